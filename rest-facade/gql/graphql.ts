@@ -124,6 +124,8 @@ export type ApplyCouponInput = {
 
 /** Input of `approveJobOrder`. */
 export type ApproveJobOrderInput = {
+  /** Grand total that was on the screen of whoever commits: `JobOrder.totalIfApproved` of what is approved. Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown. */
+  expectedGrandTotal?: string | number | null | undefined;
   /** Job order. */
   id: string | number;
   /** Code of a service type; absent: all awaiting services. */
@@ -287,8 +289,8 @@ export type CreateCustomOrderInput = {
   configuration: ConfigurationInput;
   /** Whom the customer sells it to. */
   endCustomer?: string | null | undefined;
-  /** Unit price that was shown; another one is refused. */
-  expectedUnitPrice?: string | number | null | undefined;
+  /** Grand total that was on the screen of whoever commits: `customOrderPreview`. Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown. */
+  expectedGrandTotal?: string | number | null | undefined;
   /** Uploaded drawings and photos, ten at most. */
   fileIds?: Array<number> | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
@@ -668,7 +670,7 @@ export type PaidOrderInput = {
   customerUpdatedAt?: string | null | undefined;
   /** Customer’s work order; the cart’s when absent. */
   customerWoNumber?: string | null | undefined;
-  /** Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off. */
+  /** Grand total that was on the screen of whoever commits: `Cart.totals.grandTotal`, which the bank is asked to hold. Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown. */
   expectedGrandTotal?: string | number | null | undefined;
   /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
   expectedSubTotal?: string | number | null | undefined;
@@ -1072,8 +1074,8 @@ export type ReorderChangesInput = {
 export type ReorderJobOrderInput = {
   /** What shall be otherwise. */
   changes?: ReorderChangesInput | null | undefined;
-  /** Grand total shown in the preview; another one is refused. */
-  expectedTotal?: string | number | null | undefined;
+  /** Grand total that was on the screen of whoever commits: `ReorderPreview.grandTotal`. Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown. */
+  expectedGrandTotal?: string | number | null | undefined;
   /** Unit price shown in the preview; another one is refused. */
   expectedUnitPrice?: string | number | null | undefined;
   /** Job order to repeat. */
@@ -1230,6 +1232,8 @@ export type SaveUserSettingInput = {
 export type SetPriceQuoteStatusInput = {
   /** Action, e.g. `ACCEPT`. */
   action?: string | null | undefined;
+  /** Grand total that was on the screen of whoever commits: accepting: `PriceQuote.acceptance`. Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown. */
+  expectedGrandTotal?: string | number | null | undefined;
   /** Price quote. */
   id: string | number;
   /** Reason, question or answer, where the step asks for it. */
@@ -1310,7 +1314,7 @@ export type SubmitOrderInput = {
   customerUpdatedAt?: string | null | undefined;
   /** Customer’s work order; the cart’s when absent. */
   customerWoNumber?: string | null | undefined;
-  /** Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off. */
+  /** Grand total that was on the screen of whoever commits: `Cart.totals.grandTotal`. Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown. */
   expectedGrandTotal?: string | number | null | undefined;
   /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
   expectedSubTotal?: string | number | null | undefined;

@@ -4,9 +4,9 @@ import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { OrderAmountsType } from '../orders/order-amounts.type.ts';
 import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
-import { ORDER_SUMS } from '../orders/order-sums.ts';
+import { RECKONED_ORDER } from '../orders/reckoned-order.ts';
+import { sumsIfApproved } from '../orders/taxed-charges.ts';
 import { jobTotal, totalIfApproved } from '../rules/orders/order-charges.ts';
-import { sumsIfApproved } from '../rules/orders/sums-if-approved.ts';
 import { JOB_SERVICE_ORDER } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';
 
@@ -61,14 +61,15 @@ builder.prismaObjectFields(JobOrder, (t) => ({
       'What the whole order would come to with them, with shipping and tax; null when prices are not shown.',
     args: { serviceType: t.arg.string({ description: 'Code of a service type; absent: all that wait.' }) },
     select: {
-      orderGroup: { select: { ...ORDER_SUMS, salesTaxPercent: true } },
+      id: true,
+      orderGroup: { select: RECKONED_ORDER },
       services: {
         orderBy: JOB_SERVICE_ORDER,
         select: { status: true, price: true, serviceType: { select: { code: true } } },
       },
     },
-    resolve: ({ orderGroup, services }, { serviceType }, { viewer }) =>
-      seesAmounts(viewer) ? sumsIfApproved(orderGroup, services, serviceType ?? null) : null,
+    resolve: (job, { serviceType }, { viewer }) =>
+      seesAmounts(viewer) ? sumsIfApproved(job, serviceType ?? null) : null,
   }),
   charges: t.relation('charges', {
     query: { orderBy: CHARGE_ORDER },

@@ -6,9 +6,10 @@ import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { JOB_TOTAL_SELECT } from '../job/job-order-prices.type.ts';
 import { OrderAmountsType } from '../orders/order-amounts.type.ts';
-import { ORDER_SUMS } from '../orders/order-sums.ts';
-import { type OrderSums, type PendingApproval, pendingApprovals } from '../rules/orders/order-charges.ts';
-import { sumsIfApproved } from '../rules/orders/sums-if-approved.ts';
+import { RECKONED_ORDER } from '../orders/reckoned-order.ts';
+import { sumsIfApproved } from '../orders/taxed-charges.ts';
+import { type PendingApproval, pendingApprovals } from '../rules/orders/order-charges.ts';
+import type { OrderSums } from '../rules/orders/order-sums.ts';
 
 type ServiceType = { code: string; nameEn: string; nameFr: string };
 
@@ -49,7 +50,8 @@ builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
     description: 'What waits for the customer’s approval, one entry for each type of service.',
     select: {
       ...JOB_TOTAL_SELECT,
-      orderGroup: { select: { ...ORDER_SUMS, salesTaxPercent: true } },
+      id: true,
+      orderGroup: { select: RECKONED_ORDER },
       services: {
         orderBy: JOB_SERVICE_ORDER,
         select: {
@@ -62,7 +64,7 @@ builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
     resolve: (job) =>
       pendingApprovals(job, job.services).map((pending) => ({
         ...pending,
-        order: sumsIfApproved(job.orderGroup, job.services, pending.serviceType.code),
+        order: sumsIfApproved(job, pending.serviceType.code),
       })),
   }),
 );

@@ -1,10 +1,9 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { decimal } from '../../../lib/money.ts';
-import { RECKONED_ORDER, type ReckonedRow, reckonedOrder } from '../orders/reckoned-order.ts';
+import { RECKONED_ORDER, reckonedOrder } from '../orders/reckoned-order.ts';
+import { taxedCharges } from '../orders/taxed-charges.ts';
 import type { Charge } from '../rules/orders/order-charges.ts';
-import { currentSums, withTax } from '../rules/orders/order-sums.ts';
-import { endedPromotions, followingCharges, orderNow } from '../rules/orders/reckon-order.ts';
+import { endedPromotions, orderNow } from '../rules/orders/reckon-order.ts';
 import { settleUses } from './settle-uses.ts';
 
 /** Charges of a job, or of its whole order when it is null. */
@@ -37,8 +36,7 @@ export async function addCharges(
   });
   const reckoned = reckonedOrder(order, charges);
   await settleUses(tx, order, endedPromotions(orderNow(reckoned)));
-  const following = followingCharges(reckoned).map((charge) => ({ ...charge, jobOrderId: null }));
-  const rows = withTax([...charges, ...following], taxedBefore(order));
+  const rows = taxedCharges(order, charges);
   if (rows.length === 0) return;
   await tx.orderCharge.createMany({
     data: rows.map(({ amount, salesTax, ...row }) => ({
@@ -52,12 +50,4 @@ export async function addCharges(
       at: now,
     })),
   });
-}
-
-/** What an order is taxed on before it changes. */
-function taxedBefore(order: ReckonedRow) {
-  const { subTotal, discountValue } = currentSums(order, order.charges);
-  const base = order.taxBase === 'NET_OF_DISCOUNT' ? 'NET_OF_DISCOUNT' : 'SUBTOTAL';
-  const taxable = base === 'SUBTOTAL' ? subTotal : subTotal.minus(discountValue);
-  return { taxable, percent: decimal(order.salesTaxPercent), base } as const;
 }

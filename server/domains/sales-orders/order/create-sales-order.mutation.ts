@@ -4,8 +4,8 @@ import { codeOf } from '../../../lib/plain-text.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { visibleOrderGroups } from '../../jobs/access.ts';
 import { KEPT_JOBS } from '../../jobs/orders/order-state.type.ts';
-import { ORDER_SUMS } from '../../jobs/orders/order-sums.ts';
-import { currentSums } from '../../jobs/rules/orders/order-charges.ts';
+import { RECKONED_ORDER } from '../../jobs/orders/reckoned-order.ts';
+import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { today } from '../../settings/company-day.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
@@ -16,6 +16,9 @@ import { MAKING_PERMISSIONS, reachesNewOrder } from './makes-sales-orders.ts';
 import { openSalesOrder } from './open-sales-order.ts';
 import { SalesOrderKindEnum } from './sales-order.type.ts';
 import { salesOrderField } from './sales-order-result.ts';
+
+/** What its sums are read from; of its jobs only how many are still made is asked. */
+const { jobOrders: _jobs, ...PLACED } = RECKONED_ORDER;
 
 mutation('createSalesOrder', {
   description:
@@ -57,7 +60,7 @@ mutation('createSalesOrder', {
           customerId: true,
           placedById: true,
           salesOrder: { select: { number: true } },
-          ...ORDER_SUMS,
+          ...PLACED,
           _count: { select: { jobOrders: KEPT_JOBS } },
         },
       });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d74b8495cfbb1484a5e1abdf346e7d1>>
- * @relayHash b4fa608728afbaf6cb921981925254df
+ * @generated SignedSource<<6497eb00d1f55fcdb9128711925531fb>>
+ * @relayHash dde2613b59227b135ff12c1c09efc1ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f47ac40ed710f5cbd4e5d89fbd9a8b003cb3137ef55b1d385ceba35003d94538
+// @relayRequestID 4c78ab8c3119ddd10ce17c4b6a633c4b10befb46092954e3d9f360e6798e27d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,14 +521,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "grandTotal",
+                "name": "subTotal",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "subTotal",
+                "name": "grandTotal",
                 "storageKey": null
               },
               {
@@ -915,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "f47ac40ed710f5cbd4e5d89fbd9a8b003cb3137ef55b1d385ceba35003d94538",
+    "id": "4c78ab8c3119ddd10ce17c4b6a633c4b10befb46092954e3d9f360e6798e27d6",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a4041b0521069c18d7ccdd88977a5b>>
- * @relayHash d077a19a5172546753026adbe2d42b27
+ * @generated SignedSource<<fe20aa62eb50c35065d944a8fe84a31a>>
+ * @relayHash 79b87106dea976b9ecd0a786816888d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b5531c00880f0c97c5738d83667525ba21cd1fc9f0f7e0cb9c96b8ff15a61e4
+// @relayRequestID 9aa8cdc0e3cad13c39f6821b8dba17bb4bc5bfcb80272cba89f9b7a35566d980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1506,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b5531c00880f0c97c5738d83667525ba21cd1fc9f0f7e0cb9c96b8ff15a61e4",
+    "id": "9aa8cdc0e3cad13c39f6821b8dba17bb4bc5bfcb80272cba89f9b7a35566d980",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d98176fd0ac639d9c40f120998dafb9a>>
- * @relayHash 38fb68d469c263cdf55d1b5ae8f64a5c
+ * @generated SignedSource<<ff5e157d517868b0d82ed246ee65583a>>
+ * @relayHash 5603bd8ee8abaf4c65a76e1c3ef5d29e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb3d88f474ce77f21cfbe4ff3af34a93e84ae1bc6ee3fea596845b7a39e3dde
+// @relayRequestID 58282413cac6c6be4711115a0197b8d94d18c319ad41a489de152f69e43651ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,63 +68,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -431,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb3d88f474ce77f21cfbe4ff3af34a93e84ae1bc6ee3fea596845b7a39e3dde",
+    "id": "58282413cac6c6be4711115a0197b8d94d18c319ad41a489de152f69e43651ed",
     "metadata": {},
     "name": "OrderEstimateDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5581441e41472a1e597865bbde0ddcb>>
- * @relayHash 24fbf0a78b64cb2d10a05fab2b30c4b6
+ * @generated SignedSource<<a6a0950dee09c9d52a9a956e8146944f>>
+ * @relayHash 1f793ded9f9d9882249d3c34274df7ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 973fadd4306515612317a7caf0383b022d24e18024672dfac4334914aa08426d
+// @relayRequestID 3a380f9da524d340ba8b063cd778045f57e8cc5cdd3d74af342376b960c0b458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,52 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "TaxComponent",
+                        "kind": "LinkedField",
+                        "name": "taxComponents",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "registrationNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "depositPercent",
                         "storageKey": null
@@ -229,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "973fadd4306515612317a7caf0383b022d24e18024672dfac4334914aa08426d",
+    "id": "3a380f9da524d340ba8b063cd778045f57e8cc5cdd3d74af342376b960c0b458",
     "metadata": {},
     "name": "GuestAnswerDialogQuery",
     "operationKind": "query",

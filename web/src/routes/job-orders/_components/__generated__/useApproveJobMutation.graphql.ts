@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91e7cf0c97e5f3e3ca846c8e387b6e63>>
+ * @generated SignedSource<<0952e34f8c095592d4bd228f0420003f>>
  * @relayHash dafeb373e5d7316de157445bd5715b9c
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveJobOrderInput = {
+  expectedGrandTotal?: string | null | undefined;
   id: string;
   serviceType?: string | null | undefined;
   version?: number | null | undefined;

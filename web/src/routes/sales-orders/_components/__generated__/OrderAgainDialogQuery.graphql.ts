@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cd02a1460f0f699bc3f43841d9d51a>>
- * @relayHash 4124fd0269a307495952382888e094d7
+ * @generated SignedSource<<3d31e53007e62ce3ccc0f99002388f72>>
+ * @relayHash cd6b68757070401d1a162aad87ff4f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc014836d2ba13360976f0f768df012b56d52bc1bb2c4502ee7a6266fc4cbaa
+// @relayRequestID 1fa5ae262b2716dec1034fce8c2f8cccc61b9356011778c9a17e1502876d9ef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,63 +91,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -474,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dc014836d2ba13360976f0f768df012b56d52bc1bb2c4502ee7a6266fc4cbaa",
+    "id": "1fa5ae262b2716dec1034fce8c2f8cccc61b9356011778c9a17e1502876d9ef9",
     "metadata": {},
     "name": "OrderAgainDialogQuery",
     "operationKind": "query",

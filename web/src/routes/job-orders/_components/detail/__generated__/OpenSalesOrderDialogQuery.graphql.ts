@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ac6c5eddcfcdcc15044bb81082f50b>>
- * @relayHash 42e405e8b47f579c1528469b20ab89d8
+ * @generated SignedSource<<66e4c9a5fb7486ed7e30c147bc688675>>
+ * @relayHash 372875cd6393edd02048c7d01c9e2540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3509d5697ffb933d12c0f075de92ac55687448ca1aa849792b72221df0ee2828
+// @relayRequestID f7ea1da4bc2dabae51c130b163d2cf617a1a15ae3329a791bd99d6355d2cd5f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,63 +184,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contactName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "company",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "line1",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "line2",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "zip",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
+                "name": "lines",
                 "storageKey": null
               }
             ],
@@ -259,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "3509d5697ffb933d12c0f075de92ac55687448ca1aa849792b72221df0ee2828",
+    "id": "f7ea1da4bc2dabae51c130b163d2cf617a1a15ae3329a791bd99d6355d2cd5f9",
     "metadata": {},
     "name": "OpenSalesOrderDialogQuery",
     "operationKind": "query",

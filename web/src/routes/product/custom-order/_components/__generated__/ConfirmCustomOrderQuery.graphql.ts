@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d02dec03fa6af80f1e015157c74a6aa>>
- * @relayHash 37400379085c25c256b4be14988b147e
+ * @generated SignedSource<<ded62d3565d42cb024e5836833991530>>
+ * @relayHash 42eac50a0520130e332f415184823ba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee778913bb0b5d8256ded708501effd48df2b81036a3cc2f78f5eea9d6970d54
+// @relayRequestID e4319129b03e457b48ff40b0634da90bc9569786b63e0b9b532cf3a0d4b15789
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,63 +135,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -498,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee778913bb0b5d8256ded708501effd48df2b81036a3cc2f78f5eea9d6970d54",
+    "id": "e4319129b03e457b48ff40b0634da90bc9569786b63e0b9b532cf3a0d4b15789",
     "metadata": {},
     "name": "ConfirmCustomOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d28876fb53373c9daefa389b60e06c0>>
- * @relayHash f0a3830fc717f790039edd29d2c4e126
+ * @generated SignedSource<<e93a6dbf589df6608b047cb90d679186>>
+ * @relayHash c2319a45d2ada6401cd5ce5f2209c136
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 208e5b4fd4a08dd0a851261b94dd05cf49992b7a83a6a9bcafc142d9a9193879
+// @relayRequestID 92388702deff74e4906d217b15c9c4b02e6ecd0244e229cee509341f74d9933c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AcceptPriceQuoteInput = {
   billingAddressId?: number | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
   id: string;
   lineKeys?: ReadonlyArray<number> | null | undefined;
   shippingAddressId?: number | null | undefined;
@@ -1626,7 +1627,7 @@ return {
     ]
   },
   "params": {
-    "id": "208e5b4fd4a08dd0a851261b94dd05cf49992b7a83a6a9bcafc142d9a9193879",
+    "id": "92388702deff74e4906d217b15c9c4b02e6ecd0244e229cee509341f74d9933c",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

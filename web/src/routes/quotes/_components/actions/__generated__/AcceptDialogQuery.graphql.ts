@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a6058edfc1d1bd8a0e791c34a1cbca>>
- * @relayHash 1393d66fef6ce53f4cf762a61f3c4a52
+ * @generated SignedSource<<049f4203bc1e379d2dc28f01ff017812>>
+ * @relayHash 07c6b7b072968d86a3c464683a4a1734
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fea62f4cb080fa2708273e119a969884b2dbeea8b4959363f23a809379677ca
+// @relayRequestID 052ab1f658f0e5185dca418ef0a6e24092ba422f3f1f46d6a0a8a7a48f45a63c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AcceptDialogQuery$variables = {
+  billingAddressId?: number | null | undefined;
+  id: string;
   lineKeys: ReadonlyArray<number>;
   number: string;
+  shippingAddressId?: number | null | undefined;
 };
 export type AcceptDialogQuery$data = {
   readonly priceQuote: {
     readonly current: {
-      readonly chosenTotal: string | null | undefined;
       readonly order: {
-        readonly " $fragmentSpreads": FragmentRefs<"QuotedTotals_order">;
+        readonly deposit: string | null | undefined;
+        readonly depositPercent: string | null | undefined;
       } | null | undefined;
     };
-    readonly customer: {
-      readonly addresses: ReadonlyArray<{
-        readonly city: string;
-        readonly databaseId: number;
-        readonly isDefaultBilling: boolean;
-        readonly isDefaultShipping: boolean;
-        readonly label: string;
-        readonly line1: string;
-      }>;
-    };
+  } | null | undefined;
+  readonly priceQuoteAcceptance: {
+    readonly amounts: {
+      readonly grandTotal: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CommitSummary_order">;
   } | null | undefined;
 };
 export type AcceptDialogQuery = {
@@ -45,88 +44,137 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lineKeys"
+  "name": "billingAddressId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lineKeys"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "number"
 },
-v2 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shippingAddressId"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "number"
   }
 ],
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "lineKeys",
-    "variableName": "lineKeys"
-  }
-],
-v4 = {
-  "alias": null,
-  "args": (v3/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "chosenTotal",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "lineKeys",
+  "variableName": "lineKeys"
 },
 v7 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line1",
+  "args": [
+    (v6/*:: as any*/)
+  ],
+  "concreteType": "QuotedOrder",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "depositPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deposit",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "billingAddressId",
+    "variableName": "billingAddressId"
+  },
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  },
+  (v6/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "shippingAddressId",
+    "variableName": "shippingAddressId"
+  }
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefaultShipping",
+  "name": "grandTotal",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefaultBilling",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "promisedOn",
+  "storageKey": null
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lines",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -134,7 +182,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PriceQuote",
         "kind": "LinkedField",
         "name": "priceQuote",
@@ -148,53 +196,37 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "QuotedOrder",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "QuotedTotals_order"
-                  }
-                ],
-                "storageKey": null
-              }
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "OrderPreview",
+        "kind": "LinkedField",
+        "name": "priceQuoteAcceptance",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderAmounts",
+            "kind": "LinkedField",
+            "name": "amounts",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Address",
-                "kind": "LinkedField",
-                "name": "addresses",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "CommitSummary_order"
           }
         ],
         "storageKey": null
@@ -207,6 +239,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -214,7 +249,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PriceQuote",
         "kind": "LinkedField",
         "name": "priceQuote",
@@ -228,104 +263,118 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "OrderPreview",
+        "kind": "LinkedField",
+        "name": "priceQuoteAcceptance",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderAmounts",
+            "kind": "LinkedField",
+            "name": "amounts",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "QuotedOrder",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shippingPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesTaxValue",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TaxComponent",
-                    "kind": "LinkedField",
-                    "name": "taxComponents",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "registrationNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "grandTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "depositPercent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deposit",
-                    "storageKey": null
-                  }
-                ],
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesTaxValue",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderPreviewLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linePrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pricingMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
                 "storageKey": null
               },
               (v11/*:: as any*/)
@@ -335,30 +384,108 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Customer",
+            "kind": "ScalarField",
+            "name": "poNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AddressSnapshot",
             "kind": "LinkedField",
-            "name": "customer",
+            "name": "shippingAddress",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AddressSnapshot",
+            "kind": "LinkedField",
+            "name": "billingAddress",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingMethod",
+            "kind": "LinkedField",
+            "name": "shippingMethod",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "salesTaxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GrantedPromotion",
+            "kind": "LinkedField",
+            "name": "promotions",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Address",
-                "kind": "LinkedField",
-                "name": "addresses",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "kind",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotedItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -369,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fea62f4cb080fa2708273e119a969884b2dbeea8b4959363f23a809379677ca",
+    "id": "052ab1f658f0e5185dca418ef0a6e24092ba422f3f1f46d6a0a8a7a48f45a63c",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",
@@ -378,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "af30baf84450ce30cff764506839d170";
+(node as any).hash = "c116186af6a6411a9cd874cbf96d1c6e";
 
 export default node;

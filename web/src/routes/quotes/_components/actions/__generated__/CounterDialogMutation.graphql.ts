@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41763495251541ae6e598a6ab598f343>>
- * @relayHash 715be3cfe1df8b5f1b33119b8eb63469
+ * @generated SignedSource<<a17fd429405e5b9bfd45d2060858d15f>>
+ * @relayHash e21d691e98c29d104bf41dc072f6f26f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e95bf77fb462ef5742c7a142e206d2183b3b8e11b3401e50d3db5265f8b5c29
+// @relayRequestID a8ab0bb5bf0bbba6f699e3da3a024df6d668fe8f97a584799a73ac931afcbd6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1596,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e95bf77fb462ef5742c7a142e206d2183b3b8e11b3401e50d3db5265f8b5c29",
+    "id": "a8ab0bb5bf0bbba6f699e3da3a024df6d668fe8f97a584799a73ac931afcbd6d",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5a791683d71d02c06d885eba31338f>>
- * @relayHash e5827a468ff477a0c795b2278d7baf69
+ * @generated SignedSource<<80d7095b083ecbdc99b9b0a715847ba9>>
+ * @relayHash 923f2c293cd51429c198ee110e37e21e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07ed4f2febf2416baf3f0dc578372286fd5522d50f5857708438da1ecd6b7b4
+// @relayRequestID ac7ebea095536b6f52123f60ab97b4d73925a0ba930f6b5ae97ad36c54ab119d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1592,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07ed4f2febf2416baf3f0dc578372286fd5522d50f5857708438da1ecd6b7b4",
+    "id": "ac7ebea095536b6f52123f60ab97b4d73925a0ba930f6b5ae97ad36c54ab119d",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

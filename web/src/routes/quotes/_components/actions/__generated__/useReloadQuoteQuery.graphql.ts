@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b0d9bdcabb544b613ecbaa9a44d4161>>
- * @relayHash 2f576d9e9acd81b8a79a2278d5e0bd56
+ * @generated SignedSource<<bf5967de95621f00e8545f33c4160328>>
+ * @relayHash bd060acbb272c0400cbaf10e652e8f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb79e987079936ada78c13ac23c3cc5ddfc10217021e1a7341ba7c1e68b8f389
+// @relayRequestID ca3098653a799e96bca8408bd283ed2c5ff131c4820d085283f9ebb95770bfbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1407,7 +1407,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb79e987079936ada78c13ac23c3cc5ddfc10217021e1a7341ba7c1e68b8f389",
+    "id": "ca3098653a799e96bca8408bd283ed2c5ff131c4820d085283f9ebb95770bfbb",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

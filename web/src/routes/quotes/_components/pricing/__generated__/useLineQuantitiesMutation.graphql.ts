@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677a929d63587c057c6e86f4af9a6bf1>>
- * @relayHash b6e5a13f2eec9f3cffa3a6927da4ded1
+ * @generated SignedSource<<7697923cae0d5c1a40f375917b77c886>>
+ * @relayHash af438c07015f87777eaa6d77725cec80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5c838428835edb1a6beaffa0184c49cb27876158d5003085cdadfe7df5349f0
+// @relayRequestID e60c4a26d4035927df7449cfe18d76ab2c7c2a64259374e01b8c8c48fa1241eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5c838428835edb1a6beaffa0184c49cb27876158d5003085cdadfe7df5349f0",
+    "id": "e60c4a26d4035927df7449cfe18d76ab2c7c2a64259374e01b8c8c48fa1241eb",
     "metadata": {},
     "name": "useLineQuantitiesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d934222372cdfe9d49211144c0e7f5f8>>
- * @relayHash c33e0a5ef2f3522a3d38608f67dabb3e
+ * @generated SignedSource<<5ac0e347c7b4898ef7a66c8a0cd0c9a3>>
+ * @relayHash 7f648769c5df081447d7760efeda27c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2adf9faa886c0f8fc3eb3ca3d09a8c558f42a7a7868a1f326c4606ccd1fd9ae8
+// @relayRequestID 56e0c3d54eab5da34db2765b23da542688a32d9a1736b5a9a3521694d26c7c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1602,7 +1602,7 @@ return {
     ]
   },
   "params": {
-    "id": "2adf9faa886c0f8fc3eb3ca3d09a8c558f42a7a7868a1f326c4606ccd1fd9ae8",
+    "id": "56e0c3d54eab5da34db2765b23da542688a32d9a1736b5a9a3521694d26c7c3e",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

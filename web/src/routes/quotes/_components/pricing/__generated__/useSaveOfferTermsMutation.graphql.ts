@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a99606e867c22c5b9e43225b211c33>>
- * @relayHash cf7ac4af2b6a53395bf29392871b754b
+ * @generated SignedSource<<a2491ae03368ffbd6abbf6cdff4922ee>>
+ * @relayHash e57118b487056c17421b680a69ddfc67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18fc08ef7142b47623e84927a5c7fedd565bc9dc79a1c278a6c0c1c26a61649b
+// @relayRequestID b0c6200706010dce4049fb2f805299e19d735c1b7b298f5ebce818461c2ed51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1599,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "18fc08ef7142b47623e84927a5c7fedd565bc9dc79a1c278a6c0c1c26a61649b",
+    "id": "b0c6200706010dce4049fb2f805299e19d735c1b7b298f5ebce818461c2ed51f",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

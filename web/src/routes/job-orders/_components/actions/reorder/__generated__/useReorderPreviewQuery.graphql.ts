@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b4e20571b1fcf3bc78e12de4d69a3e>>
- * @relayHash 2feff0d84c60a0442a71e66a9cf656d3
+ * @generated SignedSource<<78a23e19acf9a90878de56b467278f15>>
+ * @relayHash 2406d67ede493f6e899c991c5a1d1441
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ed6f8cfa9b25ee4f61fca23614967972387d1e381626225d9e53f592b3410c
+// @relayRequestID 59108935bf10ef30eb9c1add2f8298168568bd9d706584b05efb69eb311a3c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
 export type ReorderChangesInput = {
   customerWoNumber?: string | null | undefined;
   endCustomer?: string | null | undefined;
@@ -42,7 +41,6 @@ export type useReorderPreviewQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
     };
     readonly currency: string;
-    readonly discountValue: string | null | undefined;
     readonly grandTotal: string | null | undefined;
     readonly jobOrder: {
       readonly choices: ReadonlyArray<{
@@ -72,17 +70,11 @@ export type useReorderPreviewQuery$data = {
       } | null | undefined;
       readonly title: string;
     };
-    readonly promisedOn: string | null | undefined;
-    readonly promotions: ReadonlyArray<{
-      readonly amount: string | null | undefined;
-      readonly code: string | null | undefined;
-      readonly kind: PromotionKind;
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useReductionFormula_promotion">;
-    }>;
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"CommitSummary_order">;
+    } | null | undefined;
     readonly quantity: number;
     readonly quoteRequired: boolean;
-    readonly salesTaxValue: string | null | undefined;
     readonly sellToAddress: {
       readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
     } | null | undefined;
@@ -97,15 +89,7 @@ export type useReorderPreviewQuery$data = {
       readonly name: string;
       readonly price: string | null | undefined;
     }>;
-    readonly shippingPrice: string | null | undefined;
     readonly subTotal: string | null | undefined;
-    readonly taxComponents: ReadonlyArray<{
-      readonly amount: string;
-      readonly code: string;
-      readonly name: string;
-      readonly percent: string;
-      readonly registrationNumber: string | null | undefined;
-    }>;
   } | null | undefined;
 };
 export type useReorderPreviewQuery = {
@@ -161,191 +145,94 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "promisedOn",
+  "name": "quantity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "currency",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "subTotal",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subTotal",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountValue",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingPrice",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PromotedItem",
-  "kind": "LinkedField",
-  "name": "items",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesTaxValue",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TaxComponent",
-  "kind": "LinkedField",
-  "name": "taxComponents",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registrationNumber",
-      "storageKey": null
-    },
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v21 = [
+v10 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "SnapshotLines_address"
   }
 ],
-v22 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v23 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v24 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poNumber",
   "storageKey": null
 },
-v26 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v27 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCustomer",
   "storageKey": null
 },
-v28 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v29 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -363,7 +250,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -385,7 +279,7 @@ v30 = {
       "name": "attributeName",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -396,35 +290,42 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerWoNumber",
   "storageKey": null
 },
-v32 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v33 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v34 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v35 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "promisedOn",
+  "storageKey": null
+},
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -433,11 +334,38 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AddressSnapshot",
+  "kind": "LinkedField",
+  "name": "shippingAddress",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AddressSnapshot",
+  "kind": "LinkedField",
+  "name": "billingAddress",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -465,37 +393,22 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "GrantedPromotion",
+            "concreteType": "OrderPreview",
             "kind": "LinkedField",
-            "name": "promotions",
-            "plural": true,
+            "name": "order",
+            "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useReductionFormula_promotion",
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
                 "args": null,
-                "argumentDefinitions": []
+                "kind": "FragmentSpread",
+                "name": "CommitSummary_order"
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -503,7 +416,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -513,7 +426,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -523,7 +436,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -534,7 +447,7 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -546,9 +459,9 @@ return {
             "name": "shippingMethods",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v13/*:: as any*/),
-              (v23/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -560,14 +473,14 @@ return {
             "name": "jobOrder",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
-              (v7/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              (v14/*:: as any*/),
+              (v6/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,7 +489,7 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -596,10 +509,10 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -640,48 +553,163 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "GrantedPromotion",
+            "concreteType": "OrderPreview",
             "kind": "LinkedField",
-            "name": "promotions",
-            "plural": true,
+            "name": "order",
+            "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderPreviewLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linePrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pricingMode",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingMethod",
+                "kind": "LinkedField",
+                "name": "shippingMethod",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderAmounts",
+                "kind": "LinkedField",
+                "name": "amounts",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discountValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesTaxValue",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesTaxPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GrantedPromotion",
+                "kind": "LinkedField",
+                "name": "promotions",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AddressSnapshot",
-            "kind": "LinkedField",
-            "name": "shippingAddress",
-            "plural": false,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AddressSnapshot",
-            "kind": "LinkedField",
-            "name": "billingAddress",
-            "plural": false,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          },
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -689,7 +717,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -700,8 +728,8 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v36/*:: as any*/)
+              (v11/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -713,10 +741,10 @@ return {
             "name": "shippingMethods",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v23/*:: as any*/),
-              (v36/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -728,14 +756,14 @@ return {
             "name": "jobOrder",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
-              (v7/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              (v14/*:: as any*/),
+              (v6/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -744,8 +772,8 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -765,19 +793,19 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -787,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ed6f8cfa9b25ee4f61fca23614967972387d1e381626225d9e53f592b3410c",
+    "id": "59108935bf10ef30eb9c1add2f8298168568bd9d706584b05efb69eb311a3c54",
     "metadata": {},
     "name": "useReorderPreviewQuery",
     "operationKind": "query",
@@ -796,6 +824,6 @@ return {
 };
 })();
 
-(node as any).hash = "35fd603c1cd12d12678f8584f93ce12f";
+(node as any).hash = "53b19caa138764fc7eb3af70bf8e3c56";
 
 export default node;
