@@ -132,12 +132,12 @@ test('an order that is paid, billed and cancelled at once keeps its books', asyn
     const invoice = await db.invoice.findFirst({ where: { salesOrderId: id } });
     if (!invoice) continue;
     const { _sum } = await db.ledgerEntry.aggregate({
-      where: { invoiceId: invoice.id, kind: 'PAYMENT_APPLIED' },
+      where: { invoiceId: invoice.id, kind: { in: ['PAYMENT_APPLIED', 'CREDIT_APPLIED'] } },
       _sum: { amount: true },
     });
     expect(invoice.applied.toFixed(2)).toBe((_sum.amount ?? decimal('0')).toFixed(2));
-    // What was paid towards it before and after goes to it.
-    expect(payments.every(({ available }) => available.isZero())).toBe(true);
+    // While it asks for money, what was paid towards its order is in it.
+    if (!invoice.balance.isZero()) expect(payments.every(({ available }) => available.isZero())).toBe(true);
   }
 });
 
