@@ -22,6 +22,7 @@ const CODES = {
   BENCH_JOBS: true,
   PROMOTIONS: true,
   ESTIMATES: true,
+  INBOX: true,
   FAILED_TASKS: true,
   ITEM_TYPES: true,
   JOURNAL: true,

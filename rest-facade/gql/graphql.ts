@@ -428,6 +428,8 @@ export type GridCode =
   | 'ESTIMATES'
   /** Background work that was given up. */
   | 'FAILED_TASKS'
+  /** The inbox. */
+  | 'INBOX'
   /** Invoices. */
   | 'INVOICES'
   /** Item types. */

@@ -10,6 +10,7 @@ import { sentConsignment } from '../../server/test/money/consignments.ts';
 import { newCredit } from '../../server/test/money/credits.ts';
 import { newInvoice, newPayment } from '../../server/test/money/invoices.ts';
 import { newFinding } from '../../server/test/money/reconciliation.ts';
+import { newNotice } from '../../server/test/new-notice.ts';
 import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/orders/custom-orders.ts';
 import { savedEstimate } from '../../server/test/orders/estimate-steps.ts';
 import { move } from '../../server/test/orders/job-steps.ts';
@@ -47,6 +48,7 @@ for (const actor of [buyer, foreignBuyer]) {
 await failedTask(db, 'comet');
 await newBooksClose(shop);
 await newFinding(shop);
+await newNotice(db, admin.userId ?? 0);
 await newPromotion(db);
 await newCustomOrderTemplate(shop);
 

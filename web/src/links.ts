@@ -41,6 +41,7 @@ export const links = {
   itemTypes: (groupId?: number) => `/backoffice/item-types${query({ groups: groupId })}`,
   itemType: (id: number) => `/backoffice/item-types/${id}`,
   itemGroups: () => '/backoffice/item-groups',
+  inbox: () => '/backoffice/inbox',
   failedTasks: () => '/backoffice/failed-tasks',
 
   shop: () => '/shop',

@@ -13,6 +13,7 @@ import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { estimateRoutes } from './routes/estimates/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
+import { inboxRoutes } from './routes/inbox/routes.tsx';
 import { invoiceRoutes } from './routes/invoices/routes.tsx';
 import { itemTypeRoutes } from './routes/item-types/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
@@ -47,6 +48,7 @@ export const routes: readonly AppRoute[] = [
   ...devHelpRoutes,
   ...authorizationErrorRoutes,
   ...myProfileRoutes,
+  ...inboxRoutes,
   ...searchRoutes,
   ...catalogRoutes,
   ...productRoutes,

@@ -1,39 +1,58 @@
 import type { Database } from '../../../server/database/client.ts';
 
 /** Modules of the portal that a user may start in; ids are those of the permission catalogue. */
+/** Where one may begin: the first page of each module that has one; the workshop is a place of its own. */
 const MODULES = [
-  {
-    id: 13,
-    code: 'CP_CATALOG',
-    nameEn: 'Catalogue',
-    nameFr: 'Catalogue',
-    path: '/backoffice/catalog',
-    permissionNumber: 1301,
-  },
-  {
-    id: 11,
-    code: 'CP_CART',
-    nameEn: 'Cart',
-    nameFr: 'Panier',
-    path: '/backoffice/shopping-cart',
-    permissionNumber: 1101,
-  },
-  {
-    id: 17,
-    code: 'CP_JOB_ORDERS',
-    nameEn: 'Job orders',
-    nameFr: 'Commandes de fabrication',
-    path: '/backoffice/status-tracking/job-orders',
-    permissionNumber: 1701,
-  },
-  {
-    id: 24,
-    code: 'CP_PROFILE',
-    nameEn: 'My profile',
-    nameFr: 'Mon profil',
-    path: '/backoffice/my-profile',
-    permissionNumber: 2401,
-  },
+  module(13, 'CP_CATALOG', 'Catalogue', 'Catalogue', '/backoffice/catalog', 1301),
+  module(11, 'CP_CART', 'Cart', 'Panier', '/backoffice/shopping-cart', 1101),
+  module(
+    17,
+    'CP_JOB_ORDERS',
+    'Job orders',
+    'Commandes de fabrication',
+    '/backoffice/status-tracking/job-orders',
+    1701,
+  ),
+  module(36, 'CP_WORKSHOP', 'Workshop', 'Atelier', '/backoffice/workshop', 1703),
+  module(16, 'CP_QUOTES', 'Price quotes', 'Devis', '/backoffice/status-tracking/quotes', 1601),
+  module(
+    18,
+    'CP_SALES_ORDERS',
+    'Sales orders',
+    'Commandes',
+    '/backoffice/status-tracking/sales-orders',
+    1801,
+  ),
+  module(
+    23,
+    'CP_CONSIGNMENTS',
+    'Consignments',
+    'Consignations',
+    '/backoffice/status-tracking/consignments',
+    2301,
+  ),
+  module(19, 'CP_INVOICES', 'Invoices', 'Factures', '/backoffice/financial/invoices', 1901),
+  module(20, 'CP_PAYMENTS', 'Payments', 'Paiements', '/backoffice/financial/payments', 2001),
+  module(
+    22,
+    'CP_CUSTOMER_CREDITS',
+    'Customer credits',
+    'Avoirs',
+    '/backoffice/financial/customer-credits',
+    2201,
+  ),
+  module(15, 'CP_ESTIMATE', 'Estimates', 'Estimations', '/backoffice/order-creation/estimates', 1501),
+  module(
+    14,
+    'CP_CUSTOM_ORDERS',
+    'Custom orders',
+    'Commandes sur mesure',
+    '/backoffice/order-creation/custom-order',
+    1402,
+  ),
+  module(12, 'CP_WISHLIST', 'Wish list', 'Liste de souhaits', '/backoffice/wish-list', 1201),
+  module(28, 'CP_PRODUCT_CATEGORIES', 'Item types', 'Types de pièces', '/backoffice/item-types', 2801),
+  module(24, 'CP_PROFILE', 'My profile', 'Mon profil', '/backoffice/my-profile', 2401),
 ];
 
 const CUSTOMER_TYPES = [
@@ -134,4 +153,16 @@ export async function seedCommerce(db: Database): Promise<void> {
 
 function ranked<Row>(rows: readonly Row[]): (Row & { rank: number })[] {
   return rows.map((row, rank) => ({ ...row, rank }));
+}
+
+/** A module, with the permission that its page needs. */
+function module(
+  id: number,
+  code: string,
+  nameEn: string,
+  nameFr: string,
+  path: string,
+  permissionNumber: number,
+) {
+  return { id, code, nameEn, nameFr, path, permissionNumber };
 }

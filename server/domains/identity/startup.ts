@@ -1,4 +1,3 @@
-import { moduleOf } from '../../auth/permissions/permission-catalogue.ts';
 import { cachedRows } from '../../database/changes/cached-rows.ts';
 import type { Module } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
@@ -24,12 +23,12 @@ export function enabledModules(context: Context): Promise<Module[]> {
 export async function startupPath(context: Context, startupModuleId: number | null): Promise<string> {
   const modules = await enabledModules(context);
   const startup = modules.find(({ id }) => id === startupModuleId);
-  const pages = modules.map(({ permissionNumber, path }) => ({
-    moduleId: moduleOf(permissionNumber),
+  const pages = modules.map(({ code, permissionNumber, path }) => ({
+    code,
     permission: permissionNumber,
     path,
   }));
   const { viewer } = context;
   const lander = { isStaff: viewer.isStaff, permissions: { has: (number: number) => viewer.can(number) } };
-  return landingPage(startup ? moduleOf(startup.permissionNumber) : null, lander, pages) ?? PROFILE_PATH;
+  return landingPage(startup?.code ?? null, lander, pages) ?? PROFILE_PATH;
 }

@@ -84,6 +84,14 @@ export const SETTINGS = {
   QUOTE_DISCOUNT_LIMIT: setting(decimalText.nullable(), null),
   /** Days after which a piece on memo is sold or sent back, unless the customer has a term of their own. */
   MEMO_TERM_DAYS: setting(z.literal(MEMO_TERM_DAYS), 30),
+  /** Days before and after its due day on which an open invoice is reminded of; none: nobody is. */
+  INVOICE_REMINDERS: setting(
+    z.object({
+      before: z.array(z.int().min(0).max(60)).max(5),
+      after: z.array(z.int().min(1).max(365)).max(10),
+    }),
+    { before: [3], after: [1, 7, 14] },
+  ),
   /** Step of unit prices where the item type has none of its own; null: to the cent. */
   ROUNDING: setting(decimalText.nullable(), null),
   /** Failed sign-ins per account and network, accounts that fail from a network, and the softer figure per account. */

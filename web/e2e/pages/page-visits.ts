@@ -51,6 +51,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/dev-help': [{ as: 'visitor' }],
   '/backoffice/authorization-error': [{ as: 'buyer', at: '/backoffice/authorization-error?permission=1701' }],
   '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'owner' }, { as: 'production' }],
+  '/backoffice/inbox': [{ as: 'buyer' }],
   '/backoffice/failed-tasks': [{ as: 'administrator' }],
   '/backoffice/prices': [
     { as: 'administrator' },

@@ -21,6 +21,7 @@ export const GRIDS = {
   BENCH_JOBS: 'Jobs on the bench.',
   PROMOTIONS: 'Coupons and promotions.',
   ESTIMATES: 'Estimates.',
+  INBOX: 'The inbox.',
   FAILED_TASKS: 'Background work that was given up.',
   ITEM_TYPES: 'Item types.',
   JOURNAL: 'The journal of the books.',

@@ -1,6 +1,7 @@
-/** A page that a module can start on. */
+/** A page that one can start on. */
 export interface ModulePage {
-  moduleId: number;
+  /** Code of the module, e.g. `CP_INVOICES`. */
+  code: string;
   /** Permission that the page needs. */
   permission: number;
   path: string;
@@ -12,30 +13,40 @@ export interface Lander {
   permissions: { has(permission: number): boolean };
 }
 
-const DASHBOARD_MODULE = 10;
-const JOB_ORDERS_MODULE = 17;
-const PROFILE_MODULE = 24;
+/** Permissions that tell kinds of work apart (product rules, default roles). */
+const [CATALOG_VIEW, JOBS_VIEW, JOBS_STAGE, MEDIA_VIEW] = [1301, 1701, 1703, 2501];
 
-/** Permission to see the catalogue and its prices: the workshop has none. */
-const CATALOG_VIEW = 1301;
+const DASHBOARD = 'CP_DASHBOARD';
+const PROFILE = 'CP_PROFILE';
 
 /**
- * Where a user lands after sign-in: the startup module if it is allowed, else the dashboard, else the job orders that
- * wait for the user's side, else the profile. Only pages that exist count; null when not even the profile is allowed.
+ * Where a user lands after sign-in: the startup module if it is allowed, else where their work is, else any page they may open, in
+ * order of rank, the profile last. Only pages that exist count; null when not even the profile is allowed.
  */
 export function landingPage(
-  startupModule: number | null,
+  startupModule: string | null,
   lander: Lander,
   pages: readonly ModulePage[],
 ): string | null {
-  for (const moduleId of [startupModule, DASHBOARD_MODULE, JOB_ORDERS_MODULE, PROFILE_MODULE]) {
-    const page = pages.find((each) => each.moduleId === moduleId && lander.permissions.has(each.permission));
+  const allowed = pages.filter(({ permission }) => lander.permissions.has(permission));
+  const others = allowed.map(({ code }) => code).filter((code) => code !== PROFILE);
+  for (const code of [startupModule, ...workOf(lander), ...others, PROFILE]) {
+    const page = allowed.find((each) => each.code === code);
     if (page === undefined) continue;
-    return moduleId === JOB_ORDERS_MODULE && startupModule !== moduleId
-      ? page.path + whatWaits(lander)
-      : page.path;
+    return code === 'CP_JOB_ORDERS' && startupModule !== code ? page.path + whatWaits(lander) : page.path;
   }
   return null;
+}
+
+/** Modules in which somebody works, the first one first. */
+function workOf({ isStaff, permissions }: Lander): readonly string[] {
+  const can = (permission: number) => permissions.has(permission);
+  // The workshop sees no catalogue.
+  if (isStaff && can(JOBS_STAGE) && !can(CATALOG_VIEW)) return ['CP_WORKSHOP', 'CP_JOB_ORDERS'];
+  if (isStaff && can(MEDIA_VIEW) && !can(JOBS_VIEW)) return ['CP_MEDIA', 'CP_CMS', 'CP_PRODUCT_CATEGORIES'];
+  // A customer's bookkeeper orders nothing.
+  if (!isStaff && !can(JOBS_VIEW)) return ['CP_INVOICES', 'CP_PAYMENTS', DASHBOARD];
+  return [DASHBOARD, 'CP_JOB_ORDERS', 'CP_INVOICES'];
 }
 
 /** Query string of the list of jobs: whose turn it is; what is promised first comes first for the workshop. */

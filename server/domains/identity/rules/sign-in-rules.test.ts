@@ -3,7 +3,6 @@ import { fc } from '../../../test/fast-check.ts';
 import { DEFAULT_SIGN_IN_LIMITS as LIMITS } from '../../settings/rules/sign-in-figures.ts';
 import { generatedPassword } from './generated-password.ts';
 import { actingEndsAt, maySwitchCustomer, switchUserRefusal } from './impersonation.ts';
-import { landingPage } from './landing.ts';
 import { passwordProblem } from './password-policy.ts';
 import { decideSignIn, type SignInStanding } from './sign-in-limits.ts';
 
@@ -169,36 +168,4 @@ test('customers: the linked ones, or any for staff who may', () => {
   const portal = { ...STAFF, isStaff: false, linkedCustomerIds: [1, 2] };
   expect([maySwitchCustomer(portal, 2), maySwitchCustomer(portal, 3)]).toEqual([true, false]);
   expect(maySwitchCustomer({ ...STAFF, linkedCustomerIds: [] }, 3)).toBe(true);
-});
-
-const PAGES = [
-  { moduleId: 17, permission: 1701, path: '/backoffice/status-tracking/job-orders' },
-  { moduleId: 24, permission: 2401, path: '/backoffice/my-profile' },
-];
-const DASHBOARD = { moduleId: 10, permission: 1001, path: '/backoffice/dashboard' };
-
-test.each([
-  { startup: 17, held: [1001, 1701, 2401], pages: [DASHBOARD, ...PAGES], path: PAGES[0]?.path },
-  { startup: 17, held: [1001, 2401], pages: [DASHBOARD, ...PAGES], path: DASHBOARD.path },
-  { startup: null, held: [1001, 2401], pages: PAGES, path: PAGES[1]?.path },
-  { startup: null, held: [1001, 1301, 1701, 2401], pages: PAGES, path: `${PAGES[0]?.path}?waiting=customer` },
-  {
-    startup: null,
-    isStaff: true,
-    held: [1001, 1301, 1701, 2401],
-    pages: PAGES,
-    path: `${PAGES[0]?.path}?waiting=us`,
-  },
-  {
-    startup: null,
-    isStaff: true,
-    held: [1701, 2401],
-    pages: PAGES,
-    path: `${PAGES[0]?.path}?waiting=us&sort=promised`,
-  },
-  { startup: null, held: [1001, 1701, 2401], pages: [DASHBOARD, ...PAGES], path: DASHBOARD.path },
-  { startup: 18, held: [1801, 2401], pages: PAGES, path: PAGES[1]?.path },
-  { startup: null, held: [], pages: PAGES, path: null },
-])('startup module $startup with $held lands on $path', ({ startup, isStaff = false, held, pages, path }) => {
-  expect(landingPage(startup, { isStaff, permissions: new Set<number>(held) }, pages)).toBe(path);
 });

@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
+import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entries.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
@@ -43,6 +44,13 @@ export async function oweInvoice(
     currency,
     bookedOn: issuedOn,
     entries: [{ kind: 'INVOICED', amount: decimal(total), invoiceId: id, paymentId: null, reversesId: null }],
+  });
+  const { account } = keeper.viewer;
+  await tell(tx, {
+    event: 'INVOICE_ISSUED',
+    about: { model: 'Invoice', id },
+    doerIds: account === null ? [] : doersOf(keeper.viewer),
+    facts: { amount: decimal(total).toFixed(2), currency, day: dueOn },
   });
   await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now: keeper.now });
 }

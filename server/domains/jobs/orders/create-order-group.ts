@@ -1,13 +1,14 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { SeenTotal } from '../../../schema/seen-total.ts';
+import { contactOr } from '../../identity/main-contact.ts';
 import type { CreatedOrder, OrderDraft } from './order-draft.ts';
 import { orderRows, pieceCount } from './order-rows.ts';
 
 /**
  * Creates an order with its jobs, their pieces, services, pictures, search terms and first step of the history, in two
- * statements whatever the number of lines. Numbers come from a sequence: unique without a lock, gaps allowed. An order
- * that comes to another total than was seen is refused with PRICE_CHANGED.
+ * statements whatever the number of lines, one more where nobody is named as contact. Numbers come from a sequence:
+ * unique without a lock, gaps allowed. An order that comes to another total than was seen is refused with PRICE_CHANGED.
  */
 export async function createOrderGroup(
   db: Prisma.TransactionClient,
@@ -21,12 +22,16 @@ export async function createOrderGroup(
     jobs: { table: 'JobOrder', column: 'id', count: draft.lines.length },
     items: { table: 'JobItem', column: 'id', count: pieceCount(draft) },
   });
-  const { group, jobs } = orderRows(draft, {
-    group: ids.group[0] ?? 0,
-    sequence: ids.number[0] ?? 0,
-    jobs: ids.jobs,
-    items: ids.items,
-  });
+  const contactId = await contactOr(db, draft.contactId, draft.customerId);
+  const { group, jobs } = orderRows(
+    { ...draft, contactId },
+    {
+      group: ids.group[0] ?? 0,
+      sequence: ids.number[0] ?? 0,
+      jobs: ids.jobs,
+      items: ids.items,
+    },
+  );
   await insertRows(db, {
     OrderGroup: [group],
     JobOrder: jobs.map((job) => job.JobOrder),

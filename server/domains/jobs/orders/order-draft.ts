@@ -45,7 +45,7 @@ export type OrderDraft = OrderTotals & {
   approvalRequired: boolean;
   placedById: number;
   actingById: number | null;
-  /** Whom to ask at the customer's; null when staff entered the order. */
+  /** Whom to ask at the customer's, one of its users; null: its main contact. */
   contactId: number | null;
   poNumber: string | null;
   customerWoNumber: string | null;

@@ -5,6 +5,7 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
+import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { JOB_TEXT_LENGTHS } from '../rules/job-limits.ts';
@@ -83,6 +84,14 @@ mutation('addProofComment', {
             createdAt: now,
           },
           select: { id: true },
+        });
+        await tell(tx, {
+          event: 'PROOF_COMMENTED',
+          about: { model: 'JobOrder', id: job.id },
+          of: now.toISOString(),
+          side: viewer.isStaff ? 'CUSTOMER' : 'STAFF',
+          doerIds: doersOf(viewer),
+          facts: { words: text.slice(0, 300) },
         });
         record({
           entityId: job.id,

@@ -1,10 +1,12 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
+import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { type PricedJob, totalIfApproved } from '../rules/orders/order-charges.ts';
 import type { ServiceEffect } from '../services/job-service-effects.ts';
 
 type DecidedJob = PricedJob & {
+  id: number;
   currency: string;
   services: readonly {
     status: string;
@@ -31,6 +33,7 @@ export async function decideProofs(
   context: Pick<AuditContext, 'viewer' | 'now'>,
   { job, effects, approvedPrice, reason }: DecidedStep,
 ): Promise<void> {
+  let isDecided = false;
   for (const { ids, status } of effects) {
     if (status !== 'APPROVED' && status !== 'DECLINED') continue;
     const total =
@@ -42,7 +45,16 @@ export async function decideProofs(
       currency: job.currency,
       reason: reason?.trim() || null,
     });
+    isDecided = true;
   }
+  if (!isDecided) return;
+  await tell(tx, {
+    event: 'PROOF_DECIDED',
+    about: { model: 'JobOrder', id: job.id },
+    of: context.now.toISOString(),
+    doerIds: doersOf(context.viewer),
+    ...(reason?.trim() ? { facts: { words: reason.trim().slice(0, 300) } } : {}),
+  });
 }
 
 type Decision = {

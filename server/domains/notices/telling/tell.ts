@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { addJobs } from '../../../queue/add-job.ts';
+import { fullName } from '../../identity/user.type.ts';
 import { sendNoticeMail } from '../mail/send-notice-mail.task.ts';
 import { GATHERED_EVENTS, NOTICE_RULES, type NoticeEvent, type NoticeRule } from '../rules/events.ts';
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
@@ -45,7 +46,7 @@ async function writeNotices(
 ): Promise<WrittenNotice[]> {
   const rows = told.filter(({ channels }) => channels.inInbox || channels.mail !== 'NONE');
   if (rows.length === 0) return [];
-  const facts: NoticeFacts = { ...about.facts, ...happening.facts };
+  const facts: NoticeFacts = { ...(await authorOf(tx, happening)), ...about.facts, ...happening.facts };
   return tx.notice.createManyAndReturn({
     data: rows.map(({ id, channels }) => ({
       userId: id,
@@ -79,4 +80,17 @@ async function mailNotices(
     return [{ payload: { userId, event, number: isGathered ? null : number }, about }];
   });
   if (jobs.length > 0) await addJobs(tx, sendNoticeMail, jobs);
+}
+
+/** The name of who did it, for texts that name an author. */
+async function authorOf(
+  tx: Prisma.TransactionClient,
+  { doerIds: [userId] }: Happening,
+): Promise<{ author?: string }> {
+  if (userId === undefined) return {};
+  const user = await tx.user.findUnique({
+    where: { id: userId },
+    select: { firstName: true, lastName: true },
+  });
+  return user ? { author: fullName(user) } : {};
 }

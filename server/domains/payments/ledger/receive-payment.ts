@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
 import { paymentNumber } from '../rules/payment-number.ts';
@@ -76,6 +77,11 @@ export async function receivePayment(
       paymentId: id,
       term,
     })),
+  });
+  await tell(tx, {
+    event: 'PAYMENT_RECEIVED',
+    about: { model: 'Payment', id },
+    doerIds: doersOf(viewer),
   });
   return { id, number };
 }

@@ -64,7 +64,7 @@ export async function orderOfQuote(
     approvalRequired: customer.approvalRequired,
     placedById: acceptor.userId,
     actingById: acceptor.actingById,
-    contactId: orderContact(quote) ?? acceptor.userId,
+    contactId: orderContact(quote),
     poNumber: quote.poNumber,
     customerWoNumber: quote.customerWoNumber,
     notes: quote.remarks,

@@ -1,6 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import { contactOr } from '../../identity/main-contact.ts';
 import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
+import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';
 import { FIRST_QUOTE_NUMBER, quoteNumber } from '../rules/quote-number.ts';
@@ -35,6 +37,7 @@ export type QuoteDraft = QuoteHead & {
   source: 'PORTAL' | 'VLORA';
   placedById: number;
   actingById: number | null;
+  /** A user of the customer; null: the customer's main contact. */
   contactId: number | null;
   currency: string;
   terms?: VersionTerms;
@@ -48,7 +51,7 @@ export type QuoteDraft = QuoteHead & {
 export type CreatedQuote = { id: number; number: string };
 
 /**
- * Creates a quote with its first version, lines, search terms and first step of the history, in two statements. Numbers
+ * Creates a quote with its first version, lines, search terms and first step of the history, in two statements, one more where nobody is named as contact, and tells of it where it was asked for. Numbers
  * come from a sequence: unique without a lock, gaps allowed.
  */
 export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraft): Promise<CreatedQuote> {
@@ -81,7 +84,7 @@ export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraf
         customerId: draft.customerId,
         placedById: draft.placedById,
         actingById: draft.actingById,
-        contactId: draft.contactId,
+        contactId: await contactOr(db, draft.contactId, draft.customerId),
         statusId,
         statusSince: at,
         ...headColumns(draft),
@@ -109,6 +112,12 @@ export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraf
       },
     ],
   });
+  if (draft.as === 'REQUEST')
+    await tell(db, {
+      event: 'QUOTE_REQUESTED',
+      about: { model: 'PriceQuote', id },
+      doerIds: doersOf({ userId: draft.placedById, actingById: draft.actingById }),
+    });
   return { id, number };
 }
 

@@ -3,6 +3,7 @@ import { ConflictError } from '../../../errors/errors.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
 import type { QuoteAction } from '../rules/transition.ts';
 import type { QuoteContext } from './quote-doer.ts';
+import { tellOfStep } from './tell-of-step.ts';
 
 /** Writes columns of a quote, counting its version up; throws ConflictError when someone else was faster. */
 export async function changeQuote(
@@ -62,6 +63,7 @@ export async function recordStep(
     },
     select: { id: true },
   });
+  await tellOfStep(tx, { viewer, guest, now }, step);
   record({
     action: auditedAs(action),
     entityId: quote.id,

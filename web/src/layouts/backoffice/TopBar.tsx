@@ -1,4 +1,6 @@
-import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { loadNamespace } from '../../lib/i18n/namespace.ts';
 import { CART_VIEW, WISHLIST_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
@@ -9,7 +11,16 @@ import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { UserMenu } from '../shared/UserMenu.tsx';
 import { WishListLink } from '../shared/WishListLink.tsx';
 import { CustomerSwitcher } from './CustomerSwitcher.tsx';
+import { inboxBellTexts } from './inbox-bell/inbox-bell-texts.ts';
 import { SearchLink } from './SearchLink.tsx';
+
+const InboxBell = lazy(async () => {
+  const [{ InboxBell: Bell }] = await Promise.all([
+    import('./inbox-bell/InboxBell.tsx'),
+    loadNamespace(inboxBellTexts),
+  ]);
+  return { default: Bell };
+});
 
 const Bar = chakra('header', {
   base: {
@@ -47,6 +58,9 @@ export function TopBar() {
         </Flex>
         {can(WISHLIST_VIEW) && <WishListLink />}
         {can(CART_VIEW) && <CartLink to={links.cart()} />}
+        <Suspense fallback={<Box boxSize="9" flexShrink="0" />}>
+          <InboxBell />
+        </Suspense>
         <CustomerSwitcher />
         <UserMenu />
       </HStack>

@@ -1,6 +1,7 @@
 import { isConnectionLost, noteLive } from '../relay/connection.ts';
 import { hasViewer } from '../session/known-viewer.ts';
 import { refresher } from '../session/refresher.ts';
+import { tellOfChanges } from './on-changes.ts';
 import { type ChangeBatch, readChanges } from './read-changes.ts';
 
 /** One tab of a browser listens for all of them: browsers open six connections to a server at most. */
@@ -33,18 +34,23 @@ export function listenForChanges(onBatch: (batch: ChangeBatch) => void): void {
   const post = (message: Message) => channel?.postMessage(message);
   let isLeading = false;
 
+  const tell = (batch: ChangeBatch) => {
+    onBatch(batch);
+    tellOfChanges(batch);
+  };
+
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('from' in data) {
       if (isLeading) post({ batch: EVERYTHING, to: data.from });
     } else if ('isLive' in data) noteLive(data.isLive);
-    else if (data.to === undefined || data.to === tab) onBatch(data.batch);
+    else if (data.to === undefined || data.to === tab) tell(data.batch);
   });
 
   async function lead(): Promise<void> {
     isLeading = true;
     await keepReading({
       onBatch: (batch) => {
-        onBatch(batch);
+        tell(batch);
         post({ batch });
       },
       onLive: (isLive) => {

@@ -1,0 +1,35 @@
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-row.ts';
+import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { INVOICES_VIEW } from '../rules/transitions.ts';
+
+noticeSubject('Invoice', async (db, id) => {
+  const invoice = await db.invoice.findUnique({
+    where: { id },
+    select: {
+      ...CONTACT_SELECT,
+      number: true,
+      issuedAt: true,
+      dueOn: true,
+      balance: true,
+      currency: true,
+      customer: { select: { name: true } },
+    },
+  });
+  if (!invoice?.issuedAt) return null;
+  const { number, customerId, placedById, dueOn, balance, currency, customer } = invoice;
+  return {
+    permission: INVOICES_VIEW,
+    customerId,
+    placedById,
+    contactId: contactOfRow(invoice),
+    number,
+    path: `/backoffice/financial/invoices/${encodeURIComponent(number)}`,
+    facts: {
+      customer: customer.name,
+      amount: balance.toFixed(2),
+      currency,
+      ...(dueOn === null ? {} : { day: isoDayOf(dueOn) }),
+    },
+  };
+});

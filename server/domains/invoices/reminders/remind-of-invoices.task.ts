@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Database } from '../../../database/client.ts';
+import { addDays, dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { task } from '../../../queue/task.ts';
+import type { Happening } from '../../notices/telling/happening.ts';
+import { tellAll } from '../../notices/telling/tell.task.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { reminderOf } from '../rules/reminders.ts';
+
+/** Invoices that are told of with one statement. */
+const AT_ONCE = 500;
+
+/** Reminds of open invoices before and after they are due, as the setting says. */
+export const remindOfInvoicesTask = task('remind_of_invoices', {
+  payload: z.looseObject({}),
+  attempts: 3,
+  schedule: '40 12 * * *',
+  run: async (_payload, { db, now }) => {
+    await remindOfInvoices(db, now);
+  },
+});
+
+/** See the task; answers of how many invoices it told. */
+export async function remindOfInvoices(db: Database, now: Date): Promise<number> {
+  const { COMPANY, INVOICE_REMINDERS } = await readSettings(db);
+  const today = isoDayOf(now, COMPANY.timeZone);
+  const { before, after } = INVOICE_REMINDERS;
+  const latest = dateOfIsoDay(addDays(today, Math.max(0, ...before)));
+  const earliest = dateOfIsoDay(addDays(today, -Math.max(0, ...after) - 3));
+  const open = await db.invoice.findMany({
+    where: { issuedAt: { not: null }, balance: { gt: 0 }, dueOn: { gte: earliest, lte: latest } },
+    orderBy: { id: 'asc' },
+    select: { id: true, dueOn: true },
+  });
+  const happenings = open.flatMap(({ id, dueOn }): Happening[] => {
+    const reminder = dueOn && reminderOf(isoDayOf(dueOn), today, INVOICE_REMINDERS);
+    if (!reminder) return [];
+    const { event, days } = reminder;
+    return [{ event, about: { model: 'Invoice', id }, of: `${days} of ${isoDayOf(dueOn)}`, doerIds: [] }];
+  });
+  for (let from = 0; from < happenings.length; from += AT_ONCE)
+    await tellAll(db, happenings.slice(from, from + AT_ONCE));
+  return happenings.length;
+}

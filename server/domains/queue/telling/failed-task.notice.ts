@@ -1,0 +1,17 @@
+import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { INTEGRATIONS_VIEW } from '../access.ts';
+
+noticeSubject('FailedTask', async (db, id) => {
+  const failed = await db.failedTask.findUnique({ where: { id }, select: { task: true, about: true } });
+  if (!failed) return null;
+  return {
+    permission: INTEGRATIONS_VIEW,
+    isInternal: true,
+    // It is no customer's: nobody's scope but that of all reaches it.
+    customerId: 0,
+    placedById: null,
+    contactId: null,
+    number: failed.about ?? failed.task,
+    path: '/backoffice/failed-tasks',
+  };
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { addHours } from '../../../lib/calendar.ts';
+import { task } from '../../../queue/task.ts';
+import { tellAll } from '../../notices/telling/tell.task.ts';
+
+/** What was given up longer ago is no news. */
+const NEWS_HOURS = 24;
+/** Tasks that a run tells of. */
+const MOST = 100;
+
+/** Tells staff of background tasks that were given up, each once. */
+export const tellOfFailedTasks = task('tell_of_failed_tasks', {
+  payload: z.looseObject({}),
+  attempts: 3,
+  schedule: '*/5 * * * *',
+  run: async (_payload, { db, now }) => {
+    const failed = await db.failedTask.findMany({
+      where: { failedAt: { gte: addHours(now, -NEWS_HOURS) } },
+      orderBy: { id: 'desc' },
+      take: MOST,
+      select: { id: true },
+    });
+    const told = await db.notice.findMany({
+      where: { subjectModel: 'FailedTask', createdAt: { gte: addHours(now, -2 * NEWS_HOURS) } },
+      distinct: ['subjectId'],
+      select: { subjectId: true },
+    });
+    const known = new Set(told.map(({ subjectId }) => subjectId));
+    await tellAll(
+      db,
+      failed.flatMap(({ id }) =>
+        known.has(id)
+          ? []
+          : [{ event: 'TASK_FAILED' as const, about: { model: 'FailedTask', id }, doerIds: [] }],
+      ),
+    );
+  },
+});

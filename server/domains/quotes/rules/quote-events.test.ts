@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { ruleOf } from '../../notices/rules/events.ts';
+import { eventOfStep } from './quote-events.ts';
+import { QUOTE_TRANSITIONS } from './transitions.ts';
+
+/** Steps that change nothing for the other side, or that tell by a letter of their own. */
+const SILENT = [
+  'SEND',
+  'DELETE',
+  'REVIEW',
+  'RETURN',
+  'REPLACE',
+  'RECALL',
+  'EXPIRE',
+  'REVISE',
+  'CONVERT',
+  'REFRESH',
+];
+
+test('every step of a quote tells the other side, or is known to be silent', () => {
+  for (const { action, customer, staff } of QUOTE_TRANSITIONS) {
+    const told = eventOfStep(action);
+    expect([action, told === null]).toEqual([action, SILENT.includes(action)]);
+    if (told === null) continue;
+    const sides = (['CUSTOMER', 'STAFF'] as const).filter(
+      (side) => ruleOf(told.event, side) !== null && (told.side ?? side) === side,
+    );
+    if (customer) expect([action, sides]).toEqual([action, expect.arrayContaining(['STAFF'])]);
+    if (staff) expect([action, sides]).toEqual([action, expect.arrayContaining(['CUSTOMER'])]);
+  }
+});

@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay/hooks';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { toastError } from '../../../ui/feedback/toaster.ts';
+import type { useMarkNoticesMutation } from './__generated__/useMarkNoticesMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation useMarkNoticesMutation($input: MarkNoticesReadInput!) {
+    result: markNoticesRead(input: $input) {
+      __typename
+      ... on MarkNoticesReadSuccess {
+        notices {
+          id
+          readAt
+        }
+        viewer {
+          unreadNotices
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Marks rows of the inbox as read or unread, all of them without ids; answers whether it was done. */
+export function useMarkNotices() {
+  const [commit, isMarking] = useResultMutation<useMarkNoticesMutation>(mutation);
+  const { ofFailure } = useErrorText('inbox');
+  async function mark(ids: readonly string[] | null, isRead: boolean): Promise<boolean> {
+    const outcome = await commit({ input: { ids: ids === null ? null : [...ids], isRead } });
+    if (!outcome.ok) toastError(ofFailure(outcome.failure));
+    return outcome.ok;
+  }
+  return { mark, isMarking };
+}

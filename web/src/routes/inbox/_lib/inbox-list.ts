@@ -1,0 +1,11 @@
+import { listAddress } from '../../../list/list-address.ts';
+import { pageSize, tabOf } from '../../../list/parameter.ts';
+
+/** The state of the inbox in the address. */
+export const inboxList = listAddress({
+  tab: tabOf('tab', ['unread', 'all'], 'unread'),
+  pageSize: pageSize('size', [20, 50, 100]),
+});
+
+/** A view of the inbox. */
+export type InboxView = typeof inboxList.initial;

@@ -1,0 +1,29 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
+import { listTexts } from '../../list/list-texts.ts';
+import type { InboxPageQuery } from './__generated__/InboxPageQuery.graphql.ts';
+import type { inboxList } from './_lib/inbox-list.ts';
+
+const inbox = namespace('inbox', (language) => import(`./_locales/${language}.json`));
+
+/** What the viewer was told of. */
+export const inboxRoutes = [
+  relayRoute<InboxPageQuery, typeof inboxList>({
+    path: '/backoffice/inbox',
+    layout: 'backoffice',
+    permissions: [],
+    title: 'inbox:title',
+    namespaces: [inbox, listTexts],
+    shows: ['NOTICE'],
+    query: () => import('./__generated__/InboxPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/inbox-list.ts')).inboxList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      return { tab: list.variables(view).tab, count: view.pageSize };
+    },
+    rowsVariable: 'count',
+    page: async () => (await import('./InboxPage.tsx')).InboxPage,
+    skeleton: listSkeleton({ rows: 8 }),
+  }),
+];
