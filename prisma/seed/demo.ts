@@ -26,6 +26,7 @@ import { seedReconciliation } from './demo/seed-reconciliation.ts';
 import { seedTaxNumbers } from './demo/seed-tax-numbers.ts';
 import { seedUsers } from './demo/seed-users.ts';
 import { seedWishLists } from './demo/seed-wish-lists.ts';
+import { watchOrders } from './demo/watch-orders.ts';
 import { SeedRefusedError } from './seed-refused.ts';
 
 /**
@@ -40,6 +41,7 @@ export async function seedDemo(
   if ((await db.customer.count()) > 0) {
     throw new SeedRefusedError('There are customers already. Demo data belongs into an empty database.');
   }
+  watchOrders();
   await seedTaxNumbers(db);
   await seedCatalogue(db, now);
   await offerCuts(db);

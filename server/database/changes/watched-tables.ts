@@ -50,6 +50,8 @@ export const WATCHED_TABLES = {
   ItemTypeTreatment: ['prices'],
   ItemTypeSubItem: ['prices'],
   Finding: ['prices'],
+  Tax: ['reference'],
+  TaxRate: ['reference'],
   Treatment: ['prices'],
   ServiceRate: ['prices'],
   SettingRate: ['prices'],

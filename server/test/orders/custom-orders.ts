@@ -62,7 +62,11 @@ export async function newCustomOrder(shop: Shop, by: Actor): Promise<number> {
       template: { connect: { id: localId('CustomOrderTemplate', await newCustomOrderTemplate(shop)) ?? 0 } },
       jobOrder: {
         connect: await db.jobOrder.create({
-          data: { ...columns, number, searchTerms: { createMany: { data: searchTerms } } },
+          data: {
+            ...columns,
+            number,
+            searchTerms: { createMany: { data: searchTerms, skipDuplicates: true } },
+          },
           select: { id: true },
         }),
       },

@@ -1,7 +1,5 @@
 import type { Database } from '../../../../server/database/client.ts';
-import { followOrder } from '../../../../server/domains/credits/acts/follow-order.ts';
 import { createOrderGroup } from '../../../../server/domains/jobs/orders/create-order-group.ts';
-import { watchJobs } from '../../../../server/domains/jobs/transitions/parent-order-watch.ts';
 import { standardChoices } from '../../../../server/domains/pricing/configuration/following-configuration.ts';
 import { loadPieces } from '../../../../server/domains/pricing/sources/load-pieces.ts';
 import type { Piece } from '../../../../server/domains/pricing/sources/piece.ts';
@@ -11,8 +9,6 @@ import {
   openSalesOrder,
   type SalesOrderTerms,
 } from '../../../../server/domains/sales-orders/order/open-sales-order.ts';
-import { FOLLOW_JOBS } from '../../../../server/domains/sales-orders/shipments/follow-jobs.ts';
-import { watchInvoicedOrders } from '../../../../server/domains/sales-orders/transitions/order-watch.ts';
 import { salesAudit } from '../../../../server/domains/sales-orders/transitions/record-event.ts';
 import { addDays, isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal } from '../../../../server/lib/money.ts';
@@ -47,9 +43,6 @@ export async function salesOrderEvents(
   { viewers, customerIds }: People,
   now: Date,
 ): Promise<PastEvent[]> {
-  // The schema, which declares this as well, is not loaded while a database is filled.
-  watchJobs(FOLLOW_JOBS);
-  watchInvoicedOrders(followOrder);
   const plans = [...SALES_ORDERS, ...PAST_SALES_ORDERS];
   const codes = plans.flatMap(({ pieces }) => pieces.map(([code]) => code));
   const types = await db.itemType.findMany({
