@@ -22,31 +22,31 @@ import type { DeclaredList } from './list-options.ts';
 const database = await testDatabase();
 const { db, sql } = database;
 const shop = await openShop(db);
-await orderedJob(shop.buyer, shop, { reference: 'comet' });
+await orderedJob(shop.buyer, shop, { reference: 'xyzzq' });
 // With a template and a group of its own.
 await newCustomOrder(shop, shop.buyer);
-const atBench = await orderedJob(shop.buyer, shop, { reference: 'comet' });
+const atBench = await orderedJob(shop.buyer, shop, { reference: 'xyzzq' });
 await move(shop.sales, atBench.id, 'RELEASE');
-await newSalesOrder(shop, shop.buyer, { line: { reference: 'comet' } });
+await newSalesOrder(shop, shop.buyer, { line: { reference: 'xyzzq' } });
 const { id: invoiceId } = await newInvoice(shop, shop.buyer);
-await db.invoiceSearchTerm.create({ data: { invoiceId, term: 'comet' } });
+await db.invoiceSearchTerm.create({ data: { invoiceId, term: 'xyzzq' } });
 const { id: paymentId } = await newPayment(shop, shop.luna);
-await newCredit(shop, shop.luna, { reason: 'comet' });
+await newCredit(shop, shop.luna, { reason: 'xyzzq' });
 const { id: consignmentId } = await packedConsignment(shop);
 await db.consignmentSearchTerm.create({ data: { consignmentId, term: 'quartz' } });
 await newBooksClose(shop);
 await newFinding(shop);
-await db.paymentSearchTerm.create({ data: { paymentId, term: 'comet' } });
+await db.paymentSearchTerm.create({ data: { paymentId, term: 'xyzzq' } });
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   configuration: workedExample(shop),
   quantity: 1,
-  reference: 'comet',
+  reference: 'xyzzq',
 });
 await moveQuote(shop.buyer, priceQuote.id, 'SUBMIT');
 // Searches by words: no other word of it begins with the last letter of this one.
 await savedEstimate(shop.buyer, shop, { reference: 'quartz' });
 await newPromotion(db, { code: 'COMET' });
-await db.customOrderGroup.updateMany({ data: { nameEn: 'Comet' } });
+await db.customOrderGroup.updateMany({ data: { nameEn: 'Xyzzq' } });
 
 const searched = declaredLists.filter(({ filters = {} }) => 'search' in filters);
 
@@ -74,25 +74,25 @@ function filterType(name: string): string {
 
 /** A word that finds rows of each list that can be searched. */
 const WORDS: Record<string, string> = {
-  benchJobs: 'comet',
-  customOrderGroups: 'comet',
+  benchJobs: 'xyzzq',
+  customOrderGroups: 'xyzzq',
   customOrderTemplates: 'Rings',
-  customOrders: 'comet',
-  customerCredits: 'comet',
+  customOrders: 'xyzzq',
+  customerCredits: 'xyzzq',
   customers: 'Jeweller',
   estimates: 'quartz',
-  invoices: 'comet',
+  invoices: 'xyzzq',
   itemTypes: 'heart',
-  jobOrders: 'comet',
+  jobOrders: 'xyzzq',
   journalLines: 'PAY-10002',
   outgoingConsignments: 'quartz',
-  payments: 'comet',
-  priceQuotes: 'comet',
+  payments: 'xyzzq',
+  priceQuotes: 'xyzzq',
   productCategories: 'band',
   products: 'heart',
   promotions: 'comet',
   reconciliationFindings: 'T-comet',
-  salesOrders: 'comet',
+  salesOrders: 'xyzzq',
   users: 'Bea',
 };
 

@@ -2,6 +2,7 @@ import { Prisma } from '../database/generated/client.ts';
 import { whereSql } from '../database/where-sql.ts';
 import { COUNT_CAP } from '../rows/count-rows.ts';
 import { builder } from '../schema/builder.ts';
+import type { QuerySample } from '../schema/sample.ts';
 import { accessOf } from './list-access.ts';
 import type { ListInputs } from './list-inputs.ts';
 import type { DeclaredList } from './list-options.ts';
@@ -10,15 +11,17 @@ import type { Tabs } from './tabs.ts';
 
 /** Declares `<type>TabCounts` of a list with tabs: how many rows each of them has over one filter. */
 export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInputs): void {
+  const sample: QuerySample = async (world) => {
+    const call = await list.sample(world);
+    return { ...call, args: filtersOf(list, call.args) };
+  };
   builder.queryField(`${list.typeName.charAt(0).toLowerCase()}${list.typeName.slice(1)}TabCounts`, (t) =>
     t.field({
       type: [tabs.countType],
       description: `Rows of every tab over one filter, in one statement; each capped at ${COUNT_CAP.toLocaleString('en')}.`,
       ...accessOf(list),
-      sample: async (world) => {
-        const call = await list.sample(world);
-        return { ...call, args: filtersOf(list, call.args) };
-      },
+      // What takes no arguments needs no sample of them.
+      ...(hasFilters(list) && { sample }),
       args: { ...inputs.filters(t, 'Which ones.') },
       resolve: async (_root, args: ListArgs, context) => {
         const rows = await listedRows(list, args, context);
@@ -31,6 +34,10 @@ export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInput
       },
     }),
   );
+}
+
+function hasFilters(list: DeclaredList): boolean {
+  return list.hasFilterInput === true || Object.keys(list.filters ?? {}).length > 0;
 }
 
 /** Of a list's arguments those that are filters. */

@@ -43,7 +43,7 @@ export async function demoRows(db: Database) {
     include: { children: { where: { shown: true }, orderBy: { id: 'asc' } } },
   });
   const state = await db.state.findFirstOrThrow({
-    where: { countryId: 840, salesTaxPercent: { not: null } },
+    where: { countryId: 840, taxRates: { some: {} } },
     orderBy: { id: 'asc' },
   });
   const customer = await db.customer.findFirstOrThrow({ where: { accountNumber: 'LUNA-001' } });

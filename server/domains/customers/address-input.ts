@@ -3,8 +3,8 @@ import type { Country, Prisma, State } from '../../database/generated/client.ts'
 import { InvalidInputError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { plainText } from '../../lib/plain-text.ts';
+import { canonicalZip, isPostalCode, postalRules } from './postal-addresses.ts';
 import { ADDRESS_LENGTHS } from './rules/address-lengths.ts';
-import { canonicalZip, isPostalCode, postalRules } from './rules/postal-addresses.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 

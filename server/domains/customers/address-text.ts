@@ -1,5 +1,5 @@
 import type { Language } from '../../schema/context.ts';
-import { addressLines, type WrittenAddress } from './rules/postal-addresses.ts';
+import { addressLines, type WrittenAddress } from './postal-addresses.ts';
 import { stateName } from './rules/state-names.ts';
 
 /** Countries whose envelopes have the code of a state in place of its name. */

@@ -2,7 +2,7 @@ import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
-import { postalRules } from './rules/postal-addresses.ts';
+import { postalRules } from './postal-addresses.ts';
 import { stateName } from './rules/state-names.ts';
 
 const AddressPartEnum = builder.enumType('AddressPart', {

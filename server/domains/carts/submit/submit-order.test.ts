@@ -43,10 +43,12 @@ test('a cart becomes one order with a job for each line, and is empty', async ()
   expect(Number(grandTotal)).toBeCloseTo(Number(subTotal) + Number(shippingPrice) + Number(salesTaxValue), 6);
   expect(mails).toEqual([]);
   await runDueJobs(database);
-  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [shop.buyer.userName, `Your order ${result.orderCode}`],
-    ['orders@aurifex.test', `New order ${result.orderCode} from Jeweller LUNA-001`],
-  ]);
+  expect(new Map(mails.map(({ to, subject }) => [to, subject]))).toEqual(
+    new Map([
+      [shop.buyer.userName, `Your order ${result.orderCode}`],
+      ['orders@aurifex.test', `New order ${result.orderCode} from Jeweller LUNA-001`],
+    ]),
+  );
   expect(await db.jobSearchTerm.count({ where: { term: 'stone' } })).toBe(1);
 });
 
@@ -281,7 +283,12 @@ test('each mail is in its reader’s language, and so is the page it leads to', 
   await add(shop.colleague, shop);
   const { orderCode } = await submit(shop.colleague);
   await runDueJobs(database);
-  const [toCustomer, toManufacturer] = mails.map(({ subject, text = '' }) => `${subject} ${text}`);
+  const mailTo = (reader: 'orders@aurifex.test' | null) =>
+    mails
+      .filter(({ to }) => (to === 'orders@aurifex.test') === (reader !== null))
+      .map(({ subject, text = '' }) => `${subject} ${text}`)
+      .join();
+  const [toCustomer, toManufacturer] = [mailTo(null), mailTo('orders@aurifex.test')];
   expect(toCustomer).toContain(`Votre commande ${orderCode}`);
   expect(toCustomer).toContain('/fr/backoffice/');
   expect(toManufacturer).toContain(`New order ${orderCode}`);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { iso31661 } from 'iso-3166';
-import { fc } from '../../../test/fast-check.ts';
+import { fc } from '../../test/fast-check.ts';
 import { addressLines, canonicalZip, isPostalCode, postalRules } from './postal-addresses.ts';
-import { stateName } from './state-names.ts';
+import { stateName } from './rules/state-names.ts';
 
 const idOf = (code: string): number =>
   Number(iso31661.find(({ alpha2 }) => alpha2 === code)?.numeric ?? Number.NaN);
