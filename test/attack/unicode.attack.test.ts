@@ -143,16 +143,19 @@ test('a name cannot add headers or markup to the mail of a new password', async 
   const reset = 'mutation { requestPasswordReset(input: { userName: "buyer@orion.test" }) { __typename } }';
   expect((await product.graphql(reset)).status).toBe(200);
   const folder = `${dataDir}/mail`;
-  let mails: string[] = [];
-  while (mails.length === 0) {
+  // The demo tells other people of other things meanwhile.
+  let mail = '';
+  while (mail === '') {
     await product.send('/healthz');
-    mails = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+    mail = mails.find((text) => /^to:.*buyer@orion\.test/im.test(text)) ?? '';
   }
-  const [head = ''] = (await readFile(`${folder}/${mails[0]}`, 'utf8')).split('\n\n');
+  const [head = ''] = mail.split('\n\n');
   expect(head).not.toMatch(/^bcc:/im);
   expect(head).toMatch(/^to: /im);
   // The part of the mail from its HTML on, its quoted-printable lines put together.
-  const [, ...html] = (await readFile(`${folder}/${mails[0]}`, 'utf8')).split('text/html');
+  const [, ...html] = mail.split('text/html');
   const markup = html.join('text/html').replaceAll(/=\r?\n/g, '');
   expect(markup).toContain('&lt;script&gt;');
   expect(markup).not.toContain('<script>');

@@ -1,5 +1,8 @@
 import type { Database } from '../../../database/client.ts';
+import type { ChargeState } from '../rules/charge-step.ts';
 import type { ChargeRow } from './charge-desk.ts';
+
+const CAPTURED: ChargeState = 'CAPTURED';
 
 /**
  * Notes that the bank has said yes to a charge that is recorded, and makes what is left of its payments available. False
@@ -14,7 +17,7 @@ export async function confirmCharge(
   const [confirmed] = await db.$queryRaw<{ id: number }[]>`
     WITH ledger AS MATERIALIZED (SELECT id FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE),
       taken AS (
-        UPDATE "Charge" SET state = 'CAPTURED', "endedAt" = ${now}::timestamp, "leasedUntil" = NULL,
+        UPDATE "Charge" SET state = ${CAPTURED}, "endedAt" = ${now}::timestamp, "leasedUntil" = NULL,
           "lastError" = NULL, "updatedAt" = ${now}::timestamp
         FROM ledger
         WHERE "Charge".id = ${id} AND "Charge"."customerId" = ledger.id AND "Charge".state = 'RECORDED'
