@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION "search_words"(texts TEXT) RETURNS SETOF TEXT LANGUAG
   CROSS JOIN LATERAL regexp_split_to_table(
     concat_ws('' '', text,
       (SELECT string_agg(replace(code[1], ''-'', ''''), '' '') FROM regexp_matches(text, ''\\m[a-z]+-[a-z0-9-]*[0-9][a-z0-9-]*'', ''g'') code),
-      (SELECT string_agg(measure[1] || measure[2], '' '') FROM regexp_matches(text, ''\\m([0-9]+) (mm|cm|ct|g|k|kt)\\M'', ''g'') measure)),
+      (SELECT string_agg(measure[1] || measure[2], '' '') FROM regexp_matches(text, ''(?:^|[^0-9.])([0-9]+(?:\\.[0-9]+)?) (mm|cm|ct|g|k|kt)\\M'', ''g'') measure)),
     ''[^a-z0-9.]+''
   ) word
   WHERE trim(both ''.'' from word) <> ''''

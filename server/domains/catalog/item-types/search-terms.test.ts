@@ -16,7 +16,7 @@ const found = async (search: string): Promise<string[]> => {
 };
 
 test.each([
-  'Alliance « Étoile » 14K, 1.8 mm',
+  'Alliance « Étoile » 14K, 1.8 fil',
   'Cœur ŒUVRE e\u0301clat',
   '..dots... and 0.50-ct.',
   'a^b ~ ñandú Straße',
@@ -26,6 +26,14 @@ test.each([
 ])('the database reads the words of %j as a search does', async (text) => {
   const words = await db.$queryRaw<{ word: string }[]>`SELECT word FROM search_words(${text}) word`;
   expect(words.map(({ word }) => word).toSorted()).toEqual(searchedTerms(text).toSorted());
+});
+
+test.each([
+  ['a code', 'RS-101-14KY', ['101', '14ky', 'rs', 'rs10114ky']],
+  ['a measure', '4 mm, 1.8 ct', ['1.8', '1.8ct', '4', '4mm', 'ct', 'mm']],
+])('%s is found with and without its hyphens and blanks', async (_what, text, words) => {
+  const read = await db.$queryRaw<{ word: string }[]>`SELECT word FROM search_words(${text}) word`;
+  expect(read.map(({ word }) => word).toSorted()).toEqual(words.toSorted());
 });
 
 test.each<[string, () => Promise<unknown>, string, string]>([
