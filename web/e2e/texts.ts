@@ -25,6 +25,7 @@ const NAMESPACES = {
   'customer-settings': 'routes/customer-settings',
   'custom-order': 'routes/product/custom-order',
   consignments: 'routes/consignments',
+  inbox: 'routes/inbox',
   'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',
   books: 'routes/books',

@@ -67,6 +67,7 @@ const PAGES = `
   /backoffice/promotions                                2701     signin   forbidden  opens   password
   /backoffice/promotions/:id                            2701     signin   forbidden  opens   password
   /backoffice/item-types                                2801     signin   forbidden  opens   password
+  /backoffice/inbox                                     -        signin   opens      opens   password
   /backoffice/item-groups                               2801     signin   forbidden  opens   password
   /backoffice/item-types/:id                            2801     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password

@@ -1,7 +1,9 @@
 import type { Prisma } from '../../../server/database/generated/client.ts';
 import { insertRows, takeIds } from '../../../server/database/insert-rows.ts';
+import { WORKFLOW, workflowOf } from '../../../server/domains/jobs/bench/workflow-of.ts';
 import type { CreatedOrder, OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
 import { orderRows, pieceCount } from '../../../server/domains/jobs/orders/order-rows.ts';
+import { STANDARD_WORKFLOW } from '../../../server/domains/jobs/rules/workflow.ts';
 import type { PastStep } from './job-past.ts';
 import { noteLeadDays } from './note-lead-days.ts';
 import { pastRows } from './past-rows.ts';
@@ -21,6 +23,7 @@ export async function importOrders(
 ): Promise<CreatedOrder[]> {
   const serviceTypes = await db.entityStatus.findMany({ where: { entityType: 'SERVICE_TYPE' } });
   const terms = await customerTerms(db, orders);
+  const workflows = await workflowsOf(db, orders);
   const take = await idsFor(db, orders);
   const replayed = orders.map(({ draft, pasts }) => {
     const customer = terms.get(draft.customerId);
@@ -37,7 +40,7 @@ export async function importOrders(
       jobs: jobs.map((rows, index) => {
         const itemType = draft.lines[index]?.priced.itemType ?? { requiresProof: false };
         const { job, events, notes } = replayPast(
-          { rows, itemType, customer, serviceTypes },
+          { rows, itemType, customer, serviceTypes, workflow: workflows(rows.JobOrder.itemTypeId) },
           pasts[index] ?? [],
         );
         return { rows, job, events, notes: notes.map((note) => ({ ...note, id: take.note() })) };
@@ -54,6 +57,17 @@ export async function importOrders(
     code: group.code,
     jobs: jobs.map(({ rows: { JobOrder } }) => ({ id: JobOrder.id, number: JobOrder.number })),
   }));
+}
+
+/** The stages that the pieces of the orders pass, by their item types. */
+async function workflowsOf(db: Prisma.TransactionClient, orders: readonly PastOrder[]) {
+  const ids = orders.flatMap(({ draft }) => draft.lines.map(({ priced }) => priced.itemType.id));
+  const types = await db.itemType.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, workflow: WORKFLOW },
+  });
+  const known = new Map(types.map((type) => [type.id, workflowOf(type)]));
+  return (itemTypeId: number) => known.get(itemTypeId) ?? STANDARD_WORKFLOW;
 }
 
 async function customerTerms(db: Prisma.TransactionClient, orders: readonly PastOrder[]) {

@@ -1,6 +1,7 @@
 import type { JobFactsSource } from '../../../server/domains/jobs/job/job-facts.ts';
 import type { JobEventDetail } from '../../../server/domains/jobs/job/job-status-event.type.ts';
 import type { jobRows } from '../../../server/domains/jobs/orders/job-rows.ts';
+import type { BenchFacts } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
 import type { JobServiceStatus } from '../../../server/domains/jobs/rules/job-facts.ts';
 import type { AgreedRow } from '../../../server/domains/jobs/rules/metal/metal-settlement.ts';
 import type { Charge } from '../../../server/domains/jobs/rules/orders/order-charges.ts';
@@ -34,6 +35,7 @@ export type PastJob = Omit<JobFactsSource, 'services' | 'actualWeight'> &
     cancelledAt: Date | null;
     cancelReason: string | null;
     cancelFee: string | null;
+    reworkReason: string | null;
     version: number;
     updatedAt: Date;
   };
@@ -59,6 +61,8 @@ export type UntouchedJob = {
   itemType: { requiresProof: boolean };
   customer: { approvalRequired: boolean; paymentTermsCode: string };
   serviceTypes: readonly ServiceType[];
+  /** The stages that its piece passes. */
+  workflow: BenchFacts['workflow'];
 };
 
 /** The job as it was placed. */
@@ -93,6 +97,7 @@ export function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob)
     cancelledAt: null,
     cancelReason: null,
     cancelFee: null,
+    reworkReason: null,
     lastCustomerNoteAt: null,
     version: row.version,
     updatedAt: createdAt,

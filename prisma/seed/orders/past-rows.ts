@@ -44,6 +44,7 @@ function columnsOf(job: PastJob) {
     cancelledAt: job.cancelledAt,
     cancelReason: job.cancelReason,
     cancelFee: job.cancelFee,
+    reworkReason: job.reworkReason,
     chargesTotal: decimal(job.chargesTotal).toFixed(2),
     lastCustomerNoteAt: job.lastCustomerNoteAt,
     version: job.version,

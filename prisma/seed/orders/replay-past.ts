@@ -24,6 +24,7 @@ import {
   type PastService,
   type UntouchedJob,
 } from './new-job.ts';
+import { replayRework } from './replay-rework.ts';
 
 type PastNote = Extract<PastStep, { kind: 'NOTE' }>;
 type Replay = { job: PastJob; events: PastEvent[]; notes: PastNote[] };
@@ -50,7 +51,7 @@ function replayStep(replay: Replay, step: PastStep, untouched: UntouchedJob): Re
   if (step.at < replay.job.updatedAt) throw new Error('It comes before the step that precedes it.');
   switch (step.kind) {
     case 'TRANSITION':
-      return replayTransition(replay, step);
+      return replayTransition(replay, step, untouched);
     case 'STAGE':
       requireStatus(replay.job, STAGED_STATUSES);
       return { ...replay, job: changed(replay.job, step.at, { stage: step.stage }) };
@@ -80,6 +81,7 @@ function replayStep(replay: Replay, step: PastStep, untouched: UntouchedJob): Re
 function replayTransition(
   { job, events, notes }: Replay,
   step: Extract<PastStep, { kind: 'TRANSITION' }>,
+  { workflow }: UntouchedJob,
 ): Replay {
   const { action, actor, at: now } = step;
   const input = { ...NO_INPUT, ...step.input };
@@ -108,13 +110,16 @@ function replayTransition(
   });
   const statusId = JOB_STATUSES[granted.to].id;
   const moved = statusId === job.statusId ? {} : { statusId, statusSince: now };
+  const rework = action === 'REWORK' ? replayRework(job, workflow, input.reason) : null;
+  const told = rework ? { ...detail, rework: rework.detail } : detail;
+  const checked = granted.to === 'QUALITY_CHECK' ? { reworkReason: null } : {};
   const event: PastEvent = {
     fromStatusId: job.statusId,
     toStatusId: statusId,
     heldStatusId: job.heldStatusId,
     action,
     reason: input.reason?.trim() || null,
-    detail: Object.keys(detail).length === 0 ? null : detail,
+    detail: Object.keys(told).length === 0 ? null : told,
     userId: actor.userId,
     actingById: actor.actingById,
     at: now,
@@ -123,7 +128,14 @@ function replayTransition(
   };
   const charged = chargedColumns(job, charges);
   return {
-    job: changed(job, now, { ...columns, ...charged, services, ...moved }),
+    job: changed(job, now, {
+      ...columns,
+      ...checked,
+      ...rework?.columns,
+      ...charged,
+      services,
+      ...moved,
+    }),
     events: [...events, event],
     notes,
   };

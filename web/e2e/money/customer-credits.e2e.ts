@@ -79,7 +79,7 @@ test('finance changes the terms of a customer', async () => {
   await staff.getByLabel(t('customer-settings:field.depositPercent')).fill('25,5');
   await staff.getByRole('button', { name: t('customer-settings:save') }).click();
   await staff
-    .getByText(/EX-2026|enregistrées/)
+    .getByText(/EX-2026|enregistrement réussi/)
     .first()
     .waitFor();
   await staff.goto(pathIn('fr', path));

@@ -4,7 +4,7 @@ import { buildSchema, isEnumType } from 'graphql';
 import type { SeenText } from '../pseudo/seen-texts.ts';
 
 /** Capitals that people write: abbreviations of the trade and formats of files. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(['CAD', 'CSV', 'PDF', 'REST', 'USD', 'XLSX']);
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['CAD', 'CSV', 'NMI', 'PDF', 'REST', 'USD', 'XLSX']);
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
 

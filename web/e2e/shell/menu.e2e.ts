@@ -10,7 +10,7 @@ test('the menu has words from 1,280 px on, and stays open where it was opened in
   const page = await signedIn('viewer@luna.test', { path: PROFILE, viewport: { width: 1280, height: 800 } });
   const words = page
     .getByRole('navigation', { name: t('shell:menu.label') })
-    .getByText(t('shell:menu.profile'));
+    .getByText(t('shell:menu.myProfile'));
   await words.waitFor();
 
   await page.setViewportSize({ width: 1100, height: 800 });

@@ -1,12 +1,12 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { graphql } from 'react-relay/hooks';
 import { LastStep } from '../../../commit/LastStep.tsx';
 import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';

@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowDown, LuArrowUp, LuPencil } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -40,6 +40,9 @@ const fragment = graphql`
   }
 `;
 
+/** A code that staff chose and read as such. */
+const Code = chakra('code', { base: { fontFamily: 'inherit' } });
+
 type GroupRowsProps = {
   groups: GroupRows_group$key;
   mayChange: boolean;
@@ -70,7 +73,7 @@ export function GroupRows({ groups: keys, mayChange, onEdit }: GroupRowsProps) {
               <Box minW="0" flex="1 1 12rem">
                 <Text fontWeight="medium">{name}</Text>
                 <Text color="fg.muted" textStyle="sm">
-                  {code} · {name === nameEn ? nameFr : nameEn}
+                  <Code>{code}</Code> · {name === nameEn ? nameFr : nameEn}
                 </Text>
               </Box>
               <AppLink to={links.itemTypes(databaseId)}>{t('shown', { count: itemTypeCount })}</AppLink>

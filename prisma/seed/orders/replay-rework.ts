@@ -1,0 +1,33 @@
+import { leadDaysLeft } from '../../../server/domains/jobs/rules/bench/bench-schedule.ts';
+import { type BenchFacts, passedStages } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
+import { reworkStage } from '../../../server/domains/jobs/rules/bench/rework-stage.ts';
+import { priceRowsOfJson } from '../../../server/domains/pricing/calculation/price-row.type.ts';
+import type { PastJob } from './new-job.ts';
+
+type Rework = {
+  /** What changes of the job. */
+  columns: Partial<Pick<PastJob, 'stage' | 'reworkReason'>>;
+  /** Where it stood, as its history keeps it. */
+  detail: { stage: number | null; leadDaysLeft: number };
+};
+
+/** What a rework of the past changes on the bench: the job waits for the last stage that it is worked at. */
+export function replayRework(job: PastJob, workflow: BenchFacts['workflow'], reason: string | null): Rework {
+  const facts: BenchFacts = {
+    stage: job.stage,
+    priceRowKinds: [...priceRowsOfJson(job.specification?.summary ?? []), ...job.breakdown].map(
+      ({ kind }) => kind,
+    ),
+    serviceTypeCodes: job.services
+      .filter(({ status }) => status !== 'DECLINED')
+      .map(({ serviceType }) => serviceType.code),
+    workflow,
+  };
+  const stages = passedStages(facts);
+  const stage = reworkStage(stages, null);
+  const reworkReason = reason?.trim() || null;
+  return {
+    columns: stage === null ? { reworkReason } : { stage, reworkReason },
+    detail: { stage: job.stage, leadDaysLeft: leadDaysLeft(stages, job.stage) },
+  };
+}
