@@ -26,8 +26,14 @@ export type CardFace = {
   readonly expYear: number;
 };
 
-/** Money that a bank holds for us until it is captured or released. */
-export type Authorization = { readonly reference: string; readonly card: CardFace };
+/** Money that a bank holds for us until it is captured or released, as the gateway's answer has it. */
+export type Authorization = {
+  readonly reference: string;
+  readonly card: CardFace;
+  readonly money: GatewayMoney;
+  /** It is held for our own account, as far as the answer says. */
+  readonly isForUs: boolean;
+};
 
 /** What became of money at the gateway. */
 export type TransactionState = 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
@@ -100,7 +106,7 @@ export interface PaymentGateway {
   refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
   /** Its books from an instant until another. */
   transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
-  /** The event of a webhook; throws WebhookForged when its signature is not the gateway's. */
+  /** The event of a webhook; throws WebhookForged when its signature is not the gateway's, WebhookUnreadable. */
   readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
 }
 
@@ -113,8 +119,8 @@ export interface CardGateway extends PaymentGateway {
     card: ChargedCard;
     note: string;
   }): Promise<Authorization>;
-  /** Takes all that was authorised; a repeat does nothing. */
-  capture(reference: string): Promise<void>;
+  /** Takes all that was authorised; a repeat does nothing. Answers what was taken. */
+  capture(reference: string): Promise<GatewayMoney>;
   /** Lets go of what was authorised and not captured; a repeat does nothing. */
   release(reference: string): Promise<void>;
   /**
@@ -185,6 +191,11 @@ export class GatewayDeclined extends Error {
 /** No answer, or none that can be read: what became of the call has to be looked up. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
+}
+
+/** A webhook that is signed, and that nobody can read. */
+export class WebhookUnreadable extends Error {
+  override readonly name = 'WebhookUnreadable';
 }
 
 /** A webhook that the gateway did not sign. */

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { WebhookForged } from './gateway.ts';
+import { z } from 'zod';
+import { decimal } from '../lib/money.ts';
+import { WebhookForged, WebhookUnreadable } from './gateway.ts';
 
 /** Refuses what is not signed with the key: HMAC-SHA256 over `text`. Without a key nothing is believed. */
 export function expectHmac(
@@ -16,11 +18,40 @@ export function expectHmac(
   }
 }
 
-/** The JSON object of an event that is signed; one that is none counts as forged. */
+/** Signs that no column keeps and no gateway writes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const UNKEEPABLE = /[\u0000-\u001f\ud800-\udfff]/u;
+
+/** The largest sum that is kept of an event. */
+const MOST = decimal('999999999999.99');
+
+/** A text of an event that can be kept: an id, a name. */
+export const eventText = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((text) => !UNKEEPABLE.test(text));
+
+/** An amount as text, of a size that can be kept. */
+export const eventAmount = z
+  .string()
+  .regex(/^-?\d{1,12}(\.\d{1,4})?$/)
+  .refine((text) => decimal(text).abs().lessThanOrEqualTo(MOST));
+
+/** ISO 4217. */
+export const eventCurrency = z.string().regex(/^[A-Z]{3}$/);
+
+/** A time at which something can have happened. */
+export const eventTime = z.coerce.date().min(new Date('2000-01-01')).max(new Date('2100-01-01'));
+
+/**
+ * The JSON of an event that is signed.
+ * @throws WebhookUnreadable
+ */
 export function readSignedJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new WebhookForged('no JSON');
+    throw new WebhookUnreadable('no JSON');
   }
 }

@@ -101,6 +101,44 @@ test.each<[string, 'square' | 'nmi' | 'paypal', string, Record<string, string>]>
   expect(await db.gatewayEvent.count()).toBe(before);
 });
 
+/** An event with something in it that nothing can be made of. */
+const EVENT_WITH = {
+  'a NUL in its id': EVENT.replace('forged-1', 'forged\\u0000'),
+  'a NUL in its reference': EVENT.replace('"P1"', '"P\\u0000"'),
+  'half a sign': EVENT.replace('forged-1', 'forged\\ud800'),
+  'an id without end': EVENT.replace('forged-1', 'x'.repeat(2_000)),
+  'no currency': EVENT.replace('USD', 'US$'),
+  'an amount beyond counting': EVENT.replace('100', '9007199254740991'),
+  'a day long gone': EVENT.replace('2026-06-01', '0001-01-01'),
+  'a day that never comes': EVENT.replace('2026-06-01T10:00:00Z', '+275760-09-13T00:00:00Z'),
+  'no JSON': '{"type":',
+  'raw zeros': '\0\0\0',
+  nothing: '',
+  'no event': '[]',
+} as const;
+
+test.each(Object.entries(EVENT_WITH))('a signed body with %s is answered 400', async (_what, body) => {
+  const address = `${url}/webhooks/payments/square`;
+  const headers = signed('square', '', body, `${registered}/webhooks/payments/square`);
+  const before = await db.gatewayEvent.count();
+  const response = await fetch(address, { method: 'POST', body, headers });
+  expect([response.status, await response.json()]).toEqual([400, { code: 'WEBHOOK_UNREADABLE' }]);
+  expect(await db.gatewayEvent.count()).toBe(before);
+});
+
+test.each(['nmi', 'paypal'] as const)('so is one of %s', async (gateway) => {
+  const text = 'x\\u0000';
+  const event =
+    gateway === 'nmi'
+      ? `{"event_id":"${text}","event_type":"t","event_body":{}}`
+      : `{"id":"${text}","event_type":"t","create_time":"2026-06-01T10:00:00Z","resource":{}}`;
+  for (const body of [event, '{']) {
+    const headers = signed(gateway, 'x', body, '');
+    const response = await fetch(`${url}/webhooks/payments/${gateway}`, { method: 'POST', body, headers });
+    expect([body, response.status]).toEqual([body, 400]);
+  }
+});
+
 test('other gateways and methods are not there', async () => {
   expect((await fetch(`${url}/webhooks/payments/stripe`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${url}/webhooks/payments/square`)).status).toBe(405);

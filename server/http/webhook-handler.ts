@@ -1,7 +1,12 @@
 import type { Database } from '../database/client.ts';
 import { keepGatewayEvent } from '../domains/cards/gateway-events/keep-gateway-event.ts';
 import { type Gateways, gatewayByCode } from '../gateways/create-gateways.ts';
-import { GatewayUnavailable, type PaymentGateway, WebhookForged } from '../gateways/gateway.ts';
+import {
+  GatewayUnavailable,
+  type PaymentGateway,
+  WebhookForged,
+  WebhookUnreadable,
+} from '../gateways/gateway.ts';
 import { note } from '../observability/request-notes.ts';
 import type { Services } from '../services/services.ts';
 import { type Handler, respondJson } from './exchange.ts';
@@ -58,6 +63,7 @@ function gatewayAt(gateways: Gateways, path: string): PaymentGateway | null {
 /** Why an event is not taken; null: a bug, or a database that is away. The gateway tells it again later. */
 function refusalOf(error: unknown): { status: number; code: string } | null {
   if (error instanceof WebhookForged) return { status: 403, code: 'WEBHOOK_FORGED' };
+  if (error instanceof WebhookUnreadable) return { status: 400, code: 'WEBHOOK_UNREADABLE' };
   if (error instanceof GatewayUnavailable) return { status: 503, code: 'GATEWAY_UNAVAILABLE' };
   return error instanceof UnreadableBodyError ? error : null;
 }

@@ -13,6 +13,7 @@ import { customerField } from './cards-result.ts';
 import { gatewayRefusal } from './gateway-refusal.ts';
 import { lockCards } from './lock-cards.ts';
 import { CARD_TEXT_LENGTHS, MAX_CARDS } from './rules/card-limits.ts';
+import { isOneTimeToken } from './rules/card-token.ts';
 import { SavedCard } from './saved-card.type.ts';
 
 const text = (most: number) => z.string().trim().max(most, 'TOO_LONG');
@@ -65,6 +66,7 @@ mutation('addCard', {
     const customerId = viewer.requireCustomer();
     const input = parseInput(inputSchema, given);
     const gateway = gatewayOf(context, input.gatewayId ?? 0);
+    if (!isOneTimeToken(gateway.code, input.token)) throw InvalidInputError.of('token', 'UNKNOWN');
     return writes.once({
       request: { customerId, ...input },
       prepare: () => keep(context, gateway, customerId, input),

@@ -4,6 +4,7 @@ import {
   type CardGateway,
   type ChargedCard,
   GatewayDeclined,
+  type GatewayMoney,
   GatewayUnavailable,
   hasEnded,
   isOver,
@@ -36,9 +37,7 @@ export function nmiGateway(
   async function earlier(key: string): Promise<Authorization | null> {
     const record = await recordOf({ order_id: key });
     if (!record) return null;
-    if (transactionOf(record, []).state !== 'DECLINED') {
-      return { reference: record.transaction_id, card: faceOf(record) };
-    }
+    if (transactionOf(record, []).state !== 'DECLINED') return authorizationOf(record);
     throw new GatewayDeclined(
       'CARD_DECLINED',
       record.action.map(({ response_text }) => response_text),
@@ -49,14 +48,15 @@ export function nmiGateway(
    * Ends an authorisation; one that has ended so already is as good. One that has ended otherwise cannot be taken any more,
    * whoever asks again.
    */
-  async function end(reference: string, type: 'capture' | 'void'): Promise<void> {
+  async function end(reference: string, type: 'capture' | 'void'): Promise<GatewayMoney> {
     const answer = await transact({ type, transactionid: reference });
-    if (answer.response === '1') return;
+    // Its answer has no amount: what became of the money is in its books.
     const record = await recordOf({ transaction_id: reference });
-    const known = record ? transactionOf(record, []).state : null;
-    if (known !== null && hasEnded(known, type === 'capture' ? 'CAPTURED' : 'RELEASED')) return;
-    if (known !== null && isOver(known)) throw new GatewayDeclined('CARD_DECLINED', [answer.responsetext]);
+    const known = record ? transactionOf(record, []) : null;
+    if (known && hasEnded(known.state, type === 'capture' ? 'CAPTURED' : 'RELEASED')) return known.money;
+    if (known && isOver(known.state)) throw new GatewayDeclined('CARD_DECLINED', [answer.responsetext]);
     approvedOnly(answer);
+    throw new GatewayUnavailable('NMI has not ended the transaction yet');
   }
 
   return {
@@ -75,10 +75,12 @@ export function nmiGateway(
       const { transactionid: reference } = approvedOnly(answer);
       const record = reference ? await recordOf({ transaction_id: reference }) : undefined;
       if (!record) throw new GatewayUnavailable('NMI answered without a transaction');
-      return { reference, card: faceOf(record) };
+      return authorizationOf(record);
     },
     capture: (reference) => end(reference, 'capture'),
-    release: (reference) => end(reference, 'void'),
+    release: async (reference) => {
+      await end(reference, 'void');
+    },
     refund: async ({ key, reference, money }) => {
       const known = await recordOf({ order_id: key });
       if (known && isRefund(known)) return known.transaction_id;
@@ -137,6 +139,12 @@ export function nmiGateway(
     },
     readWebhook: async (call) => readNmiWebhook(settings.webhookKey, call),
   };
+}
+
+/** What an authorisation of NMI's holds; its accounts are those of the key. */
+function authorizationOf(record: NmiTransaction): Authorization {
+  const { reference, money } = transactionOf(record, []);
+  return { reference, card: faceOf(record), money, isForUs: true };
 }
 
 function sourceOf(card: ChargedCard): Record<string, string> {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { decimal } from '../../lib/money.ts';
-import { type GatewayEvent, WebhookForged } from '../gateway.ts';
-import { expectHmac, readSignedJson } from '../signatures.ts';
+import { type GatewayEvent, WebhookUnreadable } from '../gateway.ts';
+import { eventAmount, eventCurrency, eventText, expectHmac, readSignedJson } from '../signatures.ts';
 
-const text = z.coerce.string();
-const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
+const text = z.coerce.string().pipe(eventText);
+const amount = eventAmount;
 
 /** What is read of an event of NMI's. */
 const eventSchema = z.object({
-  event_id: z.string().min(1),
-  event_type: z.string(),
+  event_id: eventText,
+  event_type: eventText,
   event_body: z.object({
     transaction_id: text.optional(),
-    currency: z.string().optional(),
+    currency: eventCurrency.optional(),
     action: z.object({ amount }).optional(),
     chargebacks: z
       .array(z.object({ transaction_id: text.optional(), chargeback_amount: amount.optional() }))
@@ -40,7 +40,7 @@ export function readNmiWebhook(
     headers.get('webhook-signature')?.match(/^t=([^,]+),\s*s=([0-9a-fA-F]{64})$/) ?? [];
   expectHmac(key, Buffer.concat([Buffer.from(`${nonce}.`), body]), signature, 'hex');
   const parsed = eventSchema.safeParse(readSignedJson(body));
-  if (!parsed.success) throw new WebhookForged('no event of NMI');
+  if (!parsed.success) throw new WebhookUnreadable('no event of NMI');
   const { event_id: id, event_type: type, event_body: about } = parsed.data;
   const [only, ...others] = about.chargebacks ?? [];
   const single = others.length === 0 ? only : undefined;

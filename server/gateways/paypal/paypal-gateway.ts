@@ -1,9 +1,10 @@
 import type { TransactionInformation } from '@paypal/paypal-server-sdk';
 import type { GatewaySettings, PayPalSettings } from '../../config/gateway-settings.ts';
-import { type GatewayMoney, GatewayUnavailable, type PayPalGateway } from '../gateway.ts';
+import { GatewayDeclined, type GatewayMoney, GatewayUnavailable, type PayPalGateway } from '../gateway.ts';
 import { amountIn } from '../minor-units.ts';
+import { requireSame } from '../same-money.ts';
 import { issuesOf, loadPayPal, type PayPalSdk, translated } from './paypal-client.ts';
-import { orderOf, transactionsOf } from './paypal-shapes.ts';
+import { moneyOf, orderOf, transactionsOf } from './paypal-shapes.ts';
 import { readPayPalWebhook } from './paypal-webhook.ts';
 
 /** The longest time that PayPal reports on at once. */
@@ -100,7 +101,7 @@ export function payPalGateway(
       }
     },
     refund: async ({ key, reference, money }) => {
-      const { id } = await ask(({ sdk, client }) =>
+      const { id, status, amount } = await ask(({ sdk, client }) =>
         new sdk.PaymentsController(client).refundCapturedPayment({
           captureId: reference,
           paypalRequestId: key,
@@ -109,6 +110,9 @@ export function payPalGateway(
         }),
       );
       if (!id) throw new GatewayUnavailable('PayPal answered without a refund');
+      if (status === 'CANCELLED' || status === 'FAILED')
+        throw new GatewayDeclined('AMOUNT_REFUSED', [`The refund is ${status}.`]);
+      if (amount) requireSame(money, moneyOf(amount));
       return id;
     },
     transactions: async function* (from, until) {

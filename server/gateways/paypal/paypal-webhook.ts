@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { decimal } from '../../lib/money.ts';
-import { type GatewayEvent, GatewayUnavailable, WebhookForged } from '../gateway.ts';
-import { readSignedJson } from '../signatures.ts';
+import { type GatewayEvent, GatewayUnavailable, WebhookForged, WebhookUnreadable } from '../gateway.ts';
+import { eventAmount, eventCurrency, eventText, eventTime, readSignedJson } from '../signatures.ts';
 import type { PayPalSdk } from './paypal-client.ts';
+
+const money = z.object({ value: eventAmount, currency_code: eventCurrency });
 
 /** What is read of an event of PayPal's: https://developer.paypal.com/api/rest/webhooks/ */
 const eventSchema = z.object({
-  id: z.string().min(1),
-  event_type: z.string(),
-  create_time: z.coerce.date(),
+  id: eventText,
+  event_type: eventText,
+  create_time: eventTime,
   resource: z.object({
-    id: z.string().optional(),
-    amount: z.object({ value: z.string().regex(/^-?\d+(\.\d+)?$/), currency_code: z.string() }).optional(),
-    dispute_amount: z
-      .object({ value: z.string().regex(/^\d+(\.\d+)?$/), currency_code: z.string() })
-      .optional(),
+    id: eventText.optional(),
+    amount: money.optional(),
+    dispute_amount: money.optional(),
     links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
-    disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).optional(),
+    disputed_transactions: z.array(z.object({ seller_transaction_id: eventText })).optional(),
   }),
 });
 
@@ -49,7 +49,7 @@ export async function readPayPalWebhook(
   const asked = `${facts.slice(0, -1)},"webhook_event":${body.toString('utf8')}}`;
   if (!(await isVerified(paypal, asked))) throw new WebhookForged('not signed by PayPal');
   const parsed = eventSchema.safeParse(event);
-  if (!parsed.success) throw new WebhookForged('no event of PayPal');
+  if (!parsed.success) throw new WebhookUnreadable('no event of PayPal');
   return eventOf(parsed.data);
 }
 

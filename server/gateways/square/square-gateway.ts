@@ -12,8 +12,9 @@ import {
   isOver,
 } from '../gateway.ts';
 import { minorUnits } from '../minor-units.ts';
+import { requireSame } from '../same-money.ts';
 import { isRefusedRequest, translated } from './square-errors.ts';
-import { faceOf, transactionOf } from './square-shapes.ts';
+import { faceOf, moneyOf, transactionOf } from './square-shapes.ts';
 import { readSquareWebhook } from './square-webhook.ts';
 
 /** Square lets go of what is not captured after seven days; one more in which clocks may differ. */
@@ -55,24 +56,27 @@ export function squareGateway(
    * Ends a payment; one that has ended so already is as good. One that has ended otherwise cannot be taken any more, whoever
    * asks again.
    */
-  async function end(reference: string, wanted: 'CAPTURED' | 'RELEASED'): Promise<void> {
+  async function end(reference: string, wanted: 'CAPTURED' | 'RELEASED'): Promise<GatewayMoney> {
     loading ??= load();
     const { client, isSquareError } = await loading;
     try {
-      if (wanted === 'CAPTURED') await client.payments.complete({ paymentId: reference });
-      else await client.payments.cancel({ paymentId: reference });
+      const { payment } =
+        wanted === 'CAPTURED'
+          ? await client.payments.complete({ paymentId: reference })
+          : await client.payments.cancel({ paymentId: reference });
+      return transactionOf(payment).money;
     } catch (error) {
-      const known = isRefusedRequest(error, isSquareError) ? await stateOf(reference) : null;
-      if (known !== null && hasEnded(known, wanted)) return;
-      if (known !== null && isOver(known))
-        throw new GatewayDeclined('CARD_DECLINED', [`The payment is ${known}.`]);
+      const known = isRefusedRequest(error, isSquareError) ? await transactionAt(reference) : null;
+      if (known && hasEnded(known.state, wanted)) return known.money;
+      if (known && isOver(known.state))
+        throw new GatewayDeclined('CARD_DECLINED', [`The payment is ${known.state}.`]);
       throw translated(error, isSquareError);
     }
   }
 
-  async function stateOf(reference: string): Promise<GatewayTransaction['state']> {
+  async function transactionAt(reference: string): Promise<GatewayTransaction> {
     const { payment } = await ask((client) => client.payments.get({ paymentId: reference }));
-    return transactionOf(payment).state;
+    return transactionOf(payment);
   }
 
   async function* list(request: Square.ListPaymentsRequest): AsyncGenerator<GatewayTransaction> {
@@ -100,10 +104,19 @@ export function squareGateway(
           ...sourceOf(card),
         }),
       );
-      return { reference: transactionOf(payment).reference, card: faceOf(payment?.cardDetails?.card) };
+      const { reference, money: held } = transactionOf(payment);
+      const place = payment?.locationId ?? locationId;
+      return {
+        reference,
+        card: faceOf(payment?.cardDetails?.card),
+        money: held,
+        isForUs: place === locationId,
+      };
     },
     capture: (reference) => end(reference, 'CAPTURED'),
-    release: (reference) => end(reference, 'RELEASED'),
+    release: async (reference) => {
+      await end(reference, 'RELEASED');
+    },
     refund: async ({ key, reference, money }) => {
       const { refund } = await ask((client) =>
         client.refunds.refundPayment({
@@ -113,6 +126,9 @@ export function squareGateway(
         }),
       );
       if (!refund?.id) throw new GatewayUnavailable('Square answered without a refund');
+      if (refund.status === 'REJECTED' || refund.status === 'FAILED')
+        throw new GatewayDeclined('AMOUNT_REFUSED', [`The refund is ${refund.status}.`]);
+      requireSame(money, moneyOf(refund.amountMoney));
       return refund.id;
     },
     find: async (key) => {

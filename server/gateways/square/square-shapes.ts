@@ -1,5 +1,5 @@
 import type { Square } from 'square';
-import { decimal, type Money, ZERO } from '../../lib/money.ts';
+import { type Money, ZERO } from '../../lib/money.ts';
 import {
   type CardFace,
   type GatewayMoney,
@@ -58,11 +58,10 @@ function refundedOf({ refundedMoney }: Square.Payment, currency: string): Money 
   return refundedMoney?.amount == null ? ZERO : fromMinorUnits(BigInt(refundedMoney.amount), currency);
 }
 
-/** An amount of Square's. */
+/** An amount of Square's; throws GatewayUnavailable when it is none. */
 export function moneyOf(money: Square.Money | undefined): GatewayMoney {
-  const currency = money?.currency ?? 'USD';
-  return {
-    amount: money?.amount == null ? decimal('0') : fromMinorUnits(BigInt(money.amount), currency),
-    currency,
-  };
+  if (money?.amount == null || !money.currency)
+    throw new GatewayUnavailable('Square answered without an amount');
+  const { amount, currency } = money;
+  return { amount: fromMinorUnits(BigInt(amount), currency), currency };
 }

@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { type GatewayEvent, WebhookForged } from '../gateway.ts';
+import { type GatewayEvent, WebhookUnreadable } from '../gateway.ts';
 import { fromMinorUnits } from '../minor-units.ts';
-import { expectHmac, readSignedJson } from '../signatures.ts';
+import { eventCurrency, eventText, eventTime, expectHmac, readSignedJson } from '../signatures.ts';
 
-const money = z.object({ amount: z.number().int(), currency: z.string() });
+/** The largest sum in smallest units. */
+const MOST_UNITS = 99_999_999_999_999;
+
+const money = z.object({ amount: z.int().min(0).max(MOST_UNITS), currency: eventCurrency });
 
 /** https://developer.squareup.com/docs/webhooks/overview: what is read of an event. */
 const eventSchema = z.object({
-  type: z.string(),
-  event_id: z.string().min(1),
-  created_at: z.coerce.date(),
+  type: eventText,
+  event_id: eventText,
+  created_at: eventTime,
   data: z.object({
     object: z
       .object({
-        payment: z.object({ id: z.string(), status: z.string(), amount_money: money }).optional(),
+        payment: z.object({ id: eventText, status: z.string(), amount_money: money }).optional(),
         refund: z
-          .object({ id: z.string(), status: z.string(), payment_id: z.string(), amount_money: money })
+          .object({ id: eventText, status: z.string(), payment_id: eventText, amount_money: money })
           .optional(),
         dispute: z
-          .object({ disputed_payment: z.object({ payment_id: z.string() }), amount_money: money })
+          .object({ disputed_payment: z.object({ payment_id: eventText }), amount_money: money })
           .optional(),
       })
       .optional(),
@@ -33,7 +36,7 @@ export function readSquareWebhook(
   const signed = Buffer.concat([Buffer.from(url), body]);
   expectHmac(key, signed, headers.get('x-square-hmacsha256-signature'), 'base64');
   const parsed = eventSchema.safeParse(readSignedJson(body));
-  if (!parsed.success) throw new WebhookForged('no event of Square');
+  if (!parsed.success) throw new WebhookUnreadable('no event of Square');
   const { event_id: id, created_at: at, data, type } = parsed.data;
   const { payment, refund, dispute } = data.object ?? {};
   const about = { id, at, refundReference: null };

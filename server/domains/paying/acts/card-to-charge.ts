@@ -1,16 +1,19 @@
+import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { type CardGatewayCode, cardGatewayOf } from '../../../gateways/create-gateways.ts';
 import type { ChargedCard } from '../../../gateways/gateway.ts';
 import { localId } from '../../../lib/global-id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { visibleCards } from '../../cards/access.ts';
+import { isOneTimeToken } from '../../cards/rules/card-token.ts';
 import type { GivenCard } from './payment-card.input.ts';
 
 /** A card with the gateway that charges it. */
 export type CardToCharge = { gateway: CardGatewayCode; card: ChargedCard };
 
 /**
- * The card that a payer names: one of their customer's, or one that was entered just now.
+ * The card that a payer names: one of their customer's, or one that was entered just now. What is given as a token and
+ * names a kept card is that card, of the customer alone.
  * @throws NotFoundError for a card that is not the customer's; RefusedError NO_GATEWAY
  */
 export async function cardToCharge(
@@ -21,14 +24,23 @@ export async function cardToCharge(
   if (token != null) {
     const gateway = gatewayId ? cardGatewayOf(gatewayId) : context.services.gateways.standard;
     if (gatewayId && !gateway) throw InvalidInputError.of('card.gatewayId', 'UNKNOWN');
-    return { gateway: usable(context, gateway), card: { token, postalCode: postalCode || null } };
+    const code = usable(context, gateway);
+    if (isOneTimeToken(code, token))
+      return { gateway: code, card: { token, postalCode: postalCode || null } };
+    // A card that the gateway keeps, by the gateway's own name: it is charged as what it is, by whoever has it.
+    return keptCard(context, customerId, { gateway: code, gatewayCardReference: token });
   }
+  return keptCard(context, customerId, { id: localId('SavedCard', savedCardId ?? '') ?? 0 });
+}
+
+/** A card of the customer that a gateway keeps. */
+async function keptCard(
+  context: Context,
+  customerId: number,
+  where: Prisma.SavedCardWhereInput,
+): Promise<CardToCharge> {
   const saved = await context.db.savedCard.findFirst({
-    where: {
-      id: localId('SavedCard', savedCardId ?? '') ?? 0,
-      customerId,
-      AND: visibleCards(context.viewer),
-    },
+    where: { ...where, customerId, AND: visibleCards(context.viewer) },
     select: { gateway: true, gatewayCardReference: true, gatewayCustomerReference: true },
   });
   if (!saved) throw new NotFoundError('SavedCard');

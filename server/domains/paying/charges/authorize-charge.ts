@@ -1,6 +1,7 @@
 import { RefusedError } from '../../../errors/errors.ts';
 import { type ChargedCard, GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
 import { decimal } from '../../../lib/money.ts';
+import { type MoneyDifference, moneyDifference } from '../rules/held-money.ts';
 import {
   CHARGE,
   type ChargeDesk,
@@ -9,10 +10,12 @@ import {
   moveCharge,
   noteTrouble,
 } from './charge-desk.ts';
+import { releaseCharge } from './release-charge.ts';
 
 /**
  * Has the bank hold the money of a charge that the caller works on; repeated, the gateway answers as before.
- * @throws RefusedError with the code of the decline, or PAYMENT_OUTCOME_UNKNOWN: the same call again goes on
+ * @throws RefusedError with the code of the decline; HELD_OTHERWISE: it held something else, which was let go;
+ * PAYMENT_OUTCOME_UNKNOWN: the same call again goes on
  */
 export async function authorizeCharge(
   desk: ChargeDesk,
@@ -24,6 +27,8 @@ export async function authorizeCharge(
   const money = { amount: decimal(charge.amount), currency: charge.currency };
   try {
     const held = await gatewayOf(desk, charge).authorize({ key: charge.gatewayKey, money, card, note });
+    const difference = moneyDifference(money, held);
+    if (difference) await letGoOfOther(desk, charge, { reference: held.reference, difference });
     return await desk.db.charge.update({
       where: { id },
       data: {
@@ -47,6 +52,21 @@ export async function authorizeCharge(
     await noteTrouble(desk, id, error);
     throw new RefusedError('PAYMENT_OUTCOME_UNKNOWN');
   }
+}
+
+/** Lets go of money that is not what was asked for, so that nothing is ever recorded of it. */
+async function letGoOfOther(
+  desk: ChargeDesk,
+  { id }: ChargeRow,
+  { reference, difference }: { reference: string; difference: MoneyDifference },
+): Promise<never> {
+  desk.services.logger.error(
+    { chargeId: id, reference, difference },
+    'A gateway holds other money than was asked for',
+  );
+  await moveCharge(desk.db, { id, from: ['STARTED'] }, { state: 'RELEASING', reference });
+  await releaseCharge(desk, { id });
+  throw new RefusedError('HELD_OTHERWISE');
 }
 
 /** The refusal of a charge that was declined. */

@@ -1,6 +1,8 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
-import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { GatewayDeclined, type GatewayMoney, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { decimal } from '../../../lib/money.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
+import { moneyDifference } from '../rules/held-money.ts';
 import { applyConfirmed } from './apply-confirmed.ts';
 import { type ChargeDesk, type ChargeRow, gatewayOf, noteTrouble, stateOf } from './charge-desk.ts';
 import { confirmCharge } from './confirm-charge.ts';
@@ -9,7 +11,8 @@ import { undoCharge } from './undo-charge.ts';
 
 /**
  * Takes the money of a charge that is recorded; whoever calls works on it. When the bank says no for certain, all that
- * was recorded of it is taken back, and the bank lets go of what it still holds; when nobody knows, it stays recorded, and the task `settle_charges` finds out.
+ * was recorded of it is taken back, and the bank lets go of what it still holds; when nobody knows, it stays recorded, and
+ * the task `settle_charges` finds out.
  */
 export async function captureCharge(
   desk: ChargeDesk,
@@ -19,7 +22,8 @@ export async function captureCharge(
   if (charge.state !== 'RECORDED' || charge.reference === null) return stateOf(charge);
   const { id } = charge;
   try {
-    await gatewayOf(desk, charge).capture(charge.reference);
+    const taken = await gatewayOf(desk, charge).capture(charge.reference);
+    requireAsked(desk, charge, taken);
     if (await confirmCharge(desk.db, charge, new Date())) await applyConfirmed(desk.db, charge, new Date());
     return 'CAPTURED';
   } catch (error) {
@@ -32,4 +36,14 @@ export async function captureCharge(
     await noteTrouble(desk, id, error);
     return 'RECORDED';
   }
+}
+
+/** Other money than was asked for is no yes: it goes back, and what was recorded is taken back. */
+function requireAsked({ services }: ChargeDesk, charge: ChargeRow, taken: GatewayMoney): void {
+  const asked = { amount: decimal(charge.amount), currency: charge.currency };
+  const difference = moneyDifference(asked, { money: taken, isForUs: true });
+  if (!difference) return;
+  services.logger.error({ chargeId: charge.id, difference }, 'A gateway took other money than was asked for');
+  const told = `${taken.amount.toFixed()} ${taken.currency}`;
+  throw new GatewayDeclined('AMOUNT_REFUSED', [`The gateway took ${told}.`]);
 }

@@ -1,5 +1,4 @@
 import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
-import { decimal } from '../../../lib/money.ts';
 import { type ChargeDesk, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-desk.ts';
 
 /**
@@ -8,7 +7,7 @@ import { type ChargeDesk, type ChargeRow, gatewayOf, moveCharge, noteTrouble } f
  */
 export async function endUndoneCharge(
   desk: ChargeDesk,
-  charge: Pick<ChargeRow, 'id' | 'gateway' | 'gatewayKey' | 'reference' | 'amount' | 'currency'>,
+  charge: Pick<ChargeRow, 'id' | 'gateway' | 'gatewayKey' | 'reference'>,
 ): Promise<void> {
   const { id } = charge;
   try {
@@ -23,9 +22,9 @@ export async function endUndoneCharge(
 
 async function letGo(
   desk: ChargeDesk,
-  charge: Pick<ChargeRow, 'gateway' | 'gatewayKey' | 'reference' | 'amount' | 'currency'>,
+  charge: Pick<ChargeRow, 'gateway' | 'gatewayKey' | 'reference'>,
 ): Promise<void> {
-  const { gatewayKey, reference, currency } = charge;
+  const { gatewayKey, reference } = charge;
   if (reference === null) return;
   const gateway = gatewayOf(desk, charge);
   try {
@@ -34,7 +33,8 @@ async function letGo(
     const there = await gateway.find(gatewayKey);
     if (there?.state === 'AUTHORIZED') throw error;
     if (there?.state !== 'CAPTURED') return;
-    const money = { amount: decimal(charge.amount).minus(there.refunded), currency };
+    const { amount, currency } = there.money;
+    const money = { amount: amount.minus(there.refunded), currency };
     await gateway.refund({ key: gatewayKey.replace(/^ax-/, 'un-'), reference, money });
   }
 }

@@ -14,6 +14,7 @@ import { applyConfirmed } from '../charges/apply-confirmed.ts';
 import { moveCharge } from '../charges/charge-desk.ts';
 import { confirmCharge } from '../charges/confirm-charge.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
+import { toldDifference } from '../rules/held-money.ts';
 
 /** Why money left a payment without anybody here giving it back. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -36,11 +37,23 @@ export async function followGatewayEvent(event: GatewayEvent, context: TaskConte
     include: { refunds: true },
   });
   if (!charge) return false;
+  if (!isAbout(charge, event, context)) return false;
   if (kind === 'CAPTURED') return confirm(charge, context);
   if (charge.state !== 'CAPTURED') throw new Error(`The charge ${charge.id} is ${charge.state} yet.`);
   if (kind === 'REFUNDED' && (await isOurs(charge, event, context))) return true;
   await bringBack(charge, event, context);
   return true;
+}
+
+/** Whether an event tells of the money of a charge; one that does not is left to staff, and to the next comparison. */
+function isAbout(charge: FoundCharge, event: GatewayEvent, { services }: TaskContext): boolean {
+  const charged = { amount: decimal(charge.amount), currency: charge.currency };
+  const told = { amount: event.amount && decimal(event.amount), currency: event.currency };
+  const difference = toldDifference(charged, told, event.kind === 'CAPTURED' ? 'CAME' : 'WENT_BACK');
+  if (!difference) return true;
+  const facts = { chargeId: charge.id, eventId: event.eventId, kind: event.kind, difference };
+  services.logger.error(facts, 'A gateway tells of other money than a charge has');
+  return false;
 }
 
 async function confirm(charge: FoundCharge, { db, services, now }: TaskContext): Promise<boolean> {

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { settleCharges } from '../../server/domains/paying/charges/settle-charges.ts';
+import { followGatewayEvent } from '../../server/domains/paying/refunds/follow-gateway-event.ts';
+import { passOnRefunds } from '../../server/domains/paying/refunds/pass-on-refunds.ts';
+import { KEPT_SELECT, keptEntries } from '../../server/domains/payments/ledger/kept-entries.ts';
+import { paymentSums } from '../../server/domains/payments/rules/ledger.ts';
+import { compareBooks } from '../../server/domains/reconciliation/rules/compare-books.ts';
+import { ourCharges } from '../../server/domains/reconciliation/runs/our-charges.ts';
+import { theirTransactions } from '../../server/domains/reconciliation/runs/their-books.ts';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
+import { decimal, sumMoney } from '../../server/lib/money.ts';
+import { createActor } from '../../server/test/actors.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { bill, newInvoice } from '../../server/test/money/invoices.ts';
+import { pay, sandboxCard } from '../../server/test/money/paying.ts';
+import { sandboxOfTest } from '../../server/test/money/payments-sandbox.ts';
+import { testServices } from '../../server/test/services.ts';
+import { openShop } from '../../server/test/shop.ts';
+
+/** How the bank of a card behaves. */
+export const CARDS = [
+  'ok',
+  'declined',
+  'lost-answer',
+  'capture-declined',
+  'capture-late',
+  'capture-late-declined',
+  'capture-lost',
+  'held-less',
+  'held-jpy',
+  'taken-less',
+] as const;
+
+/** Something that happens to money of cards. */
+export type ChargeAct =
+  | { kind: 'PAY'; card: (typeof CARDS)[number] }
+  /** `which` counts from the newest payment. */
+  | { kind: 'REVERSE' | 'REFUND' | 'APPLY'; which: number; percent: number }
+  | { kind: 'SETTLE' | 'PASS_ON' }
+  | {
+      kind: 'TOLD';
+      which: number;
+      event: 'CAPTURED' | 'REFUNDED' | 'CHARGEBACK';
+      money: readonly [amount: string, currency: string];
+    };
+
+/** A history that happens step by step. */
+type History = {
+  run: (act: ChargeAct) => Promise<void>;
+  /** What of the ledger does not agree with itself, or with the bank. */
+  brokenLaws: () => Promise<string[]>;
+  /** Lets every task run, and compares our books with those of the bank: what is open, or differs. */
+  end: () => Promise<string[]>;
+};
+
+/** A shop with a bank of its own, where charges have histories. */
+export async function chargedShop(): Promise<{ begin: () => History }> {
+  const { db } = await testDatabase();
+  const { gateways } = await sandboxOfTest({ timeoutMs: 400 });
+  const shop = await openShop(db);
+  const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
+  const services = { ...(await testServices()), gateways };
+  const desk = { db, services };
+
+  async function settle(minutes = 0): Promise<void> {
+    await db.charge.updateMany({ data: { leasedUntil: null } });
+    await settleCharges(desk, new Date(Date.now() + minutes * 60_000));
+  }
+
+  async function payOne(card: string): Promise<void> {
+    const { globalId, total } = await newInvoice(shop, shop.buyer);
+    await pay(
+      owner,
+      { gateways },
+      {
+        invoices: [{ id: globalId }],
+        prepayments: [],
+        credits: [],
+        amount: decimal(total).plus('10').toFixed(2),
+        acceptOverpayment: true,
+        card: sandboxCard(card),
+      },
+    );
+  }
+
+  return {
+    begin: () => {
+      const beganAt = new Date();
+      const where = { createdAt: { gte: beganAt } };
+      const charges = () =>
+        db.charge.findMany({ where, orderBy: { id: 'asc' }, include: { payments: true, refunds: true } });
+
+      async function run(act: ChargeAct): Promise<void> {
+        switch (act.kind) {
+          case 'PAY':
+            return payOne(act.card);
+          case 'SETTLE':
+            return settle();
+          case 'PASS_ON':
+            return passOnRefunds(desk, new Date());
+          case 'TOLD':
+            return told(act);
+          default:
+            return staff(act);
+        }
+      }
+
+      async function staff({ kind, which, percent }: ChargeAct & { which: number; percent: number }) {
+        const payments = (await charges()).flatMap((charge) => charge.payments);
+        const payment = payments.at(-1 - which);
+        if (!payment) return;
+        const id = encodeGlobalId('Payment', payment.id);
+        if (kind === 'REVERSE') await bill(shop.admin, 'reversePayment', { id, reason: 'It bounced' });
+        if (kind === 'APPLY') await bill(shop.admin, 'applyPayment', { id });
+        if (kind !== 'REFUND') return;
+        const amount = decimal(payment.amount).mul(percent).div(100).toFixed(2);
+        const idempotencyKey = randomUUID();
+        const refund = { id, amount, reason: 'Too much', reopenInvoices: percent > 10, idempotencyKey };
+        await bill(shop.admin, 'refundPayment', refund);
+      }
+
+      async function told({ which, event: kind, money: [amount, currency] }: ChargeAct & { kind: 'TOLD' }) {
+        const known = (await charges()).filter(({ reference }) => reference !== null);
+        const charge = known.at(-1 - which);
+        if (!charge) return;
+        const event = await db.gatewayEvent.create({
+          data: {
+            gateway: charge.gateway,
+            eventId: randomUUID(),
+            kind,
+            reference: charge.reference,
+            refundReference: randomUUID(),
+            amount,
+            currency,
+            happenedAt: new Date(),
+          },
+        });
+        await followGatewayEvent(event, { db, databaseUrl: '', services, now: new Date() });
+      }
+
+      async function brokenLaws(): Promise<string[]> {
+        const broken: string[] = [];
+        for (const charge of await charges()) {
+          const law = (holds: boolean, text: string) => {
+            if (!holds) broken.push(`charge ${charge.id} (${charge.state}): ${text}`);
+          };
+          const bank = await gateways.cards('SQUARE')?.find(charge.gatewayKey);
+          const isTaken = charge.state === 'CAPTURED';
+          const isOver = ['DECLINED', 'RELEASED', 'UNDONE'].includes(charge.state);
+          const back = sumMoney(
+            charge.refunds.filter(({ state }) => state === 'DONE').map(({ amount }) => decimal(amount)),
+          );
+          if (isTaken) {
+            law(bank?.state === 'CAPTURED' || bank?.state === 'REFUNDED', `the bank has it ${bank?.state}`);
+            law(bank?.money.amount.equals(charge.amount) === true, 'the bank took another amount');
+            law(bank?.money.currency === charge.currency, 'the bank took another currency');
+            law(bank?.refunded.equals(back) === true, 'the bank gave back something else');
+          }
+          const holds = bank?.state === 'AUTHORIZED' || bank?.state === 'CAPTURED';
+          if (isOver) law(!holds, `the bank still has it ${bank?.state}`);
+          if (isOver)
+            law(
+              charge.payments.every(({ reversed, amount }) => reversed.equals(amount)),
+              'it is booked',
+            );
+          for (const payment of charge.payments) {
+            const { amount, applied, refunded, reversed, available, pending } = payment;
+            const entries = await db.ledgerEntry.findMany({
+              where: { paymentId: payment.id },
+              select: KEPT_SELECT,
+            });
+            const sums = paymentSums(keptEntries(entries));
+            law(
+              applied.plus(refunded).plus(reversed).plus(available).plus(pending).equals(amount),
+              'cents are lost',
+            );
+            law(sums.applied.equals(applied) && sums.refunded.equals(refunded), 'the ledger says otherwise');
+            law(sums.available.equals(available.plus(pending)), 'the ledger has another rest');
+            law(!available.isNegative() && !pending.isNegative(), 'less than nothing is left');
+            law(isTaken ? pending.isZero() : available.isZero(), 'money can be spent that no bank gave');
+            law(isTaken || refunded.isZero(), 'money went back that no bank gave');
+            law(!isTaken || reversed.isZero(), 'money was taken back that a bank gave');
+          }
+        }
+        const owed = await db.invoice.count({ where: { ...where, balance: { lt: 0 } } });
+        return owed === 0 ? broken : [...broken, `${owed} invoices are paid twice`];
+      }
+
+      async function end(): Promise<string[]> {
+        for (const minutes of [0, 11, 11]) await settle(minutes);
+        await passOnRefunds(desk, new Date());
+        await passOnRefunds(desk, new Date());
+        const open = (await charges()).filter(
+          ({ state }) => !['CAPTURED', 'DECLINED', 'RELEASED', 'UNDONE'].includes(state),
+        );
+        const now = new Date();
+        const time = { from: beganAt, until: now };
+        const theirs = await theirTransactions(gateways, 'SQUARE', { ...time, now });
+        const differences = compareBooks(await ourCharges(db, 'SQUARE', time), theirs, {
+          ...time,
+          settledBefore: new Date(now.getTime() + 60_000),
+        });
+        return [
+          ...(await brokenLaws()),
+          ...open.map(({ id, state }) => `charge ${id} is ${state} yet`),
+          ...differences.map(({ kind, chargeId }) => `charge ${chargeId}: ${kind}`),
+        ];
+      }
+
+      return { run, brokenLaws, end };
+    },
+  };
+}
