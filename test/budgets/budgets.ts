@@ -21,6 +21,9 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   QuotesPageQuery: 6,
   SalesOrderListPaginationQuery: 2,
   SalesOrdersPageQuery: 5,
+  // What an offer asks as a deposit is reckoned on the order that it would make: rates, address and method are read for it.
+  QuotePageQuery: 8,
+  useReloadQuoteQuery: 6,
   // Little of the viewer is asked for.
   RestInternalNotes: 2,
   RestJobExists: 2,

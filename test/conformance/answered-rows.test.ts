@@ -16,6 +16,22 @@ const ADDS_NO_ROW: Readonly<Record<string, readonly [operations: RegExp, reason:
   'JobOrder.allowedActions': [/^BulkApproveDialogQuery$/, OVER_THE_LIST],
   'JobOrder.pendingApprovals': [/^BulkApproveDialogQuery$/, OVER_THE_LIST],
   'JobOrder.services': [/^BulkApproveDialogQuery$/, OVER_THE_LIST],
+  'OrderGroup.jobOrders': [
+    /^ReleaseCreditMutation$/,
+    'The jobs of an order stay the same: only what may be done with them changes.',
+  ],
+  'PriceQuoteVersion.lines': [
+    /^EarlierVersionQuery$/,
+    'The lines of an earlier version are only looked at, never edited.',
+  ],
+  'PriceQuoteLine.choices': [
+    /^EarlierVersionQuery$/,
+    'The lines of an earlier version are only looked at, never edited.',
+  ],
+  'PriceQuoteLine.parts': [
+    /^EarlierVersionQuery$/,
+    'The lines of an earlier version are only looked at, never edited.',
+  ],
   'WishList.items': [
     /^(addWishMutation|saveForLaterMutation|useWishToggleQuery)$/,
     'Hearts and lines of the cart stand on no page that shows the pieces of a list.',

@@ -199,6 +199,32 @@ function exampleVariables(rows: DemoRows) {
   ];
   const examples: Record<string, Variables[]> = {
     AcceptDialogQuery: quoteNumbers.map((quote) => ({ ...quote, lineKeys: [1] })),
+    AcceptDialogAddressesQuery: quoteNumbers,
+    GuestAnswerDialogQuery: [{ access: 'nothing', lineKeys: [1], isAccepting: true }],
+    InboxPageQuery: [
+      { tab: 'UNREAD', count: 10 },
+      { tab: 'ALL', count: 10 },
+    ],
+    OrderEstimateDialogQuery: [
+      { id: encodeGlobalId('Estimate', 1), isJob: true },
+      { id: encodeGlobalId('Estimate', nowhere), isJob: true },
+      { id: encodeGlobalId('Estimate', 1), isJob: false },
+    ],
+    useSuggestionsQuery: [
+      { search: 'aur', isShort: false },
+      { search: 'a', isShort: true },
+    ],
+    ConfirmCustomOrderQuery: [
+      {
+        templateId: null,
+        configuration,
+        quantity: 2,
+        poNumber: 'PO',
+        reference: null,
+        note: 'Like the last one.',
+      },
+    ],
+    OpenSalesOrderDialogQuery: [{ code: job.number.replace(/-\d+$/, '') }, { code: 'nothing' }],
     ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
     AuthorizationErrorPageQuery: [{ number: 1701 }, { number: 1 }],
     BulkApproveDialogQuery: [{ ids: jobIds }],

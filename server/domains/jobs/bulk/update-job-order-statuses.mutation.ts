@@ -18,7 +18,7 @@ mutation('updateJobOrderStatuses', {
   permission: JOB_ORDERS_BULK,
   audit: stepAudit(...JOB_ACTIONS),
   repeat: 'naturally repeatable: statuses move once; a repeat finds them moved',
-  budget: { once: 2, perJob: 4 },
+  budget: { once: 2, perJob: 5 },
   input: (t) => ({
     jobOrderIds: t.idList({ required: true, description: 'Job orders, 100 at most.' }),
     versions: t.intList({

@@ -17,7 +17,7 @@ mutation('approveJobOrder', {
   audit: stepAudit('APPROVE'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
   commits: { total: '`JobOrder.totalIfApproved` of what is approved.', isShownTo: seesAmounts },
-  budget: 8,
+  budget: 10,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceType: t.string({ description: 'Code of a service type; absent: all awaiting services.' }),

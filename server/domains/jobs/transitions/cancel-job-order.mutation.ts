@@ -16,7 +16,7 @@ mutation('cancelJobOrder', {
   },
   audit: stepAudit('CANCEL'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  budget: 8,
+  budget: 9,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     reason: t.string({ description: 'Why; required in production.' }),

@@ -15,7 +15,7 @@ mutation('declineJobOrder', {
   permission: JOB_ORDERS_APPROVE,
   audit: stepAudit('DECLINE'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  budget: 7,
+  budget: 9,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     reasonText: t.string({ required: true, description: 'Why.' }),

@@ -21,7 +21,7 @@ mutation('transitionJobOrder', {
   permission: JOB_ORDERS_VIEW,
   audit: stepAudit(...JOB_ACTIONS),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  budget: 5,
+  budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     action: t.string({ required: true, description: 'Action of an allowed step, e.g. `START`.' }),

@@ -10,7 +10,7 @@ mutation('undoJobOrderTransition', {
   permission: JOB_ORDERS_VIEW,
   audit: stepAudit('UNDO'),
   repeat: 'naturally repeatable: goes back one step of the version that was seen',
-  budget: 5,
+  budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     version: t.int({ description: 'Version that was seen.' }),

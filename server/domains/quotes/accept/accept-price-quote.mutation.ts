@@ -29,7 +29,7 @@ mutation('acceptPriceQuote', {
   audit: stepAudit('ACCEPT', 'CONVERT'),
   commits: { total: '`PriceQuote.acceptance`.', isShownTo: seesAmounts },
   repeat: 'naturally repeatable: a quote becomes one order, which every repeat answers',
-  budget: 20,
+  budget: 22,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     lineKeys: t.intList({

@@ -49,7 +49,7 @@ mutation('pricePriceQuoteLines', {
   permission: requireStaffWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: sets values',
-  budget: 8,
+  budget: 12,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     lines: t.field({ type: [LinePriceInput], required: true, description: 'Lines that change.' }),

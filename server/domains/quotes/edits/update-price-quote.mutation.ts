@@ -38,7 +38,7 @@ mutation('updatePriceQuote', {
   permission: requireWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: sets values',
-  budget: 10,
+  budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     poNumber: t.string({ description: 'Customer’s purchase order.' }),

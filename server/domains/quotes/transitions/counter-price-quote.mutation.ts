@@ -36,7 +36,7 @@ mutation('counterPriceQuote', {
   },
   audit: stepAudit('COUNTER'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  budget: 8,
+  budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     comment: t.string({ description: 'What shall be otherwise.' }),

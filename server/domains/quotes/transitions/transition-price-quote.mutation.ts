@@ -21,7 +21,7 @@ mutation('transitionPriceQuote', {
   permission: QUOTES_VIEW,
   audit: stepAudit(...QUOTE_ACTIONS.filter((action) => !NOT_HERE.includes(action))),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  budget: 10,
+  budget: 15,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     action: t.string({ required: true, description: 'Action of an allowed step, e.g. `SEND`.' }),

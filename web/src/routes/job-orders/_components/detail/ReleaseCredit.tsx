@@ -23,6 +23,10 @@ const mutation = graphql`
               action
               enabled
               missing
+              takesReason
+              reversible
+              requiresReason
+              fee
             }
           }
         }

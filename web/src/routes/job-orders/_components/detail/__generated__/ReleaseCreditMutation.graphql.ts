@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f89c50351f3a0a7ba2e21ee68913cd>>
- * @relayHash 9a3a20cca72899176c4b134db934f192
+ * @generated SignedSource<<74a9711699500077faa116df5bba6e69>>
+ * @relayHash 9dfb072ff29fa533b8d1409d4ea68944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e6c3c06831234912a72f06f6b1e6bde6a743bd37c971eadf1c8d6e0bb528b1c
+// @relayRequestID a110116913ce2405ecc326b5397f78d0d2015570ee965b8dc5e1ef017522c926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,11 @@ export type ReleaseCreditMutation$data = {
         readonly allowedActions: ReadonlyArray<{
           readonly action: string;
           readonly enabled: boolean;
+          readonly fee: string | null | undefined;
           readonly missing: JobActionObstacle | null | undefined;
+          readonly requiresReason: boolean;
+          readonly reversible: boolean;
+          readonly takesReason: boolean;
         }>;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"SalesOrderOfGroup_order">;
@@ -92,6 +96,34 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "missing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reversible",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requiresReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fee",
       "storageKey": null
     }
   ],
@@ -398,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e6c3c06831234912a72f06f6b1e6bde6a743bd37c971eadf1c8d6e0bb528b1c",
+    "id": "a110116913ce2405ecc326b5397f78d0d2015570ee965b8dc5e1ef017522c926",
     "metadata": {},
     "name": "ReleaseCreditMutation",
     "operationKind": "mutation",
@@ -407,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "000ca7f2b4003d4b0720fd078c7fab75";
+(node as any).hash = "8a0eac8ab542b601de420617f989ca68";
 
 export default node;
