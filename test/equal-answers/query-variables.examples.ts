@@ -198,7 +198,11 @@ function exampleVariables(rows: DemoRows) {
     { filter: { search: 'ring' } },
   ];
   const examples: Record<string, Variables[]> = {
-    AcceptDialogQuery: quoteNumbers.map((quote) => ({ ...quote, lineKeys: [1] })),
+    AcceptDialogQuery: quoteNumbers.map((quote, index) => ({
+      ...quote,
+      id: encodeGlobalId('PriceQuote', index + 1),
+      lineKeys: [1],
+    })),
     AcceptDialogAddressesQuery: quoteNumbers,
     GuestAnswerDialogQuery: [{ access: 'nothing', lineKeys: [1], isAccepting: true }],
     InboxPageQuery: [

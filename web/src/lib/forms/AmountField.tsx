@@ -14,8 +14,11 @@ const RATE = '\\d{1,3}([.,]\\d{1,4})?';
 const BETWEEN = "[\\s.,'\u2019]";
 const DIGITS = `(\\d{1,8}|\\d{1,3}(${BETWEEN}\\d{3}){1,2})([.,]\\d{1,2})?`;
 
-/** An amount of money as people type it: `6,200.50`, `$5,000`, `2 802,80`. */
-export const AMOUNT_PATTERN = `\\s*([A-Z]{0,3}\\s*\\p{Sc}?\\s*)?${DIGITS}(\\s*\\p{Sc}?\\s*[A-Z]{0,3})?\\s*`;
+/** Three digits behind a lone point are decimals that no amount has, or thousands in another land. */
+const NOT_THOUSANDTHS = '(?!\\D*\\d{1,3}\\.\\d{3}\\D*$)';
+
+/** An amount of money as people type it: `6,200.50`, `$5,000.00`, `2 802,80`. */
+export const AMOUNT_PATTERN = `${NOT_THOUSANDTHS}\\s*([A-Z]{0,3}\\s*\\p{Sc}?\\s*)?${DIGITS}(\\s*\\p{Sc}?\\s*[A-Z]{0,3})?\\s*`;
 
 /** What was understood, where more was typed than digits with two decimals; in the form in which pages show it. */
 function useUnderstood(typed: string): string | undefined {
