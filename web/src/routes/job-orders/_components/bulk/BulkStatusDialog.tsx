@@ -38,6 +38,7 @@ export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>
       onClose={() => onClose(results !== null)}
       title={t('bulk.statusTitle', { count: chosen.ids.length })}
       size="md"
+      appliesAtOnce={results !== null}
     >
       <Stack gap="4" minH="2xs">
         {takenBack ? (
