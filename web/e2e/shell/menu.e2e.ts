@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
+import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
 
 const PROFILE = '/backoffice/my-profile';
@@ -7,7 +8,9 @@ const { signedIn } = await startJourney();
 const t = await textsIn('en');
 
 test('the menu has words from 1,280 px on, and stays open where it was opened in a narrow window', async () => {
-  const page = await signedIn('viewer@luna.test', { path: PROFILE, viewport: { width: 1280, height: 800 } });
+  // The choice is kept with the user.
+  const user = await ownUser('viewer@luna.test');
+  const page = await signedIn(user, { path: PROFILE, viewport: { width: 1280, height: 800 } });
   const words = page
     .getByRole('navigation', { name: t('shell:menu.label') })
     .getByText(t('shell:menu.myProfile'));
