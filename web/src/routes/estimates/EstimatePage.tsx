@@ -1,14 +1,17 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { NotFoundState } from '../../ui/feedback/NotFoundState.tsx';
 import type { EstimatePageQuery } from './__generated__/EstimatePageQuery.graphql.ts';
-import { ClosedEstimate } from './_components/ClosedEstimate.tsx';
 import { EstimateForm } from './_components/EstimateForm.tsx';
 import { EstimateHeader } from './_components/EstimateHeader.tsx';
+
+const ClosedEstimate = lazy(async () => ({
+  default: (await import('./_components/ClosedEstimate.tsx')).ClosedEstimate,
+}));
 
 /** Query of the page. */
 export const estimatePageQuery = graphql`
@@ -17,6 +20,7 @@ export const estimatePageQuery = graphql`
       id
       version
       status
+      allowedActions
       ...EstimateHeader_estimate
       ...EstimateForm_estimate
       ...ClosedEstimate_estimate
@@ -38,10 +42,15 @@ export function EstimatePage({ queryRef }: RelayPageProps<EstimatePageQuery>) {
   // What others save shows at once, but never in place of what is being typed: then saving says that it changed.
   if (!isTyped && shown !== latest) setShown(latest);
   if (!estimate || !estimateData) return <NotFoundState />;
+  const isOwn = estimate.status === 'OPEN' && estimate.allowedActions.includes('EDIT');
   return (
     <Stack gap="4" aria-label={t('title')}>
       <EstimateHeader estimate={estimate} />
-      <ClosedEstimate estimate={estimate} />
+      {!isOwn && (
+        <Suspense fallback={<Box h="12" />}>
+          <ClosedEstimate estimate={estimate} />
+        </Suspense>
+      )}
       {estimate.status === 'OPEN' && estimateData.infoText && (
         <Text textStyle="sm" color="fg.muted">
           {estimateData.infoText}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a33a20efbc8b99ca477146e38173e7c6>>
- * @relayHash 713cc5e55992fd2461c3bc209f8e445d
+ * @generated SignedSource<<b357ebda1f4008c06facbcfae1baf16d>>
+ * @relayHash 57a76e47e5478a72b655384c8bf498bc
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c6d1b306ae0a47f26c639d4d06cc5479026caba5175d593f46f6946d81da94
+// @relayRequestID 9a129e26ed5e7cc57890f9626bd2a53b149de4f8ed4456bbd750e2aaa79f59cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EstimateAction = "COPY" | "DELETE" | "EDIT" | "SHARE" | "TO_CART" | "TO_JOB" | "TO_QUOTE" | "%future added value";
 export type EstimateStatus = "CONVERTED" | "EXPIRED" | "OPEN" | "%future added value";
 export type EstimatePageQuery$variables = {
   number: string;
 };
 export type EstimatePageQuery$data = {
   readonly estimate: {
+    readonly allowedActions: ReadonlyArray<EstimateAction>;
     readonly id: string;
     readonly status: EstimateStatus;
     readonly version: number;
@@ -69,61 +71,68 @@ v4 = {
   "name": "status",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "page",
     "value": "EDIT"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "infoText",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v12 = [
-  (v8/*:: as any*/),
+v13 = [
   (v9/*:: as any*/),
-  (v7/*:: as any*/),
   (v10/*:: as any*/),
+  (v8/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -139,42 +148,42 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemTypeId",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alloyId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priorityId",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ownMetal",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "EstimateChoice",
@@ -206,28 +215,28 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gem",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shape",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quality",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,6 +261,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -272,13 +282,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "EstimateData",
         "kind": "LinkedField",
         "name": "estimateData",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -308,6 +318,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -315,7 +326,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -355,13 +366,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "allowedActions",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "unitPrice",
             "storageKey": null
           },
@@ -386,7 +390,7 @@ return {
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -396,7 +400,7 @@ return {
             "kind": "LinkedField",
             "name": "summary",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -424,8 +428,8 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -455,12 +459,12 @@ return {
             "name": "configuration",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,10 +473,10 @@ return {
                 "name": "subItems",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -487,9 +491,9 @@ return {
             "name": "design",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,9 +537,9 @@ return {
                 "name": "stones",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,13 +605,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "EstimateData",
         "kind": "LinkedField",
         "name": "estimateData",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -616,8 +620,8 @@ return {
             "name": "priorities",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v7/*:: as any*/)
+              (v23/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -636,8 +640,8 @@ return {
             "name": "metals",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v7/*:: as any*/),
+              (v23/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -656,8 +660,8 @@ return {
             "name": "serviceTypeGroups",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,8 +670,8 @@ return {
                 "name": "serviceTypes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -682,9 +686,9 @@ return {
             "name": "treatments",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v7/*:: as any*/),
-              (v11/*:: as any*/)
+              (v23/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -721,10 +725,10 @@ return {
             "name": "stones",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v7/*:: as any*/)
+              (v22/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -741,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "46c6d1b306ae0a47f26c639d4d06cc5479026caba5175d593f46f6946d81da94",
+    "id": "9a129e26ed5e7cc57890f9626bd2a53b149de4f8ed4456bbd750e2aaa79f59cd",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",
@@ -750,6 +754,6 @@ return {
 };
 })();
 
-(node as any).hash = "66813a6d5c7db16bfe1017904ef497f6";
+(node as any).hash = "bd6a9b9ebf1995ea6a0c02c7614948a0";
 
 export default node;

@@ -14,14 +14,13 @@ const fragment = graphql`
     expiresAt
     convertedTo
     convertedNumber
-    allowedActions
     placedBy {
       fullName
     }
   }
 `;
 
-/** Why an estimate is not what it was: it has expired, it became something, or it is a colleague's. */
+/** Why an estimate cannot be edited: it has expired, it became something, or it is a colleague's. */
 export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_estimate$key }) {
   const { t } = useTranslation('estimates');
   const { date } = useFormat();
@@ -42,7 +41,6 @@ export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_est
       </Notice>
     );
   }
-  if (estimate.allowedActions.includes('EDIT')) return null;
   return (
     <Notice tone="info" title={t('closed.sharedTitle', { name: estimate.placedBy.fullName })}>
       {t('closed.sharedText')}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fece6756536af52fe6f6fa06c5c4b28>>
- * @relayHash fd4bea5ad70e2e12c1f60a8386f03729
+ * @generated SignedSource<<6e3d0038eed490d9e504326dd9e3925b>>
+ * @relayHash b2792bbf33ef910ce7f50017cc1c3300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f8e7730d4e6e8616862ba7f8bb3b5922dc2bc4a0a018fdb83b55c96492a174
+// @relayRequestID 5f6d1efc954ae3413c1cfd95f2f0c6ad144def05d72474ce476076833e810edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1938,7 +1938,7 @@ return {
     ]
   },
   "params": {
-    "id": "64f8e7730d4e6e8616862ba7f8bb3b5922dc2bc4a0a018fdb83b55c96492a174",
+    "id": "5f6d1efc954ae3413c1cfd95f2f0c6ad144def05d72474ce476076833e810edd",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21cc14f33b0d32e8df06fae993c29a15>>
+ * @generated SignedSource<<b380f6d5d8e1062ee7a2091835101438>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EstimateAction = "COPY" | "DELETE" | "EDIT" | "SHARE" | "TO_CART" | "TO_JOB" | "TO_QUOTE" | "%future added value";
 export type EstimateStatus = "CONVERTED" | "EXPIRED" | "OPEN" | "%future added value";
 export type EstimateTarget = "CART" | "JOB" | "QUOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClosedEstimate_estimate$data = {
-  readonly allowedActions: ReadonlyArray<EstimateAction>;
   readonly convertedNumber: string | null | undefined;
   readonly convertedTo: EstimateTarget | null | undefined;
   readonly expiresAt: string;
@@ -81,13 +79,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "allowedActions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "placedBy",
@@ -108,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20d85fe945055b3b2258936e10d01d0e";
+(node as any).hash = "39725a4c95739da49802d576e5fdf418";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4331c033259807606bce38512716f60>>
- * @relayHash 00677ed6c5930a66c639694092862e09
+ * @generated SignedSource<<596fc716031048d6fcb7c457b8007477>>
+ * @relayHash cb4806a7a9a756ce4fef80c8c3d2eba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f240f096ec6f6e16ab7c7d88dee3035677050241049de701aba824729dba6461
+// @relayRequestID 1a966b8824315b23b4e386227e3c2b5a4fd7ef577a9ecca3f56e97a645c0845e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1082,7 +1082,7 @@ return {
     ]
   },
   "params": {
-    "id": "f240f096ec6f6e16ab7c7d88dee3035677050241049de701aba824729dba6461",
+    "id": "1a966b8824315b23b4e386227e3c2b5a4fd7ef577a9ecca3f56e97a645c0845e",
     "metadata": {},
     "name": "estimateToCartMutation",
     "operationKind": "mutation",

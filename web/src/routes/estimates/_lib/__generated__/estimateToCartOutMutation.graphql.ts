@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805d8469eebe2276477be338112008f6>>
- * @relayHash 82d9d9596741ba897c3331b487cd6c9d
+ * @generated SignedSource<<38ccd55f7005420179a86a3cad64d7bc>>
+ * @relayHash 1ca0c36f85a32bee7285b2cfe17b946c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce809383c0a459853f5f1fa8854391d994134dcf1d0247f9ebb329d7fa3557a2
+// @relayRequestID 5663d424751d7b1812c0f145006f26f01be0f5efe3ce1226092357175d64975b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1029,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce809383c0a459853f5f1fa8854391d994134dcf1d0247f9ebb329d7fa3557a2",
+    "id": "5663d424751d7b1812c0f145006f26f01be0f5efe3ce1226092357175d64975b",
     "metadata": {},
     "name": "estimateToCartOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fabc6ccb528d86d7bde28da6c94123c9>>
- * @relayHash 284718c051f4a3b14b59e19109753306
+ * @generated SignedSource<<4c4a6793aac99bf65079b97ceda30b6f>>
+ * @relayHash ca079e1e99d75744498d56f295312103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ac4b94aa8ad88a4bfa33c9f840f3a421c422152ae6ded649b9cbb38f22c83f7
+// @relayRequestID 5a31d6d113bbeef36a701a857cf7c38fee3ad57e233b85decfa6eaea70473614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,13 +327,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowedActions",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "placedBy",
@@ -389,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ac4b94aa8ad88a4bfa33c9f840f3a421c422152ae6ded649b9cbb38f22c83f7",
+    "id": "5a31d6d113bbeef36a701a857cf7c38fee3ad57e233b85decfa6eaea70473614",
     "metadata": {},
     "name": "useEstimateOrdersJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8b4fb39d80cbbf75ac2da826791ff0>>
- * @relayHash d92f5e0f146d1cfce72e15ec90f0c58e
+ * @generated SignedSource<<8c1d5a9388e4e66b72aa9d59d01246d0>>
+ * @relayHash dc1792eecb0368953360eb4fb857b17d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f05c8bb9510f3f9b2c137d1bf919919c15d0fb8015cf627131001bf3f26c0fc
+// @relayRequestID fd55108ad3f80a0ed288ddd33ef61ced4d19c238c4d90a42c47e38fe9a0d35df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,13 +322,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowedActions",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "placedBy",
@@ -384,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f05c8bb9510f3f9b2c137d1bf919919c15d0fb8015cf627131001bf3f26c0fc",
+    "id": "fd55108ad3f80a0ed288ddd33ef61ced4d19c238c4d90a42c47e38fe9a0d35df",
     "metadata": {},
     "name": "useEstimateOrdersQuoteMutation",
     "operationKind": "mutation",

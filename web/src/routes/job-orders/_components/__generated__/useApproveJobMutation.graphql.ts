@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0952e34f8c095592d4bd228f0420003f>>
- * @relayHash dafeb373e5d7316de157445bd5715b9c
+ * @generated SignedSource<<937baf843b5ec543cef4e210e85e1935>>
+ * @relayHash 31839023040fdd9790e290cb79be8233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6df73b37d539ddf2f4bd77fc2da1d3002612128e2800f06d228ce31ff11f423f
+// @relayRequestID 9278ab360cad8536911780f9362543d22d0405cad30b68257e3191ab7537e162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "6df73b37d539ddf2f4bd77fc2da1d3002612128e2800f06d228ce31ff11f423f",
+    "id": "9278ab360cad8536911780f9362543d22d0405cad30b68257e3191ab7537e162",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

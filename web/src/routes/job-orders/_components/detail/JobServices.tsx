@@ -1,112 +1,32 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { Money } from '../../../../ui/data/Money.tsx';
+import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
-import { PictureButton } from '../../../../ui/pictures/PictureButton.tsx';
 import type { JobServices_job$key } from './__generated__/JobServices_job.graphql.ts';
-import { ServiceChange } from './ServiceChange.tsx';
+
+// Few jobs have any.
+const ServiceList = lazy(async () => ({ default: (await import('./ServiceList.tsx')).ServiceList }));
 
 const fragment = graphql`
   fragment JobServices_job on JobOrder {
-    currency
-    lineTotal
     services {
       id
-      price
-      revision
-      status
-      decidedAt
-      change {
-        ...ServiceChange_change
-      }
-      serviceType {
-        code
-        name
-      }
-      proof {
-        url
-        thumbnailUrl
-        name
-        width
-        height
-      }
     }
+    ...ServiceList_job
   }
 `;
 
-const List = chakra('ul', { base: { listStyle: 'none' } });
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4',
-    py: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'border.muted',
-    _first: { pt: '0' },
-    _last: { borderBottomWidth: '0', pb: '0' },
-  },
-});
-
-const State = chakra('span', {
-  base: { textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
-  variants: {
-    status: {
-      PROPOSED: {},
-      AWAITING_APPROVAL: { color: 'fg.gold' },
-      APPROVED: { color: 'fg.success' },
-      DECLINED: { color: 'fg.error' },
-      DONE: { color: 'fg.success' },
-    },
-  },
-});
-
-const STATES = ['PROPOSED', 'AWAITING_APPROVAL', 'APPROVED', 'DECLINED', 'DONE'] as const;
-
-/** Work on the job that may need approval: its proof, its price, and where the agreement stands. */
+/** Work on the job that may need approval. */
 export function JobServices({ job: key }: { job: JobServices_job$key }) {
   const { t } = useTranslation('jobs');
-  const { date } = useFormat();
   const job = useFragment(fragment, key);
   if (job.services.length === 0) return null;
   return (
     <DetailPanel title={t('service.title')}>
-      <List>
-        {job.services.map((service) => {
-          const { id, proof, serviceType, price, revision, status, decidedAt, change } = service;
-          const state = STATES.find((each) => each === status) ?? 'PROPOSED';
-          return (
-            <Row key={id}>
-              {proof && (
-                <PictureButton
-                  picture={proof}
-                  alt={t('service.proof', { service: serviceType.name })}
-                  size="16"
-                />
-              )}
-              <Stack gap="0.5" flex="1" minW="32">
-                <Text fontWeight="medium">
-                  {serviceType.name}
-                  {revision > 1 && ` · ${t('service.revision', { revision })}`}
-                </Text>
-                <State status={state}>
-                  {t(`service.status.${state}`)}
-                  {decidedAt && ` · ${date(decidedAt)}`}
-                </State>
-              </Stack>
-              <Flex align="center" gap="3">
-                {job.lineTotal != null && (
-                  <Money amount={price} currency={job.currency} fallback={t('service.included')} />
-                )}
-              </Flex>
-              {change && <ServiceChange change={change} currency={job.currency} />}
-            </Row>
-          );
-        })}
-      </List>
+      <Suspense fallback={<LinesSkeleton lines={2 * job.services.length} />}>
+        <ServiceList job={job} />
+      </Suspense>
     </DetailPanel>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f458e90355daad9ff96402098e40d263>>
- * @relayHash 3da0d99ea2034ee7b26386fff37841f0
+ * @generated SignedSource<<baeb3edf4332a62d39b7aaaf9b6576a9>>
+ * @relayHash 734ceae6d76d3943e438e2e00a9c218f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb458535725d51cce6a03bbbe9e4fdced3192de041c13d0ae3a0fd5f1f48a4ad
+// @relayRequestID f5a1cc66790d80bb48021d222ec4e6062ce688b2f7e1351836b99858b5a05efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb458535725d51cce6a03bbbe9e4fdced3192de041c13d0ae3a0fd5f1f48a4ad",
+    "id": "f5a1cc66790d80bb48021d222ec4e6062ce688b2f7e1351836b99858b5a05efe",
     "metadata": {},
     "name": "ApproveDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c253296aa175f5beb808f89e488328eb>>
- * @relayHash 64361bf25867ceeb45cf5d978d837a32
+ * @generated SignedSource<<86e4573b368459bbe4be92cf8c6d4095>>
+ * @relayHash c424c943a56bfc780d3da2ef1d8875ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ab07bf5f7356e839724fde7d279a7106f1ee70e1f9385c61c3398dd08ed8f31
+// @relayRequestID eeae45699fc673d4ddefc380873a0c14c0c593b7986bda29c0101812b7deb986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1285,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ab07bf5f7356e839724fde7d279a7106f1ee70e1f9385c61c3398dd08ed8f31",
+    "id": "eeae45699fc673d4ddefc380873a0c14c0c593b7986bda29c0101812b7deb986",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

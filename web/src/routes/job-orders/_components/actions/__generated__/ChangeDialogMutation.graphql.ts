@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fad994fbeb11239950090a4768c33b>>
- * @relayHash 89dc85453943807c59559b4db82b3b04
+ * @generated SignedSource<<605b9697b9480a1610be4d793c708edf>>
+ * @relayHash acd1f187926ac9bad5af6a2c469a5f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c769862a32bae9b6f6af62e94106ae33545bc0082902c8390f208c95187f9466
+// @relayRequestID a9656d7ecd6e222399f74094deaa4c907de6a6e060a306bab8084a62bcd4775a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1286,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "c769862a32bae9b6f6af62e94106ae33545bc0082902c8390f208c95187f9466",
+    "id": "a9656d7ecd6e222399f74094deaa4c907de6a6e060a306bab8084a62bcd4775a",
     "metadata": {},
     "name": "ChangeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a12d72b8b20a2c31a4ee8e4d0125d62>>
- * @relayHash 951f242e277f46a836be0038f713dbea
+ * @generated SignedSource<<bd48ffe9f51bc92d180e00f3ddee7257>>
+ * @relayHash c6485a8cf643828cf44f95af6b38d480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe614cb320d9e508f38ef2c42dc1380076cada9405bb30bbad351e60ec1202a
+// @relayRequestID c19948391c8cb038d3218664efdb56c6f57662707f03d1a00a07734e540cf06e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1282,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfe614cb320d9e508f38ef2c42dc1380076cada9405bb30bbad351e60ec1202a",
+    "id": "c19948391c8cb038d3218664efdb56c6f57662707f03d1a00a07734e540cf06e",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ae44cc637ba9989c8b211688e63a39>>
- * @relayHash 091689dd9769411b338af7ffd1f58136
+ * @generated SignedSource<<be5725310ffa3a65e32ffbf963712922>>
+ * @relayHash fdb6529585684741fb7ce3bc755260f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d263c0ae309e7717b20b0913770c6bc175955c39dc2dae319d28d389181dc1e
+// @relayRequestID cd8a1293b20f247600e431ebb40cc9761a10b273b24b1c04472d914e123c1798
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1285,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d263c0ae309e7717b20b0913770c6bc175955c39dc2dae319d28d389181dc1e",
+    "id": "cd8a1293b20f247600e431ebb40cc9761a10b273b24b1c04472d914e123c1798",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc96db4256e82820a312eebc9737d53>>
- * @relayHash 7cfea6bb3c1a47b1306557dd86ef3f2c
+ * @generated SignedSource<<5e5a0f3518ade893600b15c2fa6bfb6f>>
+ * @relayHash bed154ec428a20796ba7fd17772b8be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856fc56ea1ccb7565688d9db7d630546c78495446845b0e9eb8168020a7daca9
+// @relayRequestID ff8a07f1e57aecbd09edd244c5ea8fb190e5f87e9847c72b908043aaf5405818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1282,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "856fc56ea1ccb7565688d9db7d630546c78495446845b0e9eb8168020a7daca9",
+    "id": "ff8a07f1e57aecbd09edd244c5ea8fb190e5f87e9847c72b908043aaf5405818",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add97beb5f6b385a609db446e4e5758c>>
- * @relayHash 688c0dc7934d3fdd34e8b7f6d3bb9788
+ * @generated SignedSource<<fe401526e6137ae23f8b31318b0753ef>>
+ * @relayHash 0ab82205a877edf00fdc8609a2324f41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4757f8d3f97e58a6c21b58e1f09914fb69ecdf9967b8a3674bfe3542cdc8b06a
+// @relayRequestID 827fbb769e789d96ef0e1038abe1aeae868698dd9908049fa6ba0313be71c75c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1282,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "4757f8d3f97e58a6c21b58e1f09914fb69ecdf9967b8a3674bfe3542cdc8b06a",
+    "id": "827fbb769e789d96ef0e1038abe1aeae868698dd9908049fa6ba0313be71c75c",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a228c40a8920f984967c3948b296be7>>
- * @relayHash 7815e1e9ca90a54b3078498346e42db0
+ * @generated SignedSource<<44993e444eebf860f6994f573d5fefad>>
+ * @relayHash fd8e5539feff9ce890241ff6ac3280f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8628dc6489e68a7c2a88994a6bf5e29c0e91f80166cc4e2f9203d2c536d30f03
+// @relayRequestID a12bb89c304125462bf2b246dba353c762c40f7cfaa26eea17a59985d1b3737c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1298,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "8628dc6489e68a7c2a88994a6bf5e29c0e91f80166cc4e2f9203d2c536d30f03",
+    "id": "a12bb89c304125462bf2b246dba353c762c40f7cfaa26eea17a59985d1b3737c",
     "metadata": {},
     "name": "WeightDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4212b445dc7ed2a4c59a6f75598534aa>>
- * @relayHash d4bba31da54bb99861e7e4138a2e6c5f
+ * @generated SignedSource<<ac86c216e8fff4d055ab69f069057ce7>>
+ * @relayHash 28221131426b2e578e40db6771c9c75e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc87333ef9941c968c6052935d502d9aed4b08699ca763b6e965cb4fe73ba09
+// @relayRequestID 9ef5db95e5ac0c61ac677962deceb53d13424ebd19eca3b582883b2a6ac73bf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1441,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fc87333ef9941c968c6052935d502d9aed4b08699ca763b6e965cb4fe73ba09",
+    "id": "9ef5db95e5ac0c61ac677962deceb53d13424ebd19eca3b582883b2a6ac73bf2",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd1726831da163ee24d426131d74f9e>>
- * @relayHash 25c7e989cf296ba7298df8215f652f45
+ * @generated SignedSource<<f4e20e5b5fbc2d52f4314d9e4c5735a7>>
+ * @relayHash 584837876fabd262c548a71676476093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8b359dfc7d01717eef8c7b884dff6ef69976639f138dcb7cec60b6f5d8099b
+// @relayRequestID 35d43776a4cfe632347f25071d8541e3259c417d20d2cb5032a74f97f6217777
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1845,7 +1845,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8b359dfc7d01717eef8c7b884dff6ef69976639f138dcb7cec60b6f5d8099b",
+    "id": "35d43776a4cfe632347f25071d8541e3259c417d20d2cb5032a74f97f6217777",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

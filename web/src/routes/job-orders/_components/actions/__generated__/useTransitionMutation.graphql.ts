@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc37be9d5efed8a897f88e351c5b03b7>>
- * @relayHash c75754f20a076db904037a70e1366c38
+ * @generated SignedSource<<551cfe6cfbc6855a47ca4f67eb9b49b5>>
+ * @relayHash 49417f190c1d90066715560a09b53dc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56788aae745ed2005626aadc6ba98a05f64bc953d0ed47be6e0cc39b2a622e1d
+// @relayRequestID 69acd5bb242e19bdc4de7bc92ede14849cd8a3ca0d53b052e5b253e828c4d9e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1291,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "56788aae745ed2005626aadc6ba98a05f64bc953d0ed47be6e0cc39b2a622e1d",
+    "id": "69acd5bb242e19bdc4de7bc92ede14849cd8a3ca0d53b052e5b253e828c4d9e7",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d290af60dd95f765bffc4fa44c4e0bb>>
- * @relayHash 06406bf281191045c4df9e70559d6913
+ * @generated SignedSource<<ece85439e5800557c57054ffb213edbd>>
+ * @relayHash ada1a5f0e6ed97f6f01f9c58c4ee7ab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a19976f30c431480bce9b8fc0a6a4493912e123e79c1441af5c94a64021c9105
+// @relayRequestID 1df049dc6d1f34d44882245c3cc4aac250ec486c6c0ea365531896495a0614f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1281,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "a19976f30c431480bce9b8fc0a6a4493912e123e79c1441af5c94a64021c9105",
+    "id": "1df049dc6d1f34d44882245c3cc4aac250ec486c6c0ea365531896495a0614f5",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84831fb4122914fc6f1fca41611f8a18>>
+ * @generated SignedSource<<88a9a2757ca3009c4f637af40e01a3d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,29 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobServices_job$data = {
-  readonly currency: string;
-  readonly lineTotal: string | null | undefined;
   readonly services: ReadonlyArray<{
-    readonly change: {
-      readonly " $fragmentSpreads": FragmentRefs<"ServiceChange_change">;
-    } | null | undefined;
-    readonly decidedAt: string | null | undefined;
     readonly id: string;
-    readonly price: string | null | undefined;
-    readonly proof: {
-      readonly height: number;
-      readonly name: string;
-      readonly thumbnailUrl: string;
-      readonly url: string;
-      readonly width: number;
-    } | null | undefined;
-    readonly revision: number;
-    readonly serviceType: {
-      readonly code: string;
-      readonly name: string;
-    };
-    readonly status: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ServiceList_job">;
   readonly " $fragmentType": "JobServices_job";
 };
 export type JobServices_job$key = {
@@ -40,34 +21,12 @@ export type JobServices_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobServices_job">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "JobServices_job",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lineTotal",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -82,119 +41,20 @@ return {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "revision",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "decidedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "JobChange",
-          "kind": "LinkedField",
-          "name": "change",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ServiceChange_change"
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Status",
-          "kind": "LinkedField",
-          "name": "serviceType",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FileInfo",
-          "kind": "LinkedField",
-          "name": "proof",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbnailUrl",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ServiceList_job"
     }
   ],
   "type": "JobOrder",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e4ce2f2369b2d6ac32d6c8cabd2a44e1";
+(node as any).hash = "e1c6555d28756b2cfbf65beef029ecc9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23cfeed92ccdaa5b28fd2066700a6836>>
- * @relayHash fd966a1eb4124d9a8708482ad85f6bea
+ * @generated SignedSource<<e67d8fbd0ee86e17e7fa9e66d27d1943>>
+ * @relayHash 1cfb1105a93a5d3c9a6f6b0d11322e38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1e06255dcbe16cd4d9f8b2a9f4bb34dc3e0650d9351a7123aa8779fc09fb41
+// @relayRequestID 441f777b25095bb92810625d525eb601c15d55e721fa69f50602a247064e65ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc1e06255dcbe16cd4d9f8b2a9f4bb34dc3e0650d9351a7123aa8779fc09fb41",
+    "id": "441f777b25095bb92810625d525eb601c15d55e721fa69f50602a247064e65ea",
     "metadata": {},
     "name": "PinFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c45b16a34349092d5c02ba8478f52aa>>
- * @relayHash 4a3009802ae7c7f0805249262cb80334
+ * @generated SignedSource<<834475d58dd692ced18bdf455fd74880>>
+ * @relayHash e7608f4e0b015810654ced4517d1f85f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de54b793e518f09cd727b79fc40145c626108ff4dd3f7d0f118876deec6a1e9e
+// @relayRequestID 484203d5f9790ec097abcd528fe3724b91891f6c7dffcb4b317464a2a56e2ab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1283,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "de54b793e518f09cd727b79fc40145c626108ff4dd3f7d0f118876deec6a1e9e",
+    "id": "484203d5f9790ec097abcd528fe3724b91891f6c7dffcb4b317464a2a56e2ab7",
     "metadata": {},
     "name": "PinListMutation",
     "operationKind": "mutation",

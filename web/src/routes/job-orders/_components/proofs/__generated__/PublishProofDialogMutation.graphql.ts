@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2f41d781863b4deea2febd29548bcd3>>
- * @relayHash 93327f8cdcf27400eeb15d6e7dc52f28
+ * @generated SignedSource<<d580499da47762146e2ee081e1eb7b7f>>
+ * @relayHash 0aa4f38137fde593b1c0b9f2b12585b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61b57e2a210ab6f534f57e16fceee0494fca8d6d42ac0a09d24dbce1e7b92677
+// @relayRequestID 51dfcc0be0f256d00aa50b699e554aa4b194361505d373042dc918b4ba280e0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1288,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "61b57e2a210ab6f534f57e16fceee0494fca8d6d42ac0a09d24dbce1e7b92677",
+    "id": "51dfcc0be0f256d00aa50b699e554aa4b194361505d373042dc918b4ba280e0a",
     "metadata": {},
     "name": "PublishProofDialogMutation",
     "operationKind": "mutation",
