@@ -24,7 +24,7 @@ export const payments = list('payments', {
   filters: {
     search: search({
       description: 'Beginnings of words of number, reference, sales order or customer.',
-      examples: ['pay-10001', '4711', 'nothing like it'],
+      examples: ['pay-10', '4711', 'nothing like it'],
       where: (text): Prisma.PaymentWhereInput => withWordsOf(text),
     }),
     customerId: filter({
