@@ -341,7 +341,10 @@ async function fillQuotes(
       expiresAt: new Date(now.getTime() + 3_600_000),
     },
   });
-  const guest = await db.priceQuoteGuestLink.findFirstOrThrow({ where: { accessHash: { not: null } } });
+  const guest = await db.priceQuoteGuestLink.findFirstOrThrow({
+    where: { accessHash: { not: null } },
+    orderBy: { id: 'asc' },
+  });
   const group = await db.orderGroup.findFirstOrThrow({ where: { jobOrders: { some: { id: jobId } } } });
   await db.priceQuote.update({
     where: { id: guest.priceQuoteId },
@@ -383,8 +386,19 @@ async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {
 /** A length that the piece can be made in, and lines that name it, with a part that was configured apart. */
 async function fillConfigurations(db: World['db'], shop: World['shop']): Promise<void> {
   const itemTypeId = shop.pieceId('BAND-1');
+  const { attributeId: dependsOnId } = await db.attributeOption.findFirstOrThrow({
+    where: { code: 'POLISHED' },
+  });
   const { id: attributeId } = await db.attribute.create({
-    data: { code: 'LENGTH', nameEn: 'Length', nameFr: 'Longueur', kind: 'NUMBER', unit: 'cm', rank: 9 },
+    data: {
+      code: 'LENGTH',
+      nameEn: 'Length',
+      nameFr: 'Longueur',
+      kind: 'NUMBER',
+      unit: 'cm',
+      rank: 9,
+      dependsOnId,
+    },
   });
   const limits = { minNumber: '38', maxNumber: '60', numberStep: '1', defaultNumber: '45' };
   const childId = shop.pieceId('BAND-PROOF');

@@ -19,11 +19,11 @@ const DEEPER: Readonly<Record<string, number>> = { priceSheet: 5 };
 
 /** What the walk does not come to: relations that stand deeper, and fields that have to be told something. */
 const BEYOND: Readonly<Record<string, string>> = {
-  PriceQuote: `versions { chosenTotal(lineKeys: []) ${linesOf('PriceQuoteLine')} }`,
+  PriceQuote: `versions { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('PriceQuoteLine')} }`,
   SalesOrder: 'shipments { lines { line { id } } }',
 };
 const BEYOND_GUESTS = `query ($access: String!) {
-  guestQuote(access: $access) { offer { chosenTotal(lineKeys: []) ${linesOf('GuestQuoteLine')} } }
+  guestQuote(access: $access) { offer { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('GuestQuoteLine')} } }
 }`;
 
 /** Jobs that were on the bench stand in the midst of their table, whose ends alone are looked at by their ids. */
@@ -151,7 +151,8 @@ async function lookAround(
       await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, { ids });
   }
   await look(BEYOND_ENDS, {}, 'jobOrders');
-  await look(BEYOND_GUESTS, { access: world.guestAccess }, 'guestQuote');
+  for (const access of [world.guestAccess, world.openGuestAccess])
+    await look(BEYOND_GUESTS, { access }, 'guestQuote');
   return sight;
 }
 

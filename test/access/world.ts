@@ -50,6 +50,7 @@ export async function openWorld() {
   const internal = await note('INTERNAL', INTERNAL);
   const [quoteId, vloraQuoteId] = [await quote('PORTAL'), await quote('VLORA')];
   const { number: quoteNumber } = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteId } });
+  const offeredQuoteId = await quote('PORTAL', { isOffered: true });
   const temporaryQuoteId = await temporaryQuote(buyer, shop);
   const estimated = { reference: HOLDER, note: HOLDER, wantedBy: soon };
   const estimateId = await savedEstimate(buyer, shop, { ...estimated, fileIds: [await storedFile(buyer)] });
@@ -109,8 +110,8 @@ export async function openWorld() {
     where: { jobOrders: { some: { id: job.databaseId } } },
   });
 
-  /** A quote with an offer, another version of which is being written, with what staff alone read. */
-  async function quote(source: 'PORTAL' | 'VLORA'): Promise<number> {
+  /** A quote with an offer, unless it still stands with another version that is being written; with what staff alone read. */
+  async function quote(source: 'PORTAL' | 'VLORA', { isOffered = false } = {}): Promise<number> {
     const drawing = await storedFile(buyer);
     const input = {
       configuration: workedExample(shop),
@@ -129,6 +130,8 @@ export async function openWorld() {
       id,
       internalNote: OFFERED,
       depositPercent: '30',
+      poNumber: QUOTED,
+      notes: QUOTED,
       terms: 'T',
       leadDays: 9,
       validOn: soon,
@@ -138,6 +141,7 @@ export async function openWorld() {
       data: { reorderedFromId: job.databaseId },
     });
     await moveQuote(sales, id, 'SEND');
+    if (isOffered) return localId('PriceQuote', id) ?? 0;
     const targets = [{ lineKey: 1, unitPrice: '450' }];
     await quoteStep(buyer, 'counterPriceQuote', { id, comment: QUOTED, targets });
     await moveQuote(sales, id, 'REVISE');
@@ -153,7 +157,7 @@ export async function openWorld() {
     return (await writeNote(by, { subjectId: job.id, text, visibility, fileIds })).databaseId;
   }
 
-  const guestAccess = await samples.guestAccess();
+  const [guestAccess, openGuestAccess] = [await samples.guestAccess(), await samples.guestAccess()];
 
   return {
     ...product,
@@ -176,6 +180,8 @@ export async function openWorld() {
       address,
       quoteId,
       quoteNumber,
+      /** An offer that stands: it can be accepted. */
+      offeredQuoteId,
       vloraQuoteId,
       temporaryQuoteId,
       salesOrderId,
@@ -189,6 +195,8 @@ export async function openWorld() {
     },
     /** What reads an offer without an account. */
     guestAccess,
+    /** What reads another one, which nobody accepts. */
+    openGuestAccess,
     /** A mail that was given up: the manufacturer's own affair. */
     failed,
   };

@@ -28,7 +28,7 @@ builder.queryField('customOrderPreview', (t) =>
     budget: 10,
     sample: async ({ buyer, configuration, customOrderGroup }) => {
       await customOrderGroup();
-      return { as: buyer, args: { configuration, quantity: 1 } };
+      return { as: buyer, args: { configuration, quantity: 1, poNumber: 'PO', reference: 'R', note: 'N' } };
     },
     args: {
       templateId: t.arg.int({ description: 'Integer id of the template that it begins from.' }),
