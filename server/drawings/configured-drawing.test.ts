@@ -10,9 +10,11 @@ const solitaire: SinglePiece = {
   stone: { shape: 'ROUND', gem: 'DIAMOND', count: 1, size: 6.5 },
 };
 
+const PENDANT: SinglePiece = { ...solitaire, kind: 'PLATE_PENDANT', form: 'BAR' };
+
 test.each([
   [{ metalColour: 'ROSE' }, { metalColour: 'ROSE' }],
-  [{ finish: 'SATIN' }, { finish: 'BRUSHED' }],
+  [{ finish: 'SATIN' }, { finish: 'SATIN' }],
   [{ stoneGem: 'LAB_DIAMOND' }, {}],
   [{ stoneGem: 'SAPPHIRE' }, { stone: { shape: 'ROUND', gem: 'SAPPHIRE', count: 1, size: 6.5 } }],
   [{ centreCarat: 2 }, { stone: { shape: 'ROUND', gem: 'DIAMOND', count: 1, size: 8.2 } }],
@@ -36,6 +38,14 @@ test('a row of stones keeps its size when the centre carat is chosen', () => {
     stone: { shape: 'ROUND', gem: 'DIAMOND', count: 9, size: 1.8 },
   };
   expect(configuredDrawing(band, { centreCarat: 2 })).toEqual(band);
+});
+
+test.each<[string, PieceDrawing, Parameters<typeof configuredDrawing>[1], object]>([
+  ['a chain in another metal', PENDANT, { part: { metalColour: 'ROSE' } }, { partMetal: 'ROSE' }],
+  ['a chain in the same metal', PENDANT, { part: { metalColour: 'YELLOW' } }, {}],
+  ['a ring, which has no part', solitaire, { part: { metalColour: 'ROSE' } }, {}],
+])('%s', (_name, piece, choices, change) => {
+  expect(configuredDrawing(piece, choices)).toEqual({ ...piece, ...change });
 });
 
 test.each([
@@ -69,5 +79,12 @@ test('a set changes its metal as a whole', () => {
   };
   expect(configuredDrawing(set, { metalColour: 'ROSE' })).toMatchObject({
     pieces: [{ metalColour: 'ROSE' }, { metalColour: 'ROSE', width: 3 }],
+  });
+  const apart = { metalColour: 'ROSE', part: { metalColour: 'WHITE', finish: 'HAMMERED' } };
+  expect(configuredDrawing(set, apart)).toMatchObject({
+    pieces: [
+      { metalColour: 'ROSE', finish: 'POLISHED' },
+      { metalColour: 'WHITE', finish: 'HAMMERED' },
+    ],
   });
 });

@@ -11,9 +11,9 @@ import { stoneLength } from './stone-length.ts';
 
 /** What a configuration changes in the picture; codes are those of alloys and attribute options. */
 export type PictureChoices = {
-  /** Colour of the alloy: YELLOW, WHITE, ROSE, PLATINUM, PALLADIUM or SILVER. */
+  /** Colour of the alloy, or what it is plated in: YELLOW, WHITE, ROSE, PLATINUM, PALLADIUM, SILVER or BLACK. */
   metalColour?: string | null;
-  /** Code of the finish; SATIN looks brushed. */
+  /** Code of the finish. */
   finish?: string | null;
   /** Gem that replaces the piece's stones. */
   stoneGem?: string | null;
@@ -21,6 +21,8 @@ export type PictureChoices = {
   centreCarat?: number | null;
   /** Cut that replaces the one of the piece's stones. */
   stoneShape?: string | null;
+  /** What was chosen apart for the part of a set: its second piece, or the chain, the hooks or the clasp of a piece. */
+  part?: Omit<PictureChoices, 'part'> | null;
 };
 
 const SHAPES: Readonly<Record<string, StoneShape>> = {
@@ -42,12 +44,13 @@ const METALS: Record<string, MetalColour> = {
   PLATINUM: 'PLATINUM',
   PALLADIUM: 'PALLADIUM',
   SILVER: 'SILVER',
+  BLACK: 'BLACK',
 };
 
 const FINISHES: Record<string, Finish> = {
   POLISHED: 'POLISHED',
   BRUSHED: 'BRUSHED',
-  SATIN: 'BRUSHED',
+  SATIN: 'SATIN',
   HAMMERED: 'HAMMERED',
   MILGRAIN: 'MILGRAIN',
 };
@@ -73,9 +76,30 @@ export function drawnGem(code: string): Gem | null {
 
 /** The drawing of a piece as configured; unknown codes leave it as it is. */
 export function configuredDrawing(piece: PieceDrawing, choices: PictureChoices): PieceDrawing {
-  if (piece.kind !== 'COVER') return configuredPiece(piece, choices);
+  const { part, ...own } = choices;
+  if (piece.kind !== 'COVER') return withPart(configuredPiece(piece, own), part?.metalColour ?? null);
   const [first, second] = piece.pieces;
-  return { ...piece, pieces: [configuredPiece(first, choices), configuredPiece(second, choices)] };
+  const apart = Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value != null));
+  return { ...piece, pieces: [configuredPiece(first, own), configuredPiece(second, { ...own, ...apart })] };
+}
+
+/** Kinds whose part is drawn: their chain, their hooks, their clasp. */
+const WITH_PART: ReadonlySet<string> = new Set<SinglePiece['kind']>([
+  'STONE_PENDANT',
+  'PLATE_PENDANT',
+  'FINGERPRINT_PENDANT',
+  'CROSS_PENDANT',
+  'LOCKET_PENDANT',
+  'URN_PENDANT',
+  'DROP_EARRINGS',
+  'CHAIN_BRACELET',
+  'NECKLACE',
+]);
+
+function withPart(piece: SinglePiece, colour: string | null): SinglePiece {
+  const partMetal = METALS[colour ?? ''];
+  const isShown = partMetal && partMetal !== piece.metalColour && WITH_PART.has(piece.kind);
+  return isShown ? { ...piece, partMetal } : piece;
 }
 
 function configuredPiece(piece: SinglePiece, choices: PictureChoices): SinglePiece {

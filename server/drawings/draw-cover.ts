@@ -1,4 +1,4 @@
-import { createCanvas, svgDocument } from './canvas/canvas.ts';
+import { createCanvas, type Detail, svgDocument } from './canvas/canvas.ts';
 import type { CoverDrawing } from './piece-drawing.ts';
 import { cameraFor, pieceBody } from './pieces/piece-body.ts';
 
@@ -11,15 +11,15 @@ export const COVER_PLACES: readonly [Place, Place] = [
 ];
 
 /** The picture of a category: a large and a small piece arranged on the same table. */
-export function drawCover(cover: CoverDrawing): string {
+export function drawCover(cover: CoverDrawing, detail: Detail): string {
   const key = JSON.stringify(cover);
   const groups = cover.pieces.map((piece, index) => {
-    const canvas = createCanvas(`${key}${index}`, cameraFor(piece));
+    const canvas = createCanvas(`${key}${index}`, cameraFor(piece), detail);
     const body = pieceBody(canvas, piece);
     const [x, y, size] = COVER_PLACES[index] ?? [0, 0, 1];
     // Chains leave the picture at its upper border, so a hanging piece is never moved down.
     const top = piece.kind.endsWith('PENDANT') ? 0 : y;
     return `<defs>${canvas.definitions()}</defs><g transform="translate(${x} ${top}) scale(${size})">${body}</g>`;
   });
-  return svgDocument(createCanvas(key, cameraFor(cover.pieces[0])), groups.join(''));
+  return svgDocument(createCanvas(key, cameraFor(cover.pieces[0]), detail), groups.join(''));
 }

@@ -1,8 +1,8 @@
 /** Metal colours that a piece can be drawn in. */
-export type MetalColour = 'YELLOW' | 'WHITE' | 'ROSE' | 'PLATINUM' | 'PALLADIUM' | 'SILVER';
+export type MetalColour = 'YELLOW' | 'WHITE' | 'ROSE' | 'PLATINUM' | 'PALLADIUM' | 'SILVER' | 'BLACK';
 
 /** Surface of the metal. */
-export type Finish = 'POLISHED' | 'BRUSHED' | 'HAMMERED' | 'MILGRAIN';
+export type Finish = 'POLISHED' | 'BRUSHED' | 'SATIN' | 'HAMMERED' | 'MILGRAIN';
 
 /** Cuts of a stone, seen from above. */
 export type StoneShape =
@@ -35,7 +35,14 @@ export type Stone = { shape: StoneShape; gem: Gem; count: number; size: number }
 /** Where the camera stands: the catalogue's usual angle, straight ahead, or from above. */
 export type View = 'ANGLE' | 'FRONT' | 'TOP';
 
-type Metalwork = { metalColour: MetalColour; secondMetal?: MetalColour; finish: Finish; view?: View };
+type Metalwork = {
+  metalColour: MetalColour;
+  secondMetal?: MetalColour;
+  /** Metal of the chain, the hooks or the clasp that goes with it; that of the piece when absent. */
+  partMetal?: MetalColour;
+  finish: Finish;
+  view?: View;
+};
 
 /** A ring whose character is its stones; `accent` are the small ones beside the centre. */
 export type StoneRingDrawing = Metalwork & {

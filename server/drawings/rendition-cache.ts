@@ -2,15 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderPicture } from '../pictures/make-picture.ts';
-import { drawPiece } from './draw-piece.ts';
+import { PICTURE_SIDE } from './canvas/canvas.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** Counts changes of the drawing code that old renditions should not survive. */
-const DRAWING_REVISION = 2;
-
-/** Pixels of a drawing at the resolution that SVG starts from. */
-const DRAWN_WIDTH = 1200;
-const DRAWN_DENSITY = 72;
+const DRAWING_REVISION = 3;
 
 /** A rendition and the tag that changes with its content. */
 export type Rendition = { body: Buffer; etag: string };
@@ -56,8 +52,13 @@ function digestOf(drawing: PieceDrawing): string {
 }
 
 async function rasterise(drawing: PieceDrawing, width: number): Promise<Buffer> {
-  const density = (DRAWN_DENSITY * width) / DRAWN_WIDTH;
-  const { bytes } = await renderPicture({ kind: 'draw', svg: drawPiece(drawing), width, density });
+  const { bytes } = await renderPicture({
+    kind: 'draw',
+    module: join(import.meta.dirname, 'draw-in-process.ts'),
+    what: drawing,
+    width,
+    side: PICTURE_SIDE,
+  });
   return Buffer.from(bytes);
 }
 

@@ -8,7 +8,15 @@ export type PictureJob =
     }
   | { readonly kind: 'shrink'; readonly bytes: Uint8Array; readonly width: number }
   | { readonly kind: 'print'; readonly bytes: Uint8Array; readonly side: number }
-  | { readonly kind: 'draw'; readonly svg: string; readonly width: number; readonly density: number };
+  | {
+      readonly kind: 'draw';
+      /** Path of the module whose `svgOf` makes an SVG of `what` for a width: drawing takes time as well. */
+      readonly module: string;
+      readonly what: unknown;
+      readonly width: number;
+      /** Side of the SVG in its own units. */
+      readonly side: number;
+    };
 
 /** Bounds of what people upload. */
 export type CleanLimits = {

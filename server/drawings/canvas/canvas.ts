@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Camera } from './camera.ts';
 
+/** Side of a drawing in its own units. */
+export const PICTURE_SIDE = 1200;
+
+/** How finely metal is shaded: a small picture shows less, and is made sooner. */
+export type Detail = 'FINE' | 'COARSE';
+
 /** What a drawing collects while it is made: the camera, shared definitions, and ids of its own. */
 export type Canvas = {
   readonly camera: Camera;
+  readonly detail: Detail;
   /** Defines an element once under a short name and returns its id: short, and unique to this drawing. */
   readonly define: (name: string, element: (id: string) => string) => string;
   readonly definitions: () => string;
 };
 
 /** A canvas whose ids begin with a hash of `key`, so that several pictures can stand in one document. */
-export function createCanvas(key: string, camera: Camera): Canvas {
+export function createCanvas(key: string, camera: Camera, detail: Detail): Canvas {
   const prefix = `p${createHash('sha256').update(key).digest('hex').slice(0, 6)}`;
   const ids = new Map<string, string>();
   const elements: string[] = [];
   return {
     camera,
+    detail,
     define: (name, element) => {
       const known = ids.get(name);
       if (known) return known;

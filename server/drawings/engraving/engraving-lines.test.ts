@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { PICTURE_SIDE } from '../canvas/canvas.ts';
 import type { PieceDrawing, Stone } from '../piece-drawing.ts';
-import { type EngravingLine, engravingLines, PICTURE_SIDE } from './engraving-lines.ts';
+import { type EngravingLine, engravingLines } from './engraving-lines.ts';
 
 const work = { metalColour: 'YELLOW', finish: 'POLISHED' } as const;
 const band = { ...work, kind: 'BAND', profile: 'COMFORT', width: 5 } as const;

@@ -5,9 +5,6 @@ import { cameraFor } from '../pieces/piece-body.ts';
 import type { EngravedSurface, EngravingPlace } from './engraved-surface.ts';
 import { engravedSurfaces } from './engraved-surfaces.ts';
 
-/** Side of a drawing in its own units. */
-export const PICTURE_SIDE = 1200;
-
 /** Places along a line that are said: enough for the curve of a ring. */
 const SAMPLES = 24;
 

@@ -1,6 +1,7 @@
 import type { Frame } from '../canvas/vector.ts';
 import { pointIn } from '../canvas/vector.ts';
 import type { PlateShape } from '../parts/plate.ts';
+import { heightAt } from '../parts/plate.ts';
 import type { PlateForm, Stone } from '../piece-drawing.ts';
 import type { EngravedSurface } from './engraved-surface.ts';
 
@@ -51,11 +52,4 @@ export function spaceOn(frame: Frame, plate: PlateShape, space: Space): Engraved
       return pointIn(frame, right * plate.reach, top * plate.reach, heightAt(plate, right, top));
     },
   };
-}
-
-/** How high a plate stands above its frame at a place of its outline. */
-function heightAt({ outline, height, power }: PlateShape, x: number, y: number): number {
-  const border = Math.hypot(...outline(Math.atan2(y, x) / (2 * Math.PI)));
-  const share = Math.min(1, Math.hypot(x, y) / border);
-  return height * (1 - share ** power) ** (1 / power);
 }

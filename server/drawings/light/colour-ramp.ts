@@ -9,6 +9,7 @@ const METALS: Record<MetalColour, Ramp> = {
   ROSE: ['#522518', '#934F3C', '#C5806A', '#E0A792', '#F5D3C5', '#FFF7F3'],
   PLATINUM: ['#2C3238', '#616B75', '#96A1AB', '#C2CBD3', '#E3E9EE', '#FFFFFF'],
   PALLADIUM: ['#2E2E30', '#5F5F62', '#8E8E91', '#B5B5B7', '#D9D9DA', '#FAFAFA'],
+  BLACK: ['#0B0B0D', '#1E1F22', '#33353A', '#4E5158', '#868A92', '#E9EBEE'],
   SILVER: ['#3A3D3C', '#737875', '#A9ADAB', '#D2D5D3', '#ECEEEC', '#FFFFFF'],
 };
 

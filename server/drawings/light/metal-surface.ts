@@ -1,10 +1,12 @@
 import type { Camera } from '../canvas/camera.ts';
 import { project, seenBy } from '../canvas/camera.ts';
-import type { Canvas } from '../canvas/canvas.ts';
+import type { Canvas, Detail } from '../canvas/canvas.ts';
 import type { Vec3 } from '../canvas/vector.ts';
 import { cross, dot, normalize, subtract } from '../canvas/vector.ts';
+import type { Finish } from '../piece-drawing.ts';
 import type { Ramp } from './colour-ramp.ts';
 import { colourAt } from './colour-ramp.ts';
+import { bordersOf, type Loop } from './contours.ts';
 import { satinLight, studioLight } from './studio-light.ts';
 
 /** A curved sheet of metal: a point for every (u, v) in 0..1; seen from its outside, u × v points outward. */
@@ -19,106 +21,124 @@ export type Surface = {
   readonly ramp: Ramp;
   readonly satin?: boolean;
   readonly shade?: (u: number, v: number, normal: Vec3) => number;
-  /** Keeps only the part of the sheet that this drawing step shows. */
-  readonly only?: (u: number, v: number, normal: Vec3) => boolean;
-  /** Softening in pixels. */
-  readonly blur?: number;
+  /** Below zero where the sheet is not part of this drawing step. */
+  readonly within?: (u: number, v: number, normal: Vec3) => number;
 };
 
-const LEVELS = 28;
+/** Whether a finish scatters the light instead of mirroring the studio. */
+export function isMatt(finish: Finish): boolean {
+  return finish === 'BRUSHED' || finish === 'SATIN';
+}
+
+/** Tints between shadow and glint: so many that no step is seen. */
+const LEVELS: Record<Detail, number> = { FINE: 64, COARSE: 24 };
+/** Share of the steps of a sheet that are taken. */
+const STEPS: Record<Detail, number> = { FINE: 1, COARSE: 0.5 };
 /** Nearness of the lens for reflections: its angle per pixel away from the middle. */
 const LENS = 0.0008;
 /** Coordinates are whole half pixels: short to write, fine enough for a smooth outline. */
 const GRID = 2;
+/** Corners of a line nearer to each other than this, in half pixels, are one. */
+const NEAREST: Record<Detail, number> = { FINE: 3, COARSE: 6 };
+/** Brighter parts end a little further from where the surface turns away: one over the other they would fray its edge. */
+const INSET = 0.0012;
 
-/** Draws the visible part of a sheet: small facets in the metal's tints, softened within their own outline. */
-export function metalSheet(canvas: Canvas, sheet: Sheet, surface: Surface): string {
-  const strips = new Map<number, string[]>();
-  const vertices = grid(canvas.camera, sheet);
-  for (let j = 0; j < sheet.vSteps; j++) {
-    let start = 0;
-    let level: number | null = null;
-    for (let i = 0; i <= sheet.uSteps; i++) {
-      const next = i < sheet.uSteps ? levelOf(canvas.camera, sheet, surface, i, j) : null;
-      if (next === level && i - start < 14) continue;
-      if (level !== null) append(strips, level, outline(vertices, start, i, j));
-      start = i;
-      level = next;
+/**
+ * Draws the visible part of a sheet: its darkest tint as a whole, and over it, tint by tint, the parts that are at least
+ * so bright. The borders of the parts are lines of equal brightness, so that no facet is seen at any size.
+ */
+export function metalSheet({ camera, detail }: Canvas, asked: Sheet, surface: Surface): string {
+  const sheet = inDetail(asked, detail);
+  const levels = LEVELS[detail];
+  const lit = litGrid(camera, sheet, surface);
+  const { brightness, facing, within } = lit;
+  let [darkest, brightest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const [index, light] of brightness.entries()) {
+    if ((facing[index] ?? -1) < 0 || (within[index] ?? -1) < 0) continue;
+    darkest = Math.min(darkest, Math.floor(light * levels));
+    brightest = Math.max(brightest, Math.floor(light * levels));
+  }
+  const values = new Float64Array(brightness.length);
+  let parts = '';
+  for (let level = darkest; level <= brightest; level++) {
+    const least = level === darkest ? Number.NEGATIVE_INFINITY : level / levels;
+    const inset = INSET * (level - darkest);
+    for (let index = 0; index < values.length; index++) {
+      const seen = Math.min((facing[index] ?? -1) - inset, within[index] ?? -1);
+      values[index] = Math.min((brightness[index] ?? 0) - least, seen);
+    }
+    const loops = bordersOf({ columns: sheet.uSteps, rows: sheet.vSteps, values });
+    const path = loops.map((loop) => outline(sheet, lit, loop, NEAREST[detail])).join('');
+    if (path === '') continue;
+    const colour = colourAt(surface.ramp, (level + 0.5) / levels);
+    parts += `<path fill="${colour}"${level === darkest ? ` stroke="${colour}"` : ''} d="${path}"/>`;
+  }
+  return parts && `<g transform="scale(${1 / GRID})" stroke-width="1.6" stroke-linejoin="round">${parts}</g>`;
+}
+
+function inDetail({ at, uSteps, vSteps }: Sheet, detail: Detail): Sheet {
+  const share = STEPS[detail];
+  return { at, uSteps: Math.ceil(uSteps * share), vSteps: Math.ceil(vSteps * share) };
+}
+
+/** The corners of a sheet: where they are on the picture, how bright, and below zero where they are not seen. */
+type LitGrid = Record<'x' | 'y' | 'brightness' | 'facing' | 'within', Float64Array>;
+
+function litGrid(camera: Camera, sheet: Sheet, surface: Surface): LitGrid {
+  const { uSteps, vSteps } = sheet;
+  const column = () => new Float64Array((uSteps + 1) * (vSteps + 1));
+  const lit = { x: column(), y: column(), brightness: column(), facing: column(), within: column() };
+  for (let j = 0; j <= vSteps; j++) {
+    for (let i = 0; i <= uSteps; i++) {
+      const index = j * (uSteps + 1) + i;
+      const [u, v] = [i / uSteps, j / vSteps];
+      const point = sheet.at(u, v);
+      // Where all lines of a sheet meet in one point it has no direction of its own.
+      const normal = normalAt(sheet, u, Math.min(v, 1 - 2 * STEP));
+      const [x, y] = project(camera, point);
+      lit.x[index] = x * GRID;
+      lit.y[index] = y * GRID;
+      lit.facing[index] = dot(normal, camera.toward) + 0.02;
+      lit.within[index] = surface.within?.(u, v, normal) ?? 1;
+      lit.brightness[index] = lightAt(camera, point, normal, surface) * (surface.shade?.(u, v, normal) ?? 1);
     }
   }
-  return softened(canvas, strips, surface);
+  return lit;
 }
 
-function grid(camera: Camera, sheet: Sheet): Array<Array<readonly [number, number]>> {
-  return Array.from({ length: sheet.vSteps + 1 }, (_row, j) =>
-    Array.from({ length: sheet.uSteps + 1 }, (_cell, i) => {
-      const [x, y] = project(camera, sheet.at(i / sheet.uSteps, j / sheet.vSteps));
-      return [Math.round(x * GRID), Math.round(y * GRID)] as const;
-    }),
-  );
-}
-
-function levelOf(camera: Camera, sheet: Sheet, surface: Surface, i: number, j: number): number | null {
-  const u = (i + 0.5) / sheet.uSteps;
-  const v = (j + 0.5) / sheet.vSteps;
-  const normal = normalAt(sheet, u, v);
-  if (dot(normal, camera.toward) <= -0.02) return null;
-  if (surface.only && !surface.only(u, v, normal)) return null;
-  const seen = seenBy(camera, normal);
-  const place = seenBy(camera, sheet.at(u, v));
+function lightAt(camera: Camera, point: Vec3, normal: Vec3, surface: Surface): number {
+  const direction = seenBy(camera, normal);
+  const place = seenBy(camera, point);
   // The lens is near enough that flat faces carry a gradient too.
   const lens: Vec3 = [-place[0] * camera.scale * LENS, -place[1] * camera.scale * LENS, 1];
-  const light = surface.satin
-    ? satinLight(seen) * 0.62 + studioLight(seen, lens) * 0.38
-    : studioLight(seen, lens);
-  return Math.round(light * (surface.shade?.(u, v, normal) ?? 1) * LEVELS);
+  return surface.satin
+    ? satinLight(direction) * 0.62 + studioLight(direction, lens) * 0.38
+    : studioLight(direction, lens);
 }
+
+/** How far beside a place its direction is measured. */
+const STEP = 1e-3;
 
 /** The outward direction of a sheet at (u, v). */
-export function normalAt(sheet: Sheet, u: number, v: number): Vec3 {
-  const step = 1e-3;
-  return normalize(
-    cross(
-      subtract(sheet.at(u + step, v), sheet.at(u - step, v)),
-      subtract(sheet.at(u, v + step), sheet.at(u, v - step)),
-    ),
-  );
+function normalAt(sheet: Sheet, u: number, v: number): Vec3 {
+  const at = sheet.at(u, v);
+  return normalize(cross(subtract(sheet.at(u + STEP, v), at), subtract(sheet.at(u, v + STEP), at)));
 }
 
-function append(strips: Map<number, string[]>, level: number, path: string): void {
-  const paths = strips.get(level);
-  if (paths) paths.push(path);
-  else strips.set(level, [path]);
-}
-
-function outline(
-  vertices: Array<Array<readonly [number, number]>>,
-  from: number,
-  to: number,
-  j: number,
-): string {
-  const ahead = (vertices[j] ?? []).slice(from, to + 1);
-  const back = (vertices[j + 1] ?? []).slice(from, to + 1).reverse();
+/** A line of the grid as a closed path of the picture. */
+function outline({ uSteps }: Sheet, { x: xs, y: ys }: LitGrid, loop: Loop, nearest: number): string {
   let path = '';
   let last: readonly [number, number] | null = null;
-  for (const point of [...ahead, ...back]) {
-    if (last && last[0] === point[0] && last[1] === point[1]) continue;
-    path += last ? `${point[0] - last[0]} ${point[1] - last[1]} ` : `M${point[0]} ${point[1]}l`;
-    last = point;
+  for (const [column, row] of loop) {
+    // A line crosses between two corners that stand side by side, or one above the other.
+    const from = Math.floor(row) * (uSteps + 1) + Math.floor(column);
+    const to = Math.ceil(row) * (uSteps + 1) + Math.ceil(column);
+    const share = column + row - Math.floor(column) - Math.floor(row);
+    const x = Math.round((xs[from] ?? 0) * (1 - share) + (xs[to] ?? 0) * share);
+    const y = Math.round((ys[from] ?? 0) * (1 - share) + (ys[to] ?? 0) * share);
+    if (last && Math.hypot(x - last[0], y - last[1]) < nearest) continue;
+    path += last ? `${x - last[0]} ${y - last[1]} ` : `M${x} ${y}l`;
+    last = [x, y];
   }
-  return `${path.trimEnd().replaceAll(' -', '-')}z`;
-}
-
-function softened(canvas: Canvas, strips: Map<number, string[]>, surface: Surface): string {
-  const blur = surface.blur ?? 3;
-  const filter = canvas.define(
-    `soft${String(blur).replace('.', '_')}`,
-    (id) =>
-      `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur * GRID}" result="b"/><feComposite in="b" in2="SourceGraphic" operator="atop"/></filter>`,
-  );
-  const paths = [...strips].map(([level, path]) => {
-    const colour = colourAt(surface.ramp, level / LEVELS);
-    return `<path fill="${colour}" stroke="${colour}" d="${path.join('')}"/>`;
-  });
-  return `<g transform="scale(${1 / GRID})" stroke-width="1.6" stroke-linejoin="round" filter="url(#${filter})">${paths.join('')}</g>`;
+  return path.endsWith('l') ? '' : `${path.trimEnd().replaceAll(' -', '-')}z`;
 }

@@ -5,8 +5,9 @@ import type { Frame } from '../canvas/vector.ts';
 import { pointIn } from '../canvas/vector.ts';
 import { metalRamp } from '../light/colour-ramp.ts';
 import type { Sheet } from '../light/metal-surface.ts';
-import { metalSheet } from '../light/metal-surface.ts';
+import { isMatt, metalSheet } from '../light/metal-surface.ts';
 import type { Finish, MetalColour } from '../piece-drawing.ts';
+import { beadedEdge, type Face, hammeredFace } from './surface-marks.ts';
 
 /** Half outline of a plate: `turn` 0..1 counter-clockwise. */
 export type Outline = (turn: number) => readonly [x: number, y: number];
@@ -28,25 +29,55 @@ export function metalPlate(
   const { outline, reach, height, power } = shape;
   const size = reach * canvas.camera.scale;
   const sheet: Sheet = {
-    uSteps: Math.round(Math.min(60, Math.max(20, size / (size < 220 ? 9 : 5.4)))),
-    vSteps: Math.round(Math.min(12, Math.max(5, size / 27))),
+    uSteps: Math.round(Math.min(120, Math.max(40, size / 3))),
+    vSteps: Math.round(Math.min(48, Math.max(16, size / 8))),
     at: (u, v) => {
       const [share, rise] = puffed(v, power);
       const [x, y] = outline(u);
       return pointIn(frame, x * share * reach, y * share * reach, rise * height);
     },
   };
-  const surface = { ramp: metalRamp(metal), satin: finish === 'BRUSHED' };
-  // The face first and soft, then the rim over its softened border.
-  const whole = power < 4 ? metalSheet(canvas, sheet, { ...surface, blur: Math.min(8, size / 34) }) : null;
-  const body =
-    whole ??
-    metalSheet(canvas, sheet, { ...surface, only: (_u, v) => v > BEND - 0.1, blur: Math.min(8, size / 28) }) +
-      metalSheet(canvas, sheet, { ...surface, only: (_u, v) => v <= BEND, blur: 4 });
-  return (
-    body +
-    (finish === 'BRUSHED' ? brushing(canvas, outlinePath(canvas, frame, outline, reach * 0.97, height)) : '')
-  );
+  const body = metalSheet(canvas, sheet, { ramp: metalRamp(metal), satin: isMatt(finish) });
+  return body + faceMarks(canvas, frame, shape, metal, finish);
+}
+
+/** What a finish adds on a plate: brush lines, hammer marks, a beaded edge or nothing. */
+function faceMarks(
+  canvas: Canvas,
+  frame: Frame,
+  shape: PlateShape,
+  metal: MetalColour,
+  finish: Finish,
+): string {
+  const { outline, reach, height } = shape;
+  switch (finish) {
+    case 'BRUSHED':
+      return brushing(canvas, outlinePath(canvas, frame, outline, reach * 0.97, height));
+    case 'HAMMERED':
+      return hammeredFace(canvas, faceOf(frame, shape), metal);
+    case 'MILGRAIN':
+      return beadedEdge(canvas, faceOf(frame, shape), metal);
+    default:
+      return '';
+  }
+}
+
+/** The upper side of a plate in mm: how far it reaches at a turn, and its places. */
+function faceOf(frame: Frame, shape: PlateShape): Face {
+  return {
+    borderAt: (turn) => Math.hypot(...shape.outline(turn)) * shape.reach,
+    placeAt: (x, y) => {
+      const at = pointIn(frame, x, y, heightAt(shape, x / shape.reach, y / shape.reach));
+      return { ...frame, at };
+    },
+  };
+}
+
+/** How high a plate stands above its frame at a place of its outline. */
+export function heightAt({ outline, height, power }: PlateShape, x: number, y: number): number {
+  const border = Math.hypot(...outline(Math.atan2(y, x) / (2 * Math.PI)));
+  const share = Math.min(1, Math.hypot(x, y) / border);
+  return height * (1 - share ** power) ** (1 / power);
 }
 
 /** The path of an outline in a frame, `height` mm above it. */

@@ -73,15 +73,15 @@ export function bezelSetting(canvas: Canvas, frame: Frame, stone: Stone, metal: 
   const cup = metalSheet(
     canvas,
     {
-      uSteps: 60,
-      vSteps: 6,
+      uSteps: 80,
+      vSteps: 16,
       at: (u, v) => {
         const [x, y] = stoneOutline(stone.shape, u);
         const reach = half * (0.82 + 0.36 * v);
         return pointIn(frame, x * reach, y * reach, half * (-0.75 + 0.82 * v));
       },
     },
-    { ramp: metalRamp(metal), blur: 2 },
+    { ramp: metalRamp(metal) },
   );
   const rim = circleIn(frame, stone.shape, half * 1.07, half * 0.1);
   return (

@@ -3,7 +3,7 @@ import type { Vec3 } from '../canvas/vector.ts';
 import { dot } from '../canvas/vector.ts';
 import { metalRamp } from '../light/colour-ramp.ts';
 import type { Sheet } from '../light/metal-surface.ts';
-import { metalSheet } from '../light/metal-surface.ts';
+import { isMatt, metalSheet } from '../light/metal-surface.ts';
 import type { Finish, MetalColour } from '../piece-drawing.ts';
 
 /**
@@ -25,8 +25,8 @@ export function shankSheet(shank: Shank, scale = 40): Sheet {
   const from = shank.from ?? 0;
   const to = shank.to ?? 1;
   return {
-    uSteps: clamp((shank.innerRadius + 1) * scale * 0.24 * (to - from), 40, 88),
-    vSteps: clamp((shank.width(0.75) + shank.thickness(0.75)) * scale * 0.11, 10, 18),
+    uSteps: clamp((shank.innerRadius + 1) * scale * 0.4 * (to - from), 80, 160),
+    vSteps: clamp((shank.width(0.75) + shank.thickness(0.75)) * scale * 0.3, 32, 64),
     at: (u, v) => {
       const turn = from + (to - from) * u;
       const [out, along] = profilePoint(shank, turn, v);
@@ -72,12 +72,11 @@ export function drawShank(canvas: Canvas, shank: Shank, metal: MetalColour, fini
 
 /** The far inner wall, a little darker for the light that does not reach it. */
 export function drawShankInside(canvas: Canvas, shank: Shank, metal: MetalColour): string {
-  const inside = isInside(shank);
+  const inside = insideOf(shank);
   return metalSheet(canvas, shankSheet(shank, canvas.camera.scale), {
     ramp: metalRamp(metal),
-    only: inside,
+    within: inside,
     shade: (u) => 0.72 + 0.2 * Math.sin(turnAt(shank, u) * 2 * Math.PI + Math.PI),
-    blur: 7,
   });
 }
 
@@ -85,20 +84,18 @@ export function drawShankInside(canvas: Canvas, shank: Shank, metal: MetalColour
 export function drawShankFace(canvas: Canvas, shank: Shank, metal: MetalColour, finish: Finish): string {
   return metalSheet(canvas, shankSheet(shank, canvas.camera.scale), {
     ramp: metalRamp(metal),
-    satin: finish === 'BRUSHED',
-    only: (u, _v, normal) => dot(normal, radial(turnAt(shank, u))) > 0.3,
-    blur: 3,
+    satin: isMatt(finish),
+    within: (u, _v, normal) => dot(normal, radial(turnAt(shank, u))) - 0.3,
   });
 }
 
 /** Everything but the inner wall. */
 export function drawShankOutside(canvas: Canvas, shank: Shank, metal: MetalColour, finish: Finish): string {
-  const inside = isInside(shank);
+  const inside = insideOf(shank);
   return metalSheet(canvas, shankSheet(shank, canvas.camera.scale), {
     ramp: metalRamp(metal),
-    satin: finish === 'BRUSHED',
-    only: (u, v, normal) => !inside(u, v, normal),
-    blur: 3.6,
+    satin: isMatt(finish),
+    within: (u, v, normal) => -inside(u, v, normal),
   });
 }
 
@@ -110,6 +107,7 @@ function turnAt(shank: Shank, u: number): number {
   return (shank.from ?? 0) + ((shank.to ?? 1) - (shank.from ?? 0)) * u;
 }
 
-function isInside(shank: Shank): (u: number, v: number, normal: Vec3) => boolean {
-  return (u, _v, normal) => dot(normal, radial(turnAt(shank, u))) < -0.25;
+/** Above zero on the wall that faces the finger, below it elsewhere. */
+function insideOf(shank: Shank): (u: number, v: number, normal: Vec3) => number {
+  return (u, _v, normal) => -0.25 - dot(normal, radial(turnAt(shank, u)));
 }

@@ -2,7 +2,7 @@ import { project, seenBy } from '../canvas/camera.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { px } from '../canvas/canvas.ts';
 import type { Frame } from '../canvas/vector.ts';
-import { add, dot, frameAt, pointIn, scale } from '../canvas/vector.ts';
+import { add, dot, frameAt, scale } from '../canvas/vector.ts';
 import { colourAt, metalRamp } from '../light/colour-ramp.ts';
 import type { Finish, MetalColour } from '../piece-drawing.ts';
 import type { Shank } from './shank.ts';
@@ -18,6 +18,7 @@ export function hoopFinish(canvas: Canvas, shank: Shank, finish: Finish, metal: 
       return milgrainEdges(canvas, shank, metal);
     case 'BRUSHED':
       return brushedLines(canvas, shank);
+    case 'SATIN':
     case 'POLISHED':
       return '';
   }
@@ -44,25 +45,44 @@ function hammerMarks(canvas: Canvas, shank: Shank, metal: MetalColour): string {
   return marks.join('');
 }
 
-/** Hammer marks over a flat plate: `inside` tells whether a place of the frame is metal. */
-export function hammeredFace(
-  canvas: Canvas,
-  frame: Frame,
-  reach: number,
-  inside: (x: number, y: number) => boolean,
-  metal: MetalColour,
-): string {
+/** The upper side of a plate in mm: how far it reaches at a turn, and its places. */
+export type Face = {
+  readonly borderAt: (turn: number) => number;
+  readonly placeAt: (x: number, y: number) => Frame;
+};
+
+/** Marks of a hammer on a face at most: more are too small to be seen. */
+const MOST_MARKS = 400;
+
+/** Hammer marks over a plate. */
+export function hammeredFace(canvas: Canvas, { borderAt, placeAt }: Face, metal: MetalColour): string {
+  const borders = Array.from({ length: 48 }, (_border, k) => borderAt(k / 48));
+  const [nearest, furthest] = [Math.min(...borders), Math.max(...borders)];
+  const size = Math.min(furthest * 0.19, nearest * 0.42);
+  const count = Math.min(MOST_MARKS, Math.round(2.7 * (furthest / size) ** 2));
   const marks: string[] = [];
-  for (let k = 0; k < 74; k++) {
-    const distance = Math.sqrt((k + noise(k + 9) * 0.9) / 74) * reach * 1.2;
-    const x = Math.cos(k * 2.4) * distance;
-    const y = Math.sin(k * 2.4) * distance;
-    if (!inside(x * 1.18, y * 1.18)) continue;
-    marks.push(
-      dimple(canvas, { ...frame, at: pointIn(frame, x, y) }, reach * (0.19 + 0.12 * noise(k)), metal),
-    );
+  for (let k = 0; k < count; k++) {
+    const distance = Math.sqrt((k + noise(k + 9) * 0.9) / count) * furthest * 1.2;
+    const turn = (k * 2.4) / (2 * Math.PI);
+    if (distance * 1.18 > borderAt(turn) * 0.95) continue;
+    const place = placeAt(Math.cos(k * 2.4) * distance, Math.sin(k * 2.4) * distance);
+    marks.push(dimple(canvas, place, size * (1 + 0.63 * noise(k)), metal));
   }
   return marks.join('');
+}
+
+/** A row of tiny beads along the edge of a plate. */
+export function beadedEdge(canvas: Canvas, { borderAt, placeAt }: Face, metal: MetalColour): string {
+  const girth = Array.from({ length: 48 }, (_border, k) => borderAt(k / 48)).reduce(
+    (sum, border) => sum + border,
+    0,
+  );
+  const count = Math.round(((girth / 48) * 2 * Math.PI) / 0.62);
+  return Array.from({ length: count }, (_bead, k) => {
+    const angle = (k / count) * 2 * Math.PI;
+    const reach = borderAt(k / count) * 0.9;
+    return metalBead(canvas, placeAt(Math.cos(angle) * reach, Math.sin(angle) * reach).at, 0.27, metal);
+  }).join('');
 }
 
 /** A row of tiny beads along both edges of a hoop. */

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas/canvas.ts';
 import type { Vec3 } from '../canvas/vector.ts';
 import { frameAt } from '../canvas/vector.ts';
 import { metalRamp } from '../light/colour-ramp.ts';
-import { metalSheet } from '../light/metal-surface.ts';
+import { isMatt, metalSheet } from '../light/metal-surface.ts';
 import type { PendantDrawing } from '../piece-drawing.ts';
 import { flushStone } from './setting.ts';
 
@@ -39,15 +39,15 @@ export function drawUrn(canvas: Canvas, pendant: PendantDrawing & { kind: 'URN_P
   const vessel = metalSheet(
     canvas,
     {
-      uSteps: 48,
-      vSteps: 44,
+      uSteps: 96,
+      vSteps: 110,
       at: (u, v) => {
         const angle = u * 2 * Math.PI;
         const r = Math.max(0.02, radius(Math.min(1, Math.max(0, v))));
         return [Math.sin(angle) * r, v * URN_HEIGHT - URN_HEIGHT / 2, Math.cos(angle) * r];
       },
     },
-    { ramp: metalRamp(pendant.metalColour), satin: pendant.finish === 'BRUSHED', blur: 3 },
+    { ramp: metalRamp(pendant.metalColour), satin: isMatt(pendant.finish) },
   );
   const at: Vec3 = [0, 0, radius(0.5) + 0.05];
   const stone = pendant.stone

@@ -159,7 +159,7 @@ function chainPiece(
     .join('L');
   const cast = `<path d="M${path}z" fill="none" stroke="#2D2926" stroke-opacity=".3" stroke-width="${px(length * 0.5)}" filter="url(#${castBlur(canvas)})"/>`;
   const [x, y] = at(0);
-  const clasp = lobsterClasp(canvas, x, y, length, piece.metalColour);
+  const clasp = lobsterClasp(canvas, x, y, length, piece.partMetal ?? piece.metalColour);
   return (
     cast +
     chainAlong(canvas, line, piece.style, piece.metalColour, length) +

@@ -121,7 +121,7 @@ function drops(canvas: Canvas, pair: EarringDrawing & { kind: 'DROP_EARRINGS' })
     const shadow = tableShadow(at, at.camera.x, 1050, 130, 26, 0.7);
     return (
       shadow +
-      metalWire(at, hook, 0.75, metal) +
+      metalWire(at, hook, 0.75, pair.partMetal ?? metal) +
       link(top - 5 + 0.2, accent ? 5.2 + accent.size / 2 : 6) +
       link(stoneTop + 0.2, stoneTop - 0.6) +
       upper +

@@ -38,8 +38,8 @@ function largeClasp(canvas: Canvas, metal: MetalColour): string {
     metalSheet(
       canvas,
       {
-        uSteps: 64,
-        vSteps: 12,
+        uSteps: 96,
+        vSteps: 40,
         at: (u, v) => {
           const [turn, around] = [u * 2 * Math.PI, v * 2 * Math.PI];
           const reach = thick(turn) * Math.cos(around);
@@ -50,7 +50,7 @@ function largeClasp(canvas: Canvas, metal: MetalColour): string {
           ];
         },
       },
-      { ramp: metalRamp(metal), blur: 3 },
+      { ramp: metalRamp(metal) },
     );
   const shadow = hoopShadow(canvas, 710, 650, 300, 200, 90) + hoopShadow(canvas, 270, 610, 86, 80, 40);
   const eye = tube(-7.6, 1.9, 1.9, () => 0.75);

@@ -9,7 +9,6 @@ import type { Outline, PlateShape } from '../parts/plate.ts';
 import { metalPlate } from '../parts/plate.ts';
 import { plateOutline, plateTop } from '../parts/plate-outline.ts';
 import { flushStone, prongSetting, stoneHalo } from '../parts/setting.ts';
-import { hammeredFace } from '../parts/surface-marks.ts';
 import { drawUrn, URN_HEIGHT } from '../parts/urn.ts';
 import { metalWire } from '../parts/wire.ts';
 import type { PendantDrawing, PlateForm } from '../piece-drawing.ts';
@@ -57,7 +56,6 @@ function stonePendant(canvas: Canvas, pendant: PendantDrawing & { kind: 'STONE_P
 export const REACH = 8.6;
 
 function platePendant(canvas: Canvas, pendant: PendantDrawing, form: PlateForm, power: number): Body {
-  const outline: Outline = (turn) => plateOutline(form, turn);
   const plate = metalPlate(
     canvas,
     HANGING,
@@ -65,10 +63,6 @@ function platePendant(canvas: Canvas, pendant: PendantDrawing, form: PlateForm, 
     pendant.metalColour,
     pendant.finish,
   );
-  const marks =
-    pendant.finish === 'HAMMERED'
-      ? hammeredFace(canvas, lifted(0.9), REACH, inside(outline), pendant.metalColour)
-      : '';
   const stone = pendant.stone
     ? flushStone(
         canvas,
@@ -77,7 +71,7 @@ function platePendant(canvas: Canvas, pendant: PendantDrawing, form: PlateForm, 
         pendant.metalColour,
       )
     : '';
-  return { body: plate + marks + stone, top: plateTop(form) * REACH };
+  return { body: plate + stone, top: plateTop(form) * REACH };
 }
 
 /** A flat pendant. */
@@ -190,7 +184,7 @@ function chainTo(canvas: Canvas, at: Vec3, pendant: PendantDrawing): string {
       canvas,
       lineOf((t) => [x + side * (4 + 300 * t ** 1.12), y - 8 - (y + 30) * t], 20),
       'TRACE',
-      pendant.metalColour,
+      pendant.partMetal ?? pendant.metalColour,
       19,
     );
   return strand(-1) + strand(1);
@@ -202,13 +196,6 @@ function lifted(height: number): Frame {
 
 function stoneHeight(form: PlateForm): number {
   return form === 'BAR' || form === 'TAG' ? -REACH * 0.72 : 0;
-}
-
-function inside(outline: Outline): (x: number, y: number) => boolean {
-  return (x, y) => {
-    const [ox, oy] = outline(Math.atan2(y, x) / (2 * Math.PI));
-    return Math.hypot(x, y) < Math.hypot(ox, oy) * REACH * 0.95;
-  };
 }
 
 function ringOf(outline: Outline, reach: number, height: number): Vec3[] {

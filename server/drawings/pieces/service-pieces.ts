@@ -72,12 +72,12 @@ function mandrel(canvas: Canvas, metal: MetalColour): string {
   const cone = metalSheet(
     canvas,
     {
-      uSteps: 40,
+      uSteps: 72,
       vSteps: 34,
       at: (u, v) =>
         pointIn(axis, Math.cos(u * 2 * Math.PI) * radius(v), Math.sin(u * 2 * Math.PI) * radius(v), v * 46),
     },
-    { ramp: metalRamp('PALLADIUM'), blur: 3 },
+    { ramp: metalRamp('PALLADIUM') },
   );
   const around = (t: number, lift: number): Vec3[] => {
     const all = Array.from({ length: 49 }, (_point, k) => {
