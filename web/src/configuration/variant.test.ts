@@ -14,20 +14,26 @@ const at = (search: string) => readConfigurationAddress(new URLSearchParams(sear
 test.each([
   ['', 'GOLD'],
   ['FINGER=82', 'SEVEN'],
-  ['FINGER=81', 'GOLD'],
-  ['FINGER=82&size=6.5', 'GOLD'],
+  // A choice that is neither the variant's nor the standard.
+  ['FINGER=81', undefined],
+  ['FINGER=82&size=6.5', undefined],
+  ['ENGRAVING=Ever', undefined],
+  ['ownMetal=1', undefined],
+  ['BD-101:metal=14KW', undefined],
   ['metal=14KW', undefined],
   ['metal=14KW&size=6.50', 'WHITE'],
 ])('%s is the variant %s', (search, code) => {
   expect(chosenVariant([GOLD, SEVEN, WHITE], PIECE, at(search))?.code).toBe(code);
 });
 
-test('choosing a variant sets metal, size and options, and leaves the rest', () => {
+test('choosing a variant sets metal, size and options, and leaves texts alone', () => {
   const current = at('ENGRAVING=Ever&FINGER=81&metal=14KW');
   expect(variantAddress(SEVEN, PIECE, current)).toEqual({
     metal: '14KY',
     size: '7',
     choices: { ENGRAVING: 'Ever', FINGER: '82' },
+    parts: {},
+    ownMetal: false,
   });
   expect(variantAddress(GOLD, PIECE, current)).not.toHaveProperty('size');
 });

@@ -1,5 +1,13 @@
-import { chosenAlloy, chosenOption, chosenSize, type Piece } from './configuration.ts';
-import type { PartAddress } from './configuration-address.ts';
+import {
+  chosenAlloy,
+  chosenNumber,
+  chosenOption,
+  chosenSize,
+  chosenText,
+  type OfferedAttribute,
+  type Piece,
+} from './configuration.ts';
+import type { ChosenPiece, PartAddress } from './configuration-address.ts';
 
 /** A named combination of metal, size and options. */
 export type Variant = {
@@ -10,12 +18,16 @@ export type Variant = {
   readonly options: readonly { readonly databaseId: number }[];
 };
 
-/** What choosing a variant changes. */
+/** What choosing a variant changes: all stands as the variant has it, else as the piece is by itself; texts stay. */
 export function variantAddress(
   { alloy, size, options }: Variant,
   piece: Piece,
   { choices }: Pick<PartAddress, 'choices'>,
-): Partial<PartAddress> {
+): Partial<ChosenPiece> {
+  const texts = piece.attributes.flatMap(({ attribute: { code, kind } }) => {
+    const text = choices[code];
+    return kind === 'TEXT' && text !== undefined ? [[code, text] as const] : [];
+  });
   const named = options.flatMap(({ databaseId }) => {
     const offered = piece.attributes.find((each) =>
       each.options.some((option) => option.databaseId === databaseId),
@@ -25,16 +37,22 @@ export function variantAddress(
   return {
     metal: alloy.code,
     ...(size == null ? {} : { size: String(Number(size)) }),
-    choices: { ...choices, ...Object.fromEntries(named) },
+    choices: Object.fromEntries([...texts, ...named]),
+    parts: {},
+    ownMetal: false,
   };
 }
 
-/** The variant that the configuration is, the one that says most; its code stands in the order, decided by the server. */
+/**
+ * The variant that the configuration is, the one that says most: each choice is one of the variant, or the standard in
+ * what it does not name. Its code stands in the order, decided by the server in the same way.
+ */
 export function chosenVariant<One extends Variant>(
   variants: readonly One[],
   piece: Piece,
-  address: PartAddress,
+  address: ChosenPiece,
 ): One | undefined {
+  if (address.ownMetal || Object.keys(address.parts).length > 0) return;
   const metal = chosenAlloy(piece, address)?.alloy.code;
   const size = chosenSize(piece, address)?.us;
   const chosen = new Set(piece.attributes.map((offered) => chosenOption(offered, address)));
@@ -43,9 +61,32 @@ export function chosenVariant<One extends Variant>(
       (variant) =>
         variant.alloy.code === metal &&
         (variant.size == null || Number(variant.size) === Number(size)) &&
-        variant.options.every(({ databaseId }) => chosen.has(databaseId)),
+        variant.options.every(({ databaseId }) => chosen.has(databaseId)) &&
+        piece.attributes.every((offered) => isOfVariant(variant, offered, address)),
     )
     .toSorted((one, other) => detail(other) - detail(one))[0];
+}
+
+/** Whether what is chosen for an attribute is the variant's, or the standard where it names none. */
+function isOfVariant({ options }: Variant, offered: OfferedAttribute, address: PartAddress): boolean {
+  switch (offered.attribute.kind) {
+    case 'TEXT':
+      return chosenText(offered, address).trim() === '';
+    case 'NUMBER': {
+      const standard = offered.numberRange?.standard;
+      const number = chosenNumber(offered, address);
+      return number === '' || (standard != null && Number(number) === Number(standard));
+    }
+    case 'SELECT': {
+      const isNamed = options.some(({ databaseId }) =>
+        offered.options.some((option) => option.databaseId === databaseId),
+      );
+      const option = chosenOption(offered, address);
+      return isNamed || option === null || option === offered.defaultOption?.databaseId;
+    }
+    default:
+      return true;
+  }
 }
 
 function detail({ size, options }: Variant): number {

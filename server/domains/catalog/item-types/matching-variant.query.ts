@@ -34,10 +34,17 @@ builder.queryField('matchingVariant', (t) =>
       const piece = await pieceOf(context, attributes.length > 0 ? itemTypeId : null);
       const read = piece && attributeChoices(piece, attributes, 'configuration');
       const ringSize = size ?? read?.size?.value ?? null;
-      const choices = [...(read?.choices ?? []), ...attributes];
+      // What the piece does not offer is no choice of a variant.
+      const unread = attributes.filter(
+        ({ attributeId }) =>
+          !read?.choices.some((each) => each.attributeId === attributeId) &&
+          piece?.attributes.find(({ id }) => id === attributeId)?.kind !== 'SIZE',
+      );
+      const choices = [...(read?.choices ?? []), ...unread];
       const found = variantOf(
         variants.map((row) => ({ ...row, options: variantOptions(row.options), row })),
         { alloyId: alloyId ?? null, size: ringSize, options: choices },
+        piece?.attributes ?? [],
         { mayBeOpen: true },
       );
       return found?.row ?? null;

@@ -76,13 +76,21 @@ export function pricePieces(
     missing: price.missing,
     leadDays,
     promisedOn: addBusinessDays(isoDayOf(now, sources.settings.COMPANY.timeZone), leadDays),
-    variantCode: variantOf(piece.variants, asChosen(resolved))?.code ?? null,
+    variantCode: variantOf(piece.variants, asChosen(resolved, kept), piece.attributes)?.code ?? null,
   };
 }
 
 /** A resolved configuration as what variants are compared with. */
-function asChosen({ alloy, size, choices }: ResolvedConfiguration) {
-  return { alloyId: alloy.id, size: size === null ? null : String(size), options: choices };
+function asChosen(
+  { alloy, size, choices, ownMetal }: ResolvedConfiguration,
+  parts: readonly ConfiguredPart[],
+) {
+  return {
+    alloyId: alloy.id,
+    size: size === null ? null : String(size),
+    options: choices,
+    isAltered: ownMetal || parts.some(({ follows }) => !follows),
+  };
 }
 
 /** A metal that the market no longer quotes is named by its code. */
