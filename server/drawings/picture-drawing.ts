@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.ts';
+import type { Prisma } from '../database/generated/client.ts';
 import {
   CATEGORY_IMAGE_KINDS,
   CATEGORY_IMAGES,
@@ -7,30 +8,41 @@ import {
 import { drawnTerms } from '../domains/catalog/pictures/drawn-terms.ts';
 import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catalog/pictures/picture-urls.ts';
 import { shownPhotos } from '../domains/catalog/pictures/rules/shown-photos.ts';
+import {
+  isBeyondCut,
+  type Look,
+  lookOfOption,
+  readLook,
+  type SetLook,
+} from '../domains/media/picture-look.ts';
 import { MAX_ID } from '../lib/max-id.ts';
-import { configuredDrawing, drawingOfJson, drawingOfView } from './configured-drawing.ts';
+import {
+  configuredDrawing,
+  drawingOfJson,
+  drawingOfView,
+  type PictureChoices,
+} from './configured-drawing.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What an address of a picture asks for. */
 export type PictureAddress = { width: PictureWidth } & (
-  | { of: 'piece'; id: number; alloyId: number; rank: number; shape: string | null; isDrawn: boolean }
+  | { of: 'piece'; id: number; alloyId: number; rank: number; look: SetLook; isDrawn: boolean }
   | { of: 'category'; id: number; image: CategoryImageKind | null }
 );
 
 const PIECE = /^\/pictures\/pieces\/(\d{1,10})\/(\d{1,10})\/(\d{1,2})\/(\d{3,4})\.webp$/;
 const CATEGORY = /^\/pictures\/categories\/(\d{1,10})(?:\/(large|small|title1|title2))?\/(\d{3,4})\.webp$/;
 
-/** Reads the path of a picture, and of its query the cut that was chosen and whether it is drawn; null when it is none. */
+/** Reads the path of a picture, and of its query what was chosen and whether it is drawn; null when it is none. */
 export function parsePictureAddress(path: string, query = ''): PictureAddress | null {
   const piece = PIECE.exec(path);
   if (piece) {
     const [id = 0, alloyId = 0, rank = 0, asked = 0] = piece.slice(1).map(Number);
     const width = PICTURE_WIDTHS.find((each) => each === asked);
     const asking = new URLSearchParams(query);
-    const shape = asking.get('cut');
     const isDrawn = asking.get('look') === 'drawn';
     return width && id <= MAX_ID && alloyId <= MAX_ID
-      ? { of: 'piece', id, alloyId, rank, shape, isDrawn, width }
+      ? { of: 'piece', id, alloyId, rank, look: readLook(asking), isDrawn, width }
       : null;
   }
   const [, category, part, asked] = CATEGORY.exec(path) ?? [];
@@ -56,7 +68,7 @@ export async function pictureSource(db: Database, address: PictureAddress): Prom
 
 async function pieceSource(
   db: Database,
-  { id, alloyId, rank, shape, isDrawn }: PictureAddress & { of: 'piece' },
+  { id, alloyId, rank, look, isDrawn }: PictureAddress & { of: 'piece' },
 ): Promise<PictureSource | null> {
   const [piece, alloy] = await Promise.all([
     db.itemType.findUnique({
@@ -85,21 +97,93 @@ async function pieceSource(
   ]);
   if (!piece || (alloyId !== DRAWN_ALLOY && !alloy)) return null;
   const drawn = drawnTerms(piece.drawing);
-  const photos = isDrawn
-    ? []
-    : shownPhotos(piece.photos, {
-        metalColour: alloy?.colour ?? drawn.metalColour,
-        shape: shape ?? drawn.shape,
-      });
+  const taken = shownPhotos(piece.photos, {
+    metalColour: alloy?.colour ?? drawn.metalColour,
+    shape: look.cut ?? drawn.shape,
+  });
+  // Photos show a metal and a cut; what else was chosen is drawn.
+  const isBeyondPhotos = isBeyondCut(look);
+  const photos = isDrawn || isBeyondPhotos ? [] : taken;
   // A view that this cut has no photo of shows the last one that it has.
   const photo = photos[Math.min(rank, photos.length - 1)];
   if (photo) return { photo: photo.file };
-  const view = rank === 0 ? piece : piece.images[0];
+  // There may be more photos than drawn views: where one stood, the main view stands.
+  const view =
+    rank === 0 ? piece : (piece.images[0] ?? (isBeyondPhotos && rank < taken.length ? piece : null));
   if (!view) return null;
   const drawing = drawingOfView(piece.drawing, view.drawing);
   const configured =
-    drawing && configuredDrawing(drawing, { metalColour: alloy?.colour ?? null, stoneShape: shape });
+    drawing && configuredDrawing(drawing, await choicesOf(db, { id, look, colour: alloy?.colour ?? null }));
   return configured && { drawing: configured };
+}
+
+/** What the terms of an address choose: what the piece and its part do not offer changes nothing. */
+async function choicesOf(
+  db: Database,
+  { id, look, colour }: { id: number; look: SetLook; colour: string | null },
+): Promise<PictureChoices> {
+  if (!isBeyondCut(look)) return { metalColour: colour, stoneShape: look.cut ?? null };
+  const offer = await db.itemType.findUnique({ where: { id }, select: OFFER });
+  const { part, ...own } = look;
+  const [first] = offer?.subItems ?? [];
+  const partAlloy = first?.child.alloys.find(({ alloy }) => alloy.id === part?.alloyId)?.alloy.colour;
+  return {
+    metalColour: colour,
+    ...chosenOf(own, offer?.attributes ?? []),
+    part:
+      part && first ? { metalColour: partAlloy ?? null, ...chosenOf(part, first.child.attributes) } : null,
+  };
+}
+
+const OFFERED_OPTIONS = {
+  select: {
+    options: {
+      select: {
+        option: {
+          select: {
+            code: true,
+            stoneGem: true,
+            stoneShape: true,
+            centreCarat: true,
+            treatment: { select: { code: true } },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+const OFFER = {
+  attributes: OFFERED_OPTIONS,
+  subItems: {
+    orderBy: [{ rank: 'asc' }, { childId: 'asc' }],
+    take: 1,
+    select: {
+      child: {
+        select: {
+          attributes: OFFERED_OPTIONS,
+          alloys: { select: { alloy: { select: { id: true, colour: true } } } },
+        },
+      },
+    },
+  },
+} as const satisfies Prisma.ItemTypeSelect;
+
+type Offered = Prisma.ItemTypeAttributeGetPayload<typeof OFFERED_OPTIONS>;
+
+function chosenOf(look: Look, attributes: readonly Offered[]): PictureChoices {
+  const options = attributes.flatMap(({ options: offered }) => offered.map(({ option }) => option));
+  const looks = options.map((option) => readLook(new URLSearchParams(lookOfOption(option) ?? '')));
+  const offered = <Term extends keyof Look>(term: Term) =>
+    looks.some((each) => each[term] === look[term]) ? look[term] : undefined;
+  const [metal, finish, gem, carat] = [offered('metal'), offered('finish'), offered('gem'), offered('carat')];
+  return {
+    ...(metal === undefined ? {} : { metalColour: metal }),
+    ...(finish === undefined ? {} : { finish }),
+    ...(gem === undefined ? {} : { stoneGem: gem }),
+    ...(carat === undefined ? {} : { centreCarat: Number(carat) }),
+    ...(look.cut === undefined ? {} : { stoneShape: look.cut }),
+  };
 }
 
 /** An image of a category, or its cover: the large image, else its drawing, else that of its first piece. */

@@ -57,6 +57,14 @@ test('another metal is another picture', async () => {
   expect(inWhite.body.equals(yellow.body)).toBe(false);
 });
 
+test('what is offered and chosen is seen, and nothing else changes a picture', async () => {
+  const plain = await get(`/pictures/pieces/${band}/0/0/160.webp`);
+  const satin = await get(`/pictures/pieces/${band}/0/0/160.webp?finish=SATIN`);
+  const unknown = await get(`/pictures/pieces/${band}/0/0/160.webp?gem=RUBY&carat=99&part.alloy=7`);
+  expect(satin.body.equals(plain.body)).toBe(false);
+  expect(unknown.body.equals(plain.body)).toBe(true);
+});
+
 test('many who ask at once get one rendition, and no half-written file stays', async () => {
   const path = `/pictures/pieces/${ids.get('PENDANT-1')}/0/0/640.webp`;
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(path)));

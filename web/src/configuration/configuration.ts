@@ -49,7 +49,10 @@ const fragment = graphql`
         databaseId
         code
         name
-        stoneShape
+      }
+      looks {
+        optionId
+        look
       }
     }
     sizeRange {

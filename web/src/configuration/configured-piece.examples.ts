@@ -19,6 +19,7 @@ const ENGRAVING = {
   defaultOption: null,
   numberRange: null,
   options: [],
+  looks: [],
 };
 
 /** A ring by itself, to be marked with a finger. */

@@ -35,6 +35,7 @@ export const RING_PIECE = {
       numberRange: null,
       defaultOption: null,
       options: [],
+      looks: [],
     },
   ],
   sizeRange: {
@@ -66,8 +67,8 @@ export const MARKED_RING_PIECE = {
       numberRange: null,
       defaultOption: null,
       options: [
-        { id: 'o81', databaseId: 81, code: 'THUMB', name: 'Thumb', stoneShape: null },
-        { id: 'o82', databaseId: 82, code: 'INDEX', name: 'Index', stoneShape: null },
+        { id: 'o81', databaseId: 81, code: 'THUMB', name: 'Thumb' },
+        { id: 'o82', databaseId: 82, code: 'INDEX', name: 'Index' },
       ],
     },
   ],

@@ -8,16 +8,25 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const DRAWN_ALLOY = 0;
 
 /**
- * Address of a picture of a piece, in an alloy (`DRAWN_ALLOY` for its own), a cut of the centre stone and view; the
- * version makes it cacheable for ever. `isDrawn`: its drawing, whatever photos there are.
+ * Address of a picture of a piece, in an alloy (`DRAWN_ALLOY` for its own), a cut of the centre stone and view; `look`:
+ * what else was chosen (`lookText`). The version makes it cacheable for ever. `isDrawn`: its drawing, whatever photos
+ * there are.
  */
 export function piecePictureUrl(
   piece: { id: number; version: number },
-  view: { alloyId: number; rank: number; width: PictureWidth; shape?: string | null; isDrawn?: boolean },
+  view: {
+    alloyId: number;
+    rank: number;
+    width: PictureWidth;
+    shape?: string | null;
+    look?: string | null;
+    isDrawn?: boolean;
+  },
 ): string {
   const cut = view.shape ? `&cut=${encodeURIComponent(view.shape)}` : '';
+  const chosen = view.look ? `&${view.look}` : '';
   const look = view.isDrawn ? '&look=drawn' : '';
-  return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}${cut}${look}`;
+  return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}${cut}${chosen}${look}`;
 }
 
 /** Address of an image of a category that was uploaded. */

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import { addHours } from '../../../lib/calendar.ts';
 import { type Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
-import { chosenCut } from '../../ordering/line-picture.ts';
+import { chosenCut, chosenLook } from '../../ordering/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import { ESTIMATE_DAYS } from '../rules/estimate-limits.ts';
@@ -27,6 +27,7 @@ export function contentColumns(
     itemTypeId: priced.itemType.id,
     alloyId: priced.alloy.id,
     stoneShape: chosenCut(priced.choices),
+    look: chosenLook(priced.choices, priced.parts),
     // JSON: decimals in it are text.
     content: JSON.parse(JSON.stringify(jsonOfContent(content))) as object,
     titleEn: priced.titleEn,

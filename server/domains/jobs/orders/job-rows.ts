@@ -1,5 +1,5 @@
 import { ZERO } from '../../../lib/money.ts';
-import { chosenCut } from '../../ordering/line-picture.ts';
+import { chosenCut, chosenLook } from '../../ordering/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
@@ -72,6 +72,7 @@ function jobRow(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) 
     itemTypeId: priced.itemType.id,
     alloyId: priced.alloy.id,
     stoneShape: chosenCut(priced.choices),
+    look: chosenLook(priced.choices, priced.parts),
     priorityId: priced.priority.id,
     quantity,
     size: priced.size,
@@ -128,6 +129,8 @@ function itemRows(
 
 type OrderedPiece = Pick<PricedConfiguration, 'itemType' | 'alloy' | 'size' | 'choices'> & {
   variantCode?: string | null;
+  /** Of the piece itself: what goes with it. */
+  parts?: PricedConfiguration['parts'];
   weight: PricedConfiguration['estimatedWeight'];
 };
 
@@ -137,7 +140,7 @@ function itemRow(
   parentId: number | null,
   rank: number,
   quantity: number,
-  { itemType, alloy, size, choices, variantCode = null, weight }: OrderedPiece,
+  { itemType, alloy, size, choices, parts = [], variantCode = null, weight }: OrderedPiece,
 ) {
   const { code, nameEn, nameFr } = itemType;
   return {
@@ -147,6 +150,7 @@ function itemRow(
     itemTypeId: itemType.id,
     alloyId: alloy.id,
     stoneShape: chosenCut(choices),
+    look: chosenLook(choices, parts),
     code,
     variantCode,
     nameEn,
@@ -195,6 +199,7 @@ function imageRows(jobOrderId: number, { priced, drawingFileId, otherFileIds = [
     alloyId: priced.alloy.id,
     rank: 0,
     shape: chosenCut(priced.choices),
+    look: chosenLook(priced.choices, priced.parts),
   };
   const piece = {
     jobOrderId,

@@ -33,6 +33,8 @@ export type ResolvedChoice = {
   text: string | null;
   /** Cut that the option gives the stone; absent: it says nothing of it. */
   stoneShape?: string;
+  /** What the option changes in the picture, as terms of its address; absent: nothing, or it is the standard. */
+  look?: string;
 };
 
 /** A part of a set as it was configured; snapshots keep both languages. */

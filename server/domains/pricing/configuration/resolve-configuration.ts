@@ -1,5 +1,6 @@
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
+import { lookOfOption } from '../../media/picture-look.ts';
 import { countingAttributes } from '../rules/dependent-attributes.ts';
 import { missingAttributes } from '../rules/missing-attributes.ts';
 import { weightShare } from '../rules/number-attribute.ts';
@@ -140,6 +141,7 @@ function chosenText(offered: PieceAttribute, text: string): Chosen | null {
 function chosenOption(offered: PieceAttribute, optionId: number | null): Chosen | null {
   const option = offered.options.find((each) => each.id === optionId);
   if (!option) return null;
+  const look = option.id === offered.defaultOptionId ? null : lookOfOption(option);
   const choice = {
     ...naming(offered),
     optionId: option.id,
@@ -147,6 +149,7 @@ function chosenOption(offered: PieceAttribute, optionId: number | null): Chosen 
     valueFr: option.nameFr,
     text: null,
     ...(option.stoneShape === null ? {} : { stoneShape: option.stoneShape }),
+    ...(look === null ? {} : { look }),
   };
   return { choice, chosen: { option, among: offered.options } };
 }

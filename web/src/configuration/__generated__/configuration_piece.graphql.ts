@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489957be9c3a5577f6adfce8fde8a56e>>
+ * @generated SignedSource<<cc1d6ee6f8e8c3fca261bacc17541f5c>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,10 @@ export type configuration_piece$data = {
     readonly defaultOption: {
       readonly databaseId: number;
     } | null | undefined;
+    readonly looks: ReadonlyArray<{
+      readonly look: string;
+      readonly optionId: number;
+    }>;
     readonly numberRange: {
       readonly max: string | null | undefined;
       readonly min: string | null | undefined;
@@ -42,7 +46,6 @@ export type configuration_piece$data = {
       readonly code: string;
       readonly databaseId: number;
       readonly name: string;
-      readonly stoneShape: string | null | undefined;
     }>;
     readonly required: boolean;
   }>;
@@ -69,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "configuration_piece"
 };
 
-(node as any).hash = "ff259c639d4d123a7a579ca2bfb0d5fd";
+(node as any).hash = "298808ea591cc14b4fbbe5b9e8f4429e";
 
 export default node;

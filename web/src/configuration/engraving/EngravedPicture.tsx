@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { pictureAsChosen } from '../pictured.ts';
 import type { EngravedPicture_line$key } from './__generated__/EngravedPicture_line.graphql.ts';
 import { EM, engravedText } from './engraved-text.ts';
 import { engravedMetal, lettering } from './engraving-look.ts';
@@ -37,13 +38,17 @@ const Picture = chakra('svg', {
 
 type EngravedPictureProps = {
   line: EngravedPicture_line$key;
+  /** What else is chosen of the piece, for the address of the drawing. */
+  terms: string;
   text: string;
+  /** The whole drawing, as wide as there is room; else the part around the letters. */
+  isWhole?: boolean;
   font: string | null;
   colour: string;
 };
 
-/** The part of a drawing that is engraved, with the letters cut into its metal. */
-export function EngravedPicture({ line, text, font, colour }: EngravedPictureProps) {
+/** A drawing or the part of it that is engraved, with the letters cut into its metal. */
+export function EngravedPicture({ line, terms, text, font, colour, isWhole = false }: EngravedPictureProps) {
   const { t } = useTranslation('configuration');
   const { imageUrl, length, height, ...edges } = useFragment(fragment, line);
   const [foot, head] = [spotsOf(edges.foot), spotsOf(edges.head)];
@@ -53,11 +58,12 @@ export function EngravedPicture({ line, text, font, colour }: EngravedPicturePro
   const letters = engravedText({ foot, head, length, height }, text, measure);
   return (
     <Picture
-      viewBox={partAround([...foot, ...head])}
+      viewBox={isWhole ? `0 0 ${SIDE} ${SIDE}` : partAround([...foot, ...head])}
+      maxW={isWhole ? 'none' : undefined}
       role="img"
       aria-label={t('engraving.preview', { text })}
     >
-      <image href={imageUrl} width={SIDE} height={SIDE} />
+      <image href={pictureAsChosen(imageUrl, terms)} width={SIDE} height={SIDE} />
       {/* The far edge of a cut catches the light. */}
       {[
         { shift: 1.4, fill: shine },

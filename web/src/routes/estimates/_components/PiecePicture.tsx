@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
-import { chosenShape, inCut } from '../../../configuration/chosen-shape.ts';
 import { chosenAlloy } from '../../../configuration/configuration.ts';
+import { pictureAsChosen, pictureTerms } from '../../../configuration/pictured.ts';
 import { PiecePicture as Picture } from '../../../ui/pictures/PiecePicture.tsx';
 import { chosenPiece } from '../_lib/chosen-piece.ts';
 import type { EstimateValues } from '../_lib/estimate-values.ts';
@@ -9,16 +9,16 @@ import type { EstimatedPiece } from '../_lib/useEstimatedPiece.ts';
 
 type PiecePictureProps = { form: UseFormReturn<EstimateValues>; piece: EstimatedPiece };
 
-/** A small picture of a piece beside its name, in the metal and the cut that are chosen. */
+/** A small picture of a piece beside its name, as it is chosen. */
 export function PiecePicture({ form, piece }: PiecePictureProps) {
   const { product, offer } = piece;
   const chosen = chosenPiece(form.watch('configuration'), piece);
   const metal = chosenAlloy(offer, chosen)?.alloy.code;
   const picture = product.alloys.find(({ alloy }) => alloy.code === metal)?.images[0]?.url;
-  const cut = chosenShape(offer.attributes, chosen);
+  const terms = pictureTerms(offer, piece.parts, chosen);
   return (
     <Box boxSize="16" flex="none">
-      <Picture src={inCut(picture ?? product.imageUrl, cut)} alt="" sizes="64px" />
+      <Picture src={pictureAsChosen(picture ?? product.imageUrl, terms)} alt="" sizes="64px" />
     </Box>
   );
 }

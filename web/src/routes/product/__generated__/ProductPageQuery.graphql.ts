@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<683743a59a8b1b42be0977e3461584c2>>
- * @relayHash ffe8d4a4536e96f332555c9d48e9be05
+ * @generated SignedSource<<088a16c7827f4e5c505a3908e17e8731>>
+ * @relayHash 8566c72ee46df01a1402c5f7e002ce11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0175361991d7c5937001d851104d0bd7058983b8ac39acfe6d036543eb1e2e61
+// @relayRequestID 95b0ee53ac9354bf61793c5cbec05948c66fbe514465d72b7f2d9b4711fe3230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,102 +110,161 @@ v8 = {
   "name": "colour",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unit",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxLength",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dependsOnId",
-  "storageKey": null
-},
-v13 = [
+v9 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "AttributeOption",
+  "concreteType": "ItemTypeAttribute",
   "kind": "LinkedField",
-  "name": "defaultOption",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stoneShape",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "required",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NumberRange",
-  "kind": "LinkedField",
-  "name": "numberRange",
-  "plural": false,
+  "name": "attributes",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "min",
+      "name": "required",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "max",
+      "concreteType": "Attribute",
+      "kind": "LinkedField",
+      "name": "attribute",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxLength",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dependsOnId",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "step",
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "defaultOption",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "standard",
+      "concreteType": "NumberRange",
+      "kind": "LinkedField",
+      "name": "numberRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "min",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "max",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standard",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        (v4/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OptionLook",
+      "kind": "LinkedField",
+      "name": "looks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "look",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -403,52 +462,86 @@ return {
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ItemTypeAttribute",
+            "concreteType": "EngravingLine",
             "kind": "LinkedField",
-            "name": "attributes",
+            "name": "engravingLines",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Attribute",
-                "kind": "LinkedField",
-                "name": "attribute",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "place",
                 "storageKey": null
-              },
-              (v14/*:: as any*/),
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubItem",
+            "kind": "LinkedField",
+            "name": "subItems",
+            "plural": true,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttributeOption",
+                "concreteType": "ItemType",
                 "kind": "LinkedField",
-                "name": "options",
-                "plural": true,
+                "name": "itemType",
+                "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemTypeAlloy",
+                    "kind": "LinkedField",
+                    "name": "alloys",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Alloy",
+                        "kind": "LinkedField",
+                        "name": "alloy",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -525,118 +618,6 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SubItem",
-            "kind": "LinkedField",
-            "name": "subItems",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ItemType",
-                "kind": "LinkedField",
-                "name": "itemType",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ItemTypeAlloy",
-                    "kind": "LinkedField",
-                    "name": "alloys",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Alloy",
-                        "kind": "LinkedField",
-                        "name": "alloy",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ItemTypeAttribute",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Attribute",
-                        "kind": "LinkedField",
-                        "name": "attribute",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttributeOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v18/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -711,7 +692,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -738,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "0175361991d7c5937001d851104d0bd7058983b8ac39acfe6d036543eb1e2e61",
+    "id": "95b0ee53ac9354bf61793c5cbec05948c66fbe514465d72b7f2d9b4711fe3230",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

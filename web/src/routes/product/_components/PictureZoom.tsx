@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuZoomIn, LuZoomOut } from 'react-icons/lu';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
@@ -19,10 +19,16 @@ const Frame = chakra('section', {
   },
 });
 
-type PictureZoomProps = { isOpen: boolean; onClose: () => void; title: string; src: string };
+type PictureZoomProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** The picture, or its address. */
+  children: ReactNode;
+};
 
 /** A picture that can be looked at closely: larger in steps, moved by dragging, scrolling or the arrow keys. */
-export function PictureZoom({ isOpen, onClose, title, src }: PictureZoomProps) {
+export function PictureZoom({ isOpen, onClose, title, children }: PictureZoomProps) {
   const { t } = useTranslation('product');
   const [step, setStep] = useState(0);
   const scale = STEPS[step] ?? 1;
@@ -63,13 +69,17 @@ export function PictureZoom({ isOpen, onClose, title, src }: PictureZoomProps) {
           style={{ width: `${scale * 100}%` }}
           onDoubleClick={() => move(step === STEPS.length - 1 ? -step : 1)}
         >
-          <img
-            src={src}
-            alt={title}
-            width={1200}
-            style={{ display: 'block', width: '100%' }}
-            draggable={false}
-          />
+          {typeof children === 'string' ? (
+            <img
+              src={children}
+              alt={title}
+              width={1200}
+              style={{ display: 'block', width: '100%' }}
+              draggable={false}
+            />
+          ) : (
+            children
+          )}
         </Box>
       </Frame>
     </ModalDialog>

@@ -1,10 +1,18 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { chosenShape, inCut } from '../../../configuration/chosen-shape.ts';
-import { chosenAlloy } from '../../../configuration/configuration.ts';
-import type { ConfigurationAddress } from '../../../configuration/configuration-address.ts';
+import { chosenCode } from '../../../configuration/chosen-code.ts';
+import {
+  charactersTooMany,
+  chosenAlloy,
+  chosenText,
+  offerOf,
+  type Piece,
+} from '../../../configuration/configuration.ts';
+import type { ChosenPiece } from '../../../configuration/configuration-address.ts';
+import { lineAt } from '../../../configuration/engraving/useEngravingLine.ts';
+import { notPictured, pictureAsChosen, pictureTerms } from '../../../configuration/pictured.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 
@@ -22,20 +30,22 @@ const fragment = graphql`
         alt
       }
     }
-    attributes {
-      attribute {
-        code
-      }
-      defaultOption {
-        databaseId
-      }
-      options {
-        databaseId
-        stoneShape
+    ...configuration_piece
+    engravingLines {
+      place
+    }
+    subItems {
+      itemType {
+        name
+        ...configuration_piece
       }
     }
   }
 `;
+
+/** Name of the view that shows the engraving. */
+const ENGRAVED = 'engraved';
+const LEAD_SIZES = '(min-width: 80em) 40rem, (min-width: 62em) 50vw, 100vw';
 
 const Views = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' } });
 
@@ -53,6 +63,9 @@ const View = chakra('button', {
   },
 });
 
+const EngravedView = lazy(async () => ({
+  default: (await import('../../../configuration/engraving/EngravedView.tsx')).EngravedView,
+}));
 const PictureZoom = lazy(async () => ({ default: (await import('./PictureZoom.tsx')).PictureZoom }));
 
 const Enlarge = chakra('button', {
@@ -61,59 +74,93 @@ const Enlarge = chakra('button', {
 
 type ProductGalleryProps = {
   product: ProductGallery_product$key;
-  /** The chosen alloy and options in the address: the pictures follow them. */
-  address: Pick<ConfigurationAddress, 'metal' | 'choices'>;
+  /** What is chosen: the pictures follow it. */
+  address: ChosenPiece;
 };
 
-/** Views of the piece in the chosen metal. */
+/** Views of the piece as it is chosen, first of all with its engraving; and what of the choices they do not show. */
 export function ProductGallery({ product, address }: ProductGalleryProps) {
   const { t } = useTranslation('product');
-  const { name, alloys, attributes } = useFragment(fragment, product);
-  const [view, setView] = useState(0);
+  const data = useFragment(fragment, product);
+  const { name, alloys, engravingLines } = data;
+  const piece = offerOf(data);
+  const parts = data.subItems.map(({ itemType }) => ({ name: itemType.name, offer: offerOf(itemType) }));
+  // Null: the one that shows most of what is chosen.
+  const [chosenView, setChosenView] = useState<string | null>(null);
   // Null until it is first opened: its code comes with it.
   const [isZoomed, setIsZoomed] = useState<boolean | null>(null);
-  const cut = chosenShape(attributes, address);
-  const images = (chosenAlloy({ alloys }, address)?.images ?? []).map((image) => ({
-    ...image,
-    url: inCut(image.url, cut),
+  const terms = pictureTerms(piece, parts, address);
+  const text = engravedText(piece, address);
+  const isEngraved =
+    text !== '' && lineAt(engravingLines, chosenCode(piece, 'ENGRAVING_PLACE', address)) != null;
+  const hidden = notPictured(piece, parts, address, isEngraved);
+  const images = (chosenAlloy({ alloys }, address)?.images ?? []).map((image, index) => ({
+    key: String(index),
+    alt: image.alt || name,
+    url: pictureAsChosen(image.url, terms),
   }));
-  const lead = images[view] ?? images[0];
+  const lead = images.find(({ key }) => key === chosenView) ?? images[0];
+  const engraved = isEngraved ? (
+    <Suspense fallback={lead && <PiecePicture src={lead.url} alt={lead.alt} isLead sizes={LEAD_SIZES} />}>
+      <EngravedView piece={piece} chosen={address} text={text} terms={terms} />
+    </Suspense>
+  ) : null;
+  const isEngravedShown = engraved !== null && (chosenView === null || chosenView === ENGRAVED);
   return (
     <Box position={{ lg: 'sticky' }} top={{ lg: '16' }}>
       {lead && (
         <Enlarge
           type="button"
           aria-haspopup="dialog"
-          aria-label={t('zoom.open', { name: lead.alt || name })}
+          aria-label={t('zoom.open', { name: lead.alt })}
           onClick={() => setIsZoomed(true)}
         >
-          <PiecePicture
-            src={lead.url}
-            alt={lead.alt || name}
-            isLead
-            sizes="(min-width: 80em) 40rem, (min-width: 62em) 50vw, 100vw"
-          />
+          {isEngravedShown ? (
+            engraved
+          ) : (
+            <PiecePicture src={lead.url} alt={lead.alt} isLead sizes={LEAD_SIZES} />
+          )}
         </Enlarge>
       )}
       {lead && isZoomed !== null && (
         <Suspense>
-          <PictureZoom
-            isOpen={isZoomed}
-            onClose={() => setIsZoomed(false)}
-            title={lead.alt || name}
-            src={lead.url}
-          />
+          <PictureZoom isOpen={isZoomed} onClose={() => setIsZoomed(false)} title={lead.alt}>
+            {isEngravedShown ? engraved : lead.url}
+          </PictureZoom>
         </Suspense>
       )}
-      {images.length > 1 && (
+      {hidden.length > 0 && (
+        <Text textStyle="xs" color="fg.muted" mt="2" overflowWrap="anywhere">
+          {t('notPictured', {
+            choices: hidden
+              .map(({ part, ...choice }) =>
+                [part, choice.name ?? t('notPicturedMetal'), choice.value].filter(Boolean).join(': '),
+              )
+              .join('; '),
+          })}
+        </Text>
+      )}
+      {images.length + (isEngraved ? 1 : 0) > 1 && (
         <Views aria-label={t('views')} mt="3">
-          {images.map((image, index) => (
-            <li key={image.url}>
+          {engraved && (
+            <li>
               <View
                 type="button"
-                aria-pressed={image === lead}
+                aria-pressed={isEngravedShown}
+                aria-label={t('engravedView')}
+                onClick={() => setChosenView(ENGRAVED)}
+              >
+                {engraved}
+              </View>
+            </li>
+          )}
+          {images.map((image, index) => (
+            <li key={image.key}>
+              <View
+                type="button"
+                aria-pressed={image === lead && !isEngravedShown}
                 aria-label={t('view', { number: index + 1 })}
-                onClick={() => setView(index)}
+                onClick={() => setChosenView(image.key)}
               >
                 <PiecePicture src={image.url} alt="" sizes="80px" />
               </View>
@@ -123,4 +170,11 @@ export function ProductGallery({ product, address }: ProductGalleryProps) {
       )}
     </Box>
   );
+}
+
+/** The engraving that was chosen; empty: none, or one that does not fit. */
+function engravedText(piece: Piece, address: ChosenPiece): string {
+  const offered = piece.attributes.find(({ attribute }) => attribute.code === 'ENGRAVING');
+  const text = offered ? chosenText(offered, address).trim() : '';
+  return offered && charactersTooMany(offered, text) > 0 ? '' : text;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6626781a6c82f812f152a8ec44026b80>>
- * @relayHash 0dbd5dea3c437dccf160170e65712fc6
+ * @generated SignedSource<<2e3b52b6aa4d68049530b92be495c340>>
+ * @relayHash 3be6799a89d3eb385a68f264b3136643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79b6cac8619dd66c3b9eb704774ddb4d23fdb9494503db0dfa9426d21a4b596
+// @relayRequestID 8ece6881cf357a7263d8dd59804a98c2140d6e39cf135624e601c707ae03ae12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,8 +236,26 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "stoneShape",
+  "concreteType": "OptionLook",
+  "kind": "LinkedField",
+  "name": "looks",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "look",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v21 = {
@@ -378,11 +396,11 @@ v22 = {
           "selections": [
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v20/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
-        }
+        },
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -466,11 +484,11 @@ v27 = {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v20/*:: as any*/),
         (v9/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -741,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "b79b6cac8619dd66c3b9eb704774ddb4d23fdb9494503db0dfa9426d21a4b596",
+    "id": "8ece6881cf357a7263d8dd59804a98c2140d6e39cf135624e601c707ae03ae12",
     "metadata": {},
     "name": "useEstimatedPieceQuery",
     "operationKind": "query",

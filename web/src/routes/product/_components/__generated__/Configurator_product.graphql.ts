@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f46453918d47cb0144f25e9e0aa85683>>
+ * @generated SignedSource<<c225e0388fc603215e88d8ffe8c44670>>
  * @lightSyntaxTransform
  */
 
@@ -220,12 +220,30 @@ v4 = {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OptionLook",
+          "kind": "LinkedField",
+          "name": "looks",
+          "plural": true,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "stoneShape",
+              "name": "optionId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "look",
               "storageKey": null
             }
           ],

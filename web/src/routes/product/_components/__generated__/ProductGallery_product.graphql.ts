@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<543ed3cb264f26f4e3929b4d7ccdd81b>>
+ * @generated SignedSource<<8751c57945a8361ac42fb7dea9baa93f>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,17 @@ export type ProductGallery_product$data = {
     }>;
     readonly isDefault: boolean;
   }>;
-  readonly attributes: ReadonlyArray<{
-    readonly attribute: {
-      readonly code: string;
-    };
-    readonly defaultOption: {
-      readonly databaseId: number;
-    } | null | undefined;
-    readonly options: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly stoneShape: string | null | undefined;
-    }>;
+  readonly engravingLines: ReadonlyArray<{
+    readonly place: string;
   }>;
   readonly name: string;
+  readonly subItems: ReadonlyArray<{
+    readonly itemType: {
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"configuration_piece">;
+    };
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"configuration_piece">;
   readonly " $fragmentType": "ProductGallery_product";
 };
 export type ProductGallery_product$key = {
@@ -46,29 +44,36 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
-};
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "ProductGallery_product",
+},
+v4 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "configuration_piece",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,13 +82,7 @@ return {
       "name": "alloys",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDefault",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -92,8 +91,259 @@ return {
           "name": "alloy",
           "plural": false,
           "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "colour",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemTypeAttribute",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "required",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attribute",
+          "kind": "LinkedField",
+          "name": "attribute",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxLength",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dependsOnId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributeOption",
+          "kind": "LinkedField",
+          "name": "defaultOption",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NumberRange",
+          "kind": "LinkedField",
+          "name": "numberRange",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "min",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "max",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "step",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "standard",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributeOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OptionLook",
+          "kind": "LinkedField",
+          "name": "looks",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "optionId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "look",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SizeRange",
+      "kind": "LinkedField",
+      "name": "sizeRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RingSize",
+          "kind": "LinkedField",
+          "name": "sizes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "us",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "eu",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uk",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mm",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductGallery_product",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemTypeAlloy",
+      "kind": "LinkedField",
+      "name": "alloys",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Alloy",
+          "kind": "LinkedField",
+          "name": "alloy",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -125,54 +375,43 @@ return {
       ],
       "storageKey": null
     },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "ItemTypeAttribute",
+      "concreteType": "EngravingLine",
       "kind": "LinkedField",
-      "name": "attributes",
+      "name": "engravingLines",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Attribute",
-          "kind": "LinkedField",
-          "name": "attribute",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "place",
           "storageKey": null
-        },
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubItem",
+      "kind": "LinkedField",
+      "name": "subItems",
+      "plural": true,
+      "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "AttributeOption",
+          "concreteType": "ItemType",
           "kind": "LinkedField",
-          "name": "defaultOption",
+          "name": "itemType",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AttributeOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "stoneShape",
-              "storageKey": null
-            }
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -185,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "83b5d0096c5f63a8074ca9298d82366d";
+(node as any).hash = "2fda2d86bf291aad773fbb7856ef9084";
 
 export default node;

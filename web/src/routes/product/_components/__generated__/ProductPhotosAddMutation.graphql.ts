@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b596ab6d6999738fa4e605a608ff33>>
- * @relayHash 541a909ab1fd3735c3c9c6da6e606c52
+ * @generated SignedSource<<64e0684fdf12a78f7b84cef387d41481>>
+ * @relayHash dee3a8c56f68bbc75afc9769bb283e06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a894d7e1e06bd4d08a0404147c8c08bb085613a19e7c9c29ef7f05f2b2534fd3
+// @relayRequestID 9f48294264591019e4761b85f4ee690645ba8ad14739484eb0e19dbd0374bb58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,237 @@ v16 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ItemTypeAttribute",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "required",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attribute",
+      "kind": "LinkedField",
+      "name": "attribute",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v10/*:: as any*/),
+        (v17/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxLength",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dependsOnId",
+          "storageKey": null
+        },
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "defaultOption",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NumberRange",
+      "kind": "LinkedField",
+      "name": "numberRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "min",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "max",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standard",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v10/*:: as any*/),
+        (v17/*:: as any*/),
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OptionLook",
+      "kind": "LinkedField",
+      "name": "looks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "look",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SizeRange",
+  "kind": "LinkedField",
+  "name": "sizeRange",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RingSize",
+      "kind": "LinkedField",
+      "name": "sizes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "us",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eu",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mm",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -381,13 +612,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,13 +621,7 @@ return {
                     "name": "alloys",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +632,9 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -439,56 +660,77 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemTypeAttribute",
+                    "concreteType": "EngravingLine",
                     "kind": "LinkedField",
-                    "name": "attributes",
+                    "name": "engravingLines",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Attribute",
+                        "kind": "ScalarField",
+                        "name": "place",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubItem",
+                    "kind": "LinkedField",
+                    "name": "subItems",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ItemType",
                         "kind": "LinkedField",
-                        "name": "attribute",
+                        "name": "itemType",
                         "plural": false,
                         "selections": [
+                          (v17/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttributeOption",
-                        "kind": "LinkedField",
-                        "name": "defaultOption",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttributeOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "stoneShape",
+                            "concreteType": "ItemTypeAlloy",
+                            "kind": "LinkedField",
+                            "name": "alloys",
+                            "plural": true,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Alloy",
+                                "kind": "LinkedField",
+                                "name": "alloy",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -523,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "a894d7e1e06bd4d08a0404147c8c08bb085613a19e7c9c29ef7f05f2b2534fd3",
+    "id": "9f48294264591019e4761b85f4ee690645ba8ad14739484eb0e19dbd0374bb58",
     "metadata": {},
     "name": "ProductPhotosAddMutation",
     "operationKind": "mutation",

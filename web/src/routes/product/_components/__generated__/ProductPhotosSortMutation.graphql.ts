@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f302c99859229ab0a1195b02bab3f7bb>>
- * @relayHash 379e4e8b0d5eaf7cfe295e02bc1dc7bd
+ * @generated SignedSource<<4a595ec48069163602d9205f0bee1626>>
+ * @relayHash c7e946807f5ba8cff1b70ff656d10e70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9bf211c185e54e54e94638e827e15d2a55b2fd78824a6a906896a4a5a755055
+// @relayRequestID 2061c2b2924302e86cf1b8d7226153069a6425a734bb32faa33d44d8772bd8f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,237 @@ v16 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ItemTypeAttribute",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "required",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attribute",
+      "kind": "LinkedField",
+      "name": "attribute",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v10/*:: as any*/),
+        (v17/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxLength",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dependsOnId",
+          "storageKey": null
+        },
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "defaultOption",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NumberRange",
+      "kind": "LinkedField",
+      "name": "numberRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "min",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "max",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standard",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v10/*:: as any*/),
+        (v17/*:: as any*/),
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OptionLook",
+      "kind": "LinkedField",
+      "name": "looks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "look",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SizeRange",
+  "kind": "LinkedField",
+  "name": "sizeRange",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RingSize",
+      "kind": "LinkedField",
+      "name": "sizes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "us",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eu",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mm",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -378,13 +609,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,13 +618,7 @@ return {
                     "name": "alloys",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +629,9 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -436,56 +657,77 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemTypeAttribute",
+                    "concreteType": "EngravingLine",
                     "kind": "LinkedField",
-                    "name": "attributes",
+                    "name": "engravingLines",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Attribute",
+                        "kind": "ScalarField",
+                        "name": "place",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubItem",
+                    "kind": "LinkedField",
+                    "name": "subItems",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ItemType",
                         "kind": "LinkedField",
-                        "name": "attribute",
+                        "name": "itemType",
                         "plural": false,
                         "selections": [
+                          (v17/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttributeOption",
-                        "kind": "LinkedField",
-                        "name": "defaultOption",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttributeOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "stoneShape",
+                            "concreteType": "ItemTypeAlloy",
+                            "kind": "LinkedField",
+                            "name": "alloys",
+                            "plural": true,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Alloy",
+                                "kind": "LinkedField",
+                                "name": "alloy",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -520,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9bf211c185e54e54e94638e827e15d2a55b2fd78824a6a906896a4a5a755055",
+    "id": "2061c2b2924302e86cf1b8d7226153069a6425a734bb32faa33d44d8772bd8f8",
     "metadata": {},
     "name": "ProductPhotosSortMutation",
     "operationKind": "mutation",

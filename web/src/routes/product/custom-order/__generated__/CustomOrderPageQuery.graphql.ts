@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85f1317c22d9da996e99463fc3110bd>>
- * @relayHash 2bec07ae5d45e5d0d1485bd0076f6eb0
+ * @generated SignedSource<<9f901127c32a91310f0a6759a5b15c60>>
+ * @relayHash 8bb8a972f897ed63a5263355ec9498d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a777d4309ec8905d08ed567797cec4793b9ba5a7b452e931afabbdd17546dcc3
+// @relayRequestID 8c2f4a92f1ad9f4fa05d00608c953c6dfb2c8be73e24fdc33bc7dec4beb7b56a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,102 +149,161 @@ v12 = {
   "name": "url",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unit",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxLength",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dependsOnId",
-  "storageKey": null
-},
-v17 = [
+v13 = [
   (v4/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "AttributeOption",
+  "concreteType": "ItemTypeAttribute",
   "kind": "LinkedField",
-  "name": "defaultOption",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stoneShape",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "required",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NumberRange",
-  "kind": "LinkedField",
-  "name": "numberRange",
-  "plural": false,
+  "name": "attributes",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "min",
+      "name": "required",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "max",
+      "concreteType": "Attribute",
+      "kind": "LinkedField",
+      "name": "attribute",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v10/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxLength",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dependsOnId",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "step",
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "defaultOption",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "standard",
+      "concreteType": "NumberRange",
+      "kind": "LinkedField",
+      "name": "numberRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "min",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "max",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standard",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v10/*:: as any*/),
+        (v5/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OptionLook",
+      "kind": "LinkedField",
+      "name": "looks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "look",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -559,58 +618,91 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemTypeAttribute",
+                    "concreteType": "EngravingLine",
                     "kind": "LinkedField",
-                    "name": "attributes",
+                    "name": "engravingLines",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Attribute",
-                        "kind": "LinkedField",
-                        "name": "attribute",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "place",
                         "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttributeOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubItem",
+                    "kind": "LinkedField",
+                    "name": "subItems",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ItemType",
+                        "kind": "LinkedField",
+                        "name": "itemType",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ItemTypeAlloy",
+                            "kind": "LinkedField",
+                            "name": "alloys",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Alloy",
+                                "kind": "LinkedField",
+                                "name": "alloy",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -684,118 +776,7 @@ return {
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SubItem",
-                    "kind": "LinkedField",
-                    "name": "subItems",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ItemType",
-                        "kind": "LinkedField",
-                        "name": "itemType",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemTypeAlloy",
-                            "kind": "LinkedField",
-                            "name": "alloys",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Alloy",
-                                "kind": "LinkedField",
-                                "name": "alloy",
-                                "plural": false,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemTypeAttribute",
-                            "kind": "LinkedField",
-                            "name": "attributes",
-                            "plural": true,
-                            "selections": [
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Attribute",
-                                "kind": "LinkedField",
-                                "name": "attribute",
-                                "plural": false,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/),
-                              (v21/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "AttributeOption",
-                                "kind": "LinkedField",
-                                "name": "options",
-                                "plural": true,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -896,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "a777d4309ec8905d08ed567797cec4793b9ba5a7b452e931afabbdd17546dcc3",
+    "id": "8c2f4a92f1ad9f4fa05d00608c953c6dfb2c8be73e24fdc33bc7dec4beb7b56a",
     "metadata": {},
     "name": "CustomOrderPageQuery",
     "operationKind": "query",

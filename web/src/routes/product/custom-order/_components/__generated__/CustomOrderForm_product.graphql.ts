@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5e982c8d2a85ce37d81dcdf87b77d58>>
+ * @generated SignedSource<<ccf3afb2a2d49c51a4060f4adf5e95c1>>
  * @lightSyntaxTransform
  */
 
@@ -220,12 +220,30 @@ v4 = {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OptionLook",
+          "kind": "LinkedField",
+          "name": "looks",
+          "plural": true,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "stoneShape",
+              "name": "optionId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "look",
               "storageKey": null
             }
           ],

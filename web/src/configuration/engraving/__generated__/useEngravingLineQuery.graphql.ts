@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b48bb51dd58f1156dfc669b4f1773265>>
- * @relayHash dd73b80c0c3e386f9cb7e2ca21563e95
+ * @generated SignedSource<<d052c37c994fff5ec484825b0f7f9527>>
+ * @relayHash f9b617f1baf7dff14fa0dc083132ad64
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e30c44dfc1f5512075ec84d61fa552ac240bb564814bf7a160459f00d2168836
+// @relayRequestID e0ecee59e2617c020f6d23d28b1627770842bebea826a3ad009172b200e0b6da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EngravingPreviewQuery$variables = {
+export type useEngravingLineQuery$variables = {
   alloyId?: number | null | undefined;
   id: number;
-  shape?: string | null | undefined;
 };
-export type EngravingPreviewQuery$data = {
+export type useEngravingLineQuery$data = {
   readonly product: {
     readonly engravingLines: ReadonlyArray<{
       readonly place: string;
@@ -26,9 +25,9 @@ export type EngravingPreviewQuery$data = {
     readonly id: string;
   } | null | undefined;
 };
-export type EngravingPreviewQuery = {
-  response: EngravingPreviewQuery$data;
-  variables: EngravingPreviewQuery$variables;
+export type useEngravingLineQuery = {
+  response: useEngravingLineQuery$data;
+  variables: useEngravingLineQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,38 +41,28 @@ v1 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "shape"
-},
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "id"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "alloyId",
     "variableName": "alloyId"
-  },
-  {
-    "kind": "Variable",
-    "name": "shape",
-    "variableName": "shape"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,31 +73,30 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "EngravingPreviewQuery",
+    "name": "useEngravingLineQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ItemType",
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "EngravingLine",
             "kind": "LinkedField",
             "name": "engravingLines",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -128,30 +116,29 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "EngravingPreviewQuery",
+    "name": "useEngravingLineQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ItemType",
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "EngravingLine",
             "kind": "LinkedField",
             "name": "engravingLines",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "e30c44dfc1f5512075ec84d61fa552ac240bb564814bf7a160459f00d2168836",
+    "id": "e0ecee59e2617c020f6d23d28b1627770842bebea826a3ad009172b200e0b6da",
     "metadata": {},
-    "name": "EngravingPreviewQuery",
+    "name": "useEngravingLineQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "547cb6962f985663c2e215c1306d029c";
+(node as any).hash = "808cef40e12303f1b258b97a48c4b2e9";
 
 export default node;

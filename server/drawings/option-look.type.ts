@@ -1,0 +1,94 @@
+import { ItemTypeAttribute } from '../domains/catalog/item-types/item-type-parts.type.ts';
+import { lookOfOption, type PicturedOption, readLook } from '../domains/media/picture-look.ts';
+import { builder } from '../schema/builder.ts';
+import { configuredDrawing, drawingOfJson, type PictureChoices } from './configured-drawing.ts';
+import type { PieceDrawing } from './piece-drawing.ts';
+
+/** What choosing an option changes in the pictures of a piece. */
+export type OptionLook = { optionId: number; look: string };
+
+const OptionLookType = builder.objectRef<OptionLook>('OptionLook').implement({
+  description: 'What choosing an option changes in the pictures of a product.',
+  fields: (t) => ({
+    optionId: t.exposeInt('optionId', { description: 'Integer id of the option.' }),
+    look: t.exposeString('look', {
+      description: 'Terms that are added to the address of a picture with `&`: `finish=SATIN`.',
+    }),
+  }),
+});
+
+type Option = PicturedOption & { id: number; stoneShape: string | null };
+
+builder.prismaObjectField(ItemTypeAttribute, 'looks', (t) =>
+  t.field({
+    type: [OptionLookType],
+    description:
+      'Of its options those that pictures show: another than the standard one changes them. Whatever is not among them is not seen in a picture.',
+    select: {
+      defaultOptionId: true,
+      itemType: { select: { drawing: true } },
+      options: {
+        select: {
+          option: {
+            select: {
+              id: true,
+              code: true,
+              stoneGem: true,
+              stoneShape: true,
+              centreCarat: true,
+              treatment: { select: { code: true } },
+            },
+          },
+        },
+      },
+    },
+    resolve: ({ defaultOptionId, itemType, options }) =>
+      shownOptions(
+        drawingOfJson(itemType.drawing),
+        options.map(({ option }) => option),
+        defaultOptionId,
+      ),
+  }),
+);
+
+/**
+ * The options that a drawing shows: those that it is not the same with as without them. A plating is seen on every metal
+ * of another colour.
+ */
+export function shownOptions(
+  drawing: PieceDrawing | null,
+  options: readonly Option[],
+  standardId: number | null,
+): OptionLook[] {
+  if (!drawing) return [];
+  const standard = options.find(({ id }) => id === standardId);
+  const unchanged = [drawing, configuredDrawing(drawing, standard ? choicesOfOption(standard) : {})].map(
+    (each) => JSON.stringify(each),
+  );
+  return options.flatMap((option) => {
+    const choices = choicesOfOption(option);
+    const shown = JSON.stringify(configuredDrawing(drawing, choices));
+    const look = termsOfOption(option);
+    return look === null ||
+      option.id === standardId ||
+      (unchanged.includes(shown) && choices.metalColour === null)
+      ? []
+      : [{ optionId: option.id, look }];
+  });
+}
+
+function termsOfOption(option: Option): string | null {
+  const cut = option.stoneShape === null ? null : `cut=${encodeURIComponent(option.stoneShape)}`;
+  return [lookOfOption(option), cut].filter(Boolean).join('&') || null;
+}
+
+function choicesOfOption(option: Option): PictureChoices {
+  const { metal, finish, gem, carat, cut } = readLook(new URLSearchParams(termsOfOption(option) ?? ''));
+  return {
+    metalColour: metal ?? null,
+    finish: finish ?? null,
+    stoneGem: gem ?? null,
+    centreCarat: carat === undefined ? null : Number(carat),
+    stoneShape: cut ?? null,
+  };
+}
