@@ -43,12 +43,12 @@ const ask = (actor: Actor, path: string, headers: Record<string, string> = {}) =
     headers: actor.claims ? { authorization: `Bearer ${tokenOf(actor)}`, ...headers } : headers,
   });
 
-async function csv(actor: Actor, query = ''): Promise<string[][]> {
+async function csv(actor: Actor, query = '', delimiter = ','): Promise<string[][]> {
   const answer = await ask(actor, `jobOrders.csv${query}`);
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  return parse(bytes, { bom: true, record_delimiter: '\r\n' });
+  return parse(bytes, { bom: true, record_delimiter: '\r\n', delimiter });
 }
 
 async function xlsx(actor: Actor, query = '') {
@@ -73,12 +73,23 @@ test('an export has the rows of the list, in its order, and the columns in the o
       second.number,
       'a "quoted", long\nname with é, 金 and 💍',
       '2026-03-01',
-      '2026-03-01T03:30:00.000Z',
+      '2026-02-28 22:30',
       '483.43',
       'USD',
     ],
   ]);
   expect(await csv(shop.sales, '?tab=CLOSED&columns=number')).toEqual([['Job']]);
+});
+
+test('a file in French has semicolons between cells, commas before decimals, and formulas in neither width', async () => {
+  const columns = 'columns=number,reference,promised,ordered,total,quantity&language=fr';
+  await db.jobOrder.update({ where: { id: first.databaseId }, data: { reference: '＝1+1' } });
+  const [heads, formula, row] = await csv(shop.sales, `?${OF_LUNA}&${BY_NUMBER}&${columns}`, ';');
+  expect(heads).toEqual(['Commande', 'Référence', 'Promise', 'Commandée', 'Total', 'Devise', 'Quantité']);
+  expect(formula?.[1]).toBe("'＝1+1");
+  const note = 'a "quoted", long\nname with é, 金 and 💍';
+  expect(row).toEqual([second.number, note, '2026-03-01', '2026-02-28 22:30', '483,43', 'USD', '1']);
+  await db.jobOrder.update({ where: { id: first.databaseId }, data: { reference: null } });
 });
 
 test('a workbook has numbers and dates as such, and speaks the language asked for', async () => {
@@ -206,7 +217,7 @@ test('an export that ends at its limit says so in its last row', async () => {
       context: () => contextOf(shop.sales),
       maxRows,
     });
-    return parse(await text(opened), { bom: true });
+    return parse(await text(opened), { bom: true, delimiter: language === 'fr' ? ';' : ',' });
   };
   const all = await rowsUpTo(3, 'en');
   expect(all).toHaveLength(4);

@@ -49,6 +49,7 @@ export async function openExport(request: ExportRequest): Promise<Readable> {
     ? writeCsv(
         heads.map(({ head }) => head),
         rows,
+        { language, timeZone },
       )
     : writeXlsx(heads, rows, timeZone);
 }

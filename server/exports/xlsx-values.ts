@@ -1,4 +1,4 @@
-import { daysBetween } from '../lib/calendar.ts';
+import { daysBetween, wallTime } from '../lib/calendar.ts';
 
 /** The day before the first one that spreadsheets count: they take 1900 for a leap year. */
 const DAY_ZERO = '1899-12-30';
@@ -30,19 +30,7 @@ export function daySerial(day: string): number {
 
 /** What the clocks of a time zone show at an instant, as spreadsheets count it: to the second. */
 export function instantSerial(instant: string, timeZone: string): string {
-  const [day = '', time = ''] = clockOf(timeZone).format(new Date(instant)).split(' ');
+  const [day = '', time = ''] = wallTime(new Date(instant), timeZone).split(' ');
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (daySerial(day) + (hours * 3_600 + minutes * 60 + seconds) / DAY_SECONDS).toFixed(6);
-}
-
-/** Making a format costs a hundred times what using it does. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Swedish writes days and times as ISO 8601 does. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const made =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timeZone, made);
-  return made;
 }

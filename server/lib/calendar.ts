@@ -97,12 +97,24 @@ export function endOfDay(day: IsoDay, timeZone: string): Date {
 
 /** By how much the clocks of a zone are ahead of UTC at a time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
-  const wall = new Date(time).toLocaleString('sv-SE', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-  });
-  return Date.parse(`${wall.replace(' ', 'T')}Z`) - time;
+  return Date.parse(`${wallTime(new Date(time), timeZone).replace(' ', 'T')}Z`) - time;
+}
+
+const wallFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks of a time zone show at an instant: `2026-02-28 22:30:00`. */
+export function wallTime(instant: Date, timeZone: string): string {
+  const made =
+    wallFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+  wallFormats.set(timeZone, made);
+  return made.format(instant);
 }
 
 /** The instant `hours` later. */

@@ -31,6 +31,14 @@ export function readTypedNumber(text: string, language: 'en' | 'fr' | null = nul
   return { value: `-${read.value}` };
 }
 
+/** A unit behind a number, as in `45.5 cm`: which one it is belongs to what is measured. */
+const UNIT = /(?<=\d)\s*(mm|cm|in|po|g|ct|"|\u2033)$/i;
+
+/** A typed number without the unit behind it. */
+export function withoutUnit(text: string): string {
+  return text.trim().replace(UNIT, '');
+}
+
 /** The decimal of a typed number; null where it is none, or ambiguous without a language. */
 export function typedDecimal(text: string, language: 'en' | 'fr' | null = null): string | null {
   const read = readTypedNumber(text, language);

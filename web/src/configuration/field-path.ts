@@ -24,15 +24,18 @@ function fieldPath(
   sent: ConfigurationInput | null | undefined,
   { offer, parts }: ConfiguredPiece,
 ): string {
-  const [, partIndex, field, choiceIndex] =
-    /^configuration\.(?:subItems\.(\d+)\.?)?(?:(alloyId|size|attributes)(?:\.(\d+))?)?/.exec(path) ?? [];
+  const [, partIndex, field, choice] =
+    /^configuration\.(?:subItems\.(\d+)\.?)?(?:(alloyId|size|attributes)(?:\.(\w+))?)?/.exec(path) ?? [];
   const own = partIndex === undefined ? sent : sent?.subItems?.[Number(partIndex)];
   const piece = own === sent ? offer : parts.find((part) => part.offer.databaseId === own?.itemTypeId)?.offer;
   if (!own || !piece || (field === undefined && partIndex === undefined)) return path;
   const start = own === sent ? CONFIGURATION_PATH : `${CONFIGURATION_PATH}${partField(own.itemTypeId)}.`;
   if (field === 'alloyId') return `${start}alloyId`;
   const sized = piece.attributes.find(({ attribute }) => attribute.kind === 'SIZE')?.attribute.databaseId;
-  const attribute = field === 'size' ? sized : own.attributes?.[Number(choiceIndex)]?.attributeId;
+  // One that is missing is named by its code.
+  const missing = piece.attributes.find(({ attribute }) => attribute.code === choice)?.attribute.databaseId;
+  const chosen = missing ?? own.attributes?.[Number(choice)]?.attributeId;
+  const attribute = field === 'size' ? sized : chosen;
   if (attribute !== undefined) return start + attributeField(attribute);
   return own === sent ? path : start.slice(0, -1);
 }

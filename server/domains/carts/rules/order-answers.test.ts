@@ -24,7 +24,7 @@ test.each([
   [{ attributeId: 1, optionId: 11 }, 'Cadeau', null],
   [{ attributeId: 1, text: 'gift' }, 'Cadeau', null],
   [{ attributeId: 2, text: ' Hello ' }, 'Hello', 'Hello'],
-  [{ attributeId: 3, text: '12,50' }, '12.5 USD', '12,50'],
+  [{ attributeId: 3, text: '12,50' }, '12,5 USD', '12.5'],
   [{ attributeId: 4, text: '2026-12-24' }, '2026-12-24', '2026-12-24'],
 ])('%o is an answer', (given, valueFr, text) => {
   expect(changedAnswers(QUESTIONS, [], [given])).toEqual({

@@ -1,4 +1,5 @@
 import { isIsoDay } from '../../../lib/calendar.ts';
+import { type Locale, numberIn } from '../../../lib/locale-formats.ts';
 import { textLength } from '../../../lib/text-length.ts';
 import { readNumber } from '../../pricing/rules/number-attribute.ts';
 
@@ -101,7 +102,10 @@ function readAnswer(question: OrderQuestion, { optionId, text }: GivenAnswer): O
   const said = (value: string) => answer(value, value, { optionId: null, text: typed });
   if (question.kind === 'NUMBER') {
     const number = readNumber(typed);
-    return number ? said([number.toFixed(), question.unit].filter(Boolean).join(' ')) : 'NOT_A_NUMBER';
+    if (!number) return 'NOT_A_NUMBER';
+    const shown = (language: Locale) =>
+      [numberIn(number, number.decimalPlaces(), language), question.unit].filter(Boolean).join(' ');
+    return answer(shown('en'), shown('fr'), { optionId: null, text: number.toFixed() });
   }
   if (question.kind === 'DATE') return isIsoDay(typed) ? said(typed) : 'NOT_A_DATE';
   return textLength(typed) <= (question.maxLength ?? DEFAULT_TEXT_LENGTH) ? said(typed) : 'TOO_LONG';

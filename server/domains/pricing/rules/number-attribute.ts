@@ -1,5 +1,5 @@
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
-import { typedDecimal } from '../../../lib/typed-number.ts';
+import { typedDecimal, withoutUnit } from '../../../lib/typed-number.ts';
 
 /** What a NUMBER attribute allows on a piece; decimals, null where nothing limits it. */
 export interface NumberLimits {
@@ -9,12 +9,9 @@ export interface NumberLimits {
   numberStep: DecimalInput | null;
 }
 
-/** A unit behind a number, as in `45.5 cm`: which one it is belongs to the attribute. */
-const UNIT = /(?<=\d)\s*(mm|cm|in|po|g|ct|"|″)$/i;
-
 /** A number as people write it; null when it is none, ambiguous, or finer than thousandths. */
 export function readNumber(text: string): Decimal | null {
-  const plain = typedDecimal(text.trim().replace(UNIT, ''));
+  const plain = typedDecimal(withoutUnit(text));
   return plain !== null && /^\d{1,7}(\.\d{1,3})?$/.test(plain) ? decimal(plain) : null;
 }
 

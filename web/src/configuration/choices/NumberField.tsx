@@ -2,7 +2,7 @@ import { Field, Input, InputGroup } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/useFormat.ts';
-import { readNumber } from '../../lib/forms/typed-number.ts';
+import { numberInput, readMeasure } from '../../lib/forms/typed-number.ts';
 import { chosenNumber, isNumberOffered, type OfferedAttribute } from '../configuration.ts';
 import { type ChoiceField, useChoices } from '../useChoices.ts';
 
@@ -35,7 +35,7 @@ export function NumberField({ offered, field }: NumberFieldProps) {
   }
 
   function commitTyped() {
-    if (draft !== null) commit(draft.trim() === '' ? Number.NaN : Number(readNumber(draft) ?? Number.NaN));
+    if (draft !== null) commit(draft.trim() === '' ? Number.NaN : Number(readMeasure(draft) ?? Number.NaN));
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -62,8 +62,7 @@ export function NumberField({ offered, field }: NumberFieldProps) {
           aria-valuenow={value === '' ? undefined : Number(value)}
           aria-valuemin={min == null ? undefined : Number(min)}
           aria-valuemax={max == null ? undefined : Number(max)}
-          inputMode="decimal"
-          autoComplete="off"
+          {...numberInput('MEASURE')}
           value={draft ?? (value === '' ? '' : number(value))}
           onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           onBlur={commitTyped}

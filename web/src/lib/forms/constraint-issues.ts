@@ -1,16 +1,19 @@
 import type { MutationFailure } from './mutation-failure.ts';
+import { typedProblem } from './typed-number.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a form's own constraints (`required`, `type`, `pattern`, `minLength`, `min`, `max`) object to, in the shape of the
- * server's answer: it is shown in the page's language under the field, not in a bubble in the browser's. Null: nothing.
+ * What a form's own constraints (`required`, `type`, `pattern`, `minLength`, `min`, `max`) and the reader of typed numbers
+ * object to, in the shape of the server's answer: it is shown in the page's language under the field, not in a bubble in the browser's. Null: nothing.
  */
 export function constraintFailure(form: HTMLFormElement): MutationFailure | null {
   const issues = new Map<string, string>();
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '' || issues.has(control.name)) continue;
-    if (control.willValidate && !control.validity.valid) issues.set(control.name, codeOf(control));
+    if (!control.willValidate) continue;
+    const code = control.validity.valid ? numberProblem(control) : codeOf(control);
+    if (code !== null) issues.set(control.name, code);
   }
   if (issues.size === 0) return null;
   return {
@@ -30,6 +33,11 @@ function isControl(element: Element): element is Control {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   );
+}
+
+/** What is wrong with a number by the one reader of them. */
+function numberProblem({ dataset, value }: Control): string | null {
+  return dataset['number'] === undefined ? null : typedProblem(value, dataset['number']);
 }
 
 function codeOf(control: Control): string {

@@ -2,6 +2,7 @@ import { chakra, IconButton, Input, Text } from '@chakra-ui/react';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown, LuChevronUp, LuGripVertical } from 'react-icons/lu';
+import { WHOLE_NUMBER } from '../../lib/forms/typed-number.ts';
 import { type Arranged, WIDTHS, withVisible, withWidth } from './arrangement.ts';
 import type { GridColumnFacts, Rearrange } from './grid.ts';
 
@@ -67,7 +68,7 @@ export function ColumnItem(props: ColumnItemProps) {
       </Label>
       {!column.isHeaderHidden && (
         <Input
-          type="number"
+          {...WHOLE_NUMBER}
           size="xs"
           w="20"
           min={WIDTHS.min}

@@ -65,7 +65,7 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
           {way === 'RATE' && (
             <AmountField
               name="salesTaxPercent"
-              isRate
+              kind="RATE"
               label={t('tax.rate')}
               required
               defaultValue={typedAmount(totals.salesTaxPercent, language)}

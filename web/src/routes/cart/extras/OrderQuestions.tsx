@@ -2,9 +2,11 @@ import { Button, Heading, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Suspense, useContext, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
 import { FormContext, fieldId, useFieldCodes } from '../../../lib/forms/form-context.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { numberInput, readMeasure } from '../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
@@ -70,6 +72,7 @@ export function OrderQuestions() {
 
 function Questions({ attempt }: { attempt: number }) {
   const { t } = useTranslation('cart-extras');
+  const { number } = useFormat();
   const { formId } = useContext(FormContext);
   const { ofCode } = useErrorText('cart');
   const [code] = useFieldCodes('attributes');
@@ -86,7 +89,8 @@ function Questions({ attempt }: { attempt: number }) {
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {questions.map((question) => {
           const answer = cart.attributes.find(({ attributeId }) => attributeId === question.databaseId);
-          const saved = answer?.optionId ?? answer?.text ?? '';
+          const said = answer?.optionId ?? answer?.text ?? '';
+          const saved = question.kind === 'NUMBER' && said !== '' ? number(said) : said;
           return <Answer key={question.code} cartId={cart.id} question={question} saved={String(saved)} />;
         })}
       </SimpleGrid>
@@ -108,7 +112,8 @@ function Answer({ cartId, question, saved }: { cartId: string; question: Questio
   const { text, change, commit, failure } = useDraft({
     storageKey: `${cartId}.${field}`,
     saved,
-    save: (next) => save({ attributeId, text: next || null }),
+    save: (next) =>
+      save({ attributeId, text: (kind === 'NUMBER' ? readMeasure(next) : null) ?? (next || null) }),
   });
   async function choose(optionId: number | null) {
     const refused = await save({ attributeId, optionId });
@@ -136,7 +141,7 @@ function Answer({ cartId, question, saved }: { cartId: string; question: Questio
         <TextField
           {...facts}
           type={INPUT_TYPES[kind] ?? 'text'}
-          inputMode={kind === 'NUMBER' ? 'decimal' : undefined}
+          {...(kind === 'NUMBER' ? numberInput('MEASURE') : {})}
           maxLength={kind === 'TEXT' ? (maxLength ?? 200) : undefined}
           value={text}
           onChange={({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value)}

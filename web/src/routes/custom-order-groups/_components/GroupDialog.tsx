@@ -7,6 +7,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_GROUP_POSITION } from '../../../lib/forms/limits.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { Piece } from '../../../pieces/PieceSearch.tsx';
@@ -121,7 +122,7 @@ export function GroupDialog(props: GroupDialogProps) {
         />
         <TextField
           name="position"
-          type="number"
+          {...WHOLE_NUMBER}
           label={t('position')}
           hint={t('positionHint')}
           min={0}

@@ -115,6 +115,7 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
             />
             <AmountField
               name="depositPercent"
+              kind="PERCENT"
               label={t('field.depositPercent')}
               hint={t('hint.depositPercent')}
               defaultValue={typed(settings.depositPercent)}
@@ -145,7 +146,7 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
           <Stack gap="4">
             <AmountField
               name="salesTaxPercent"
-              isRate
+              kind="RATE"
               label={t('field.salesTax')}
               hint={t('hint.salesTax')}
               defaultValue={typed(settings.ownSalesTaxPercent)}

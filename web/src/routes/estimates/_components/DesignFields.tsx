@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { SelectField, type SelectOption } from '../../../lib/forms/SelectField.tsx';
-import { TextField } from '../../../lib/forms/TextField.tsx';
 import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { type EstimateValues, treatmentName } from '../_lib/estimate-values.ts';
 import type { EstimatePrice } from '../_lib/useEstimatePrice.ts';
@@ -92,17 +91,18 @@ export function DesignFields({ form, data: key, priorities, limits, isReadOnly }
         }
       />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField
+        <AmountField
           key={weightBy}
+          kind={weightBy === 'weight' ? 'GRAMS' : 'VOLUME'}
           name={`design.${weightBy}`}
           label={t(`design.${weightBy}`)}
           required
-          inputMode="decimal"
           maxW="60"
         />
         {data.treatments.some(({ unit }) => unit === 'PER_AREA') && (
           <AmountField
             name="design.surfaceArea"
+            kind="AREA"
             label={t('design.surfaceArea')}
             hint={t('design.surfaceAreaHint')}
             maxW="60"

@@ -5,6 +5,7 @@ import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { ESTIMATE_TEXT_LENGTHS, MAX_LINE_QUANTITY } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
 import { ESTIMATE_OVERRIDEPRICE } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
@@ -30,7 +31,7 @@ export function EstimateTexts({ calculated }: { calculated: EstimatePrice['price
           name="quantity"
           label={t('form.quantity')}
           required
-          type="number"
+          {...WHOLE_NUMBER}
           min={1}
           max={MAX_LINE_QUANTITY}
         />

@@ -3,8 +3,10 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LuPlus, LuX } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
 import type { EstimateValues } from '../_lib/estimate-values.ts';
 import type { StoneFields_data$key } from './__generated__/StoneFields_data.graphql.ts';
@@ -50,17 +52,17 @@ export function StoneFields({ form, data: key }: StoneFieldsProps) {
                 options={kinds}
               />
             </GridItem>
-            <TextField
+            <AmountField
               name={`design.stones.${index}.caratEach`}
+              kind="CARATS"
               label={t('design.caratEach')}
               required
-              inputMode="decimal"
             />
             <TextField
               name={`design.stones.${index}.count`}
               label={t('design.count')}
               required
-              type="number"
+              {...WHOLE_NUMBER}
               min={1}
               max={999}
             />

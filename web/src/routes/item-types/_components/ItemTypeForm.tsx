@@ -150,6 +150,7 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
                 />
                 <AmountField
                   name="surfaceArea"
+                  kind="AREA"
                   label={t('form.surfaceArea')}
                   hint={t('form.surfaceAreaHint')}
                 />

@@ -1,7 +1,9 @@
 import { Field, Heading, Input, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { typedAmount } from '../../../lib/forms/form-values.ts';
+import { numberInput } from '../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useUnderstood } from '../../../lib/forms/useUnderstood.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import type { UsePayForm } from '../_lib/usePayForm.ts';
 
@@ -11,6 +13,7 @@ export function AmountPanel({ form }: { form: UsePayForm }) {
   const { ofCode } = useErrorText('pay');
   const codes = form.codesOf('amount');
   const language = useLocale();
+  const understood = useUnderstood(form.values.amount, 'AMOUNT');
   const missing = form.preview && typedAmount(form.preview.amount, language);
   return (
     <Stack gap="3">
@@ -20,13 +23,12 @@ export function AmountPanel({ form }: { form: UsePayForm }) {
       <Field.Root id="pay-amount" invalid={codes.length > 0} maxW="xs">
         <Field.Label>{t('money.amount')}</Field.Label>
         <Input
-          inputMode="decimal"
-          autoComplete="off"
+          {...numberInput('AMOUNT')}
           value={form.values.amount}
           {...(missing ? { placeholder: missing } : {})}
           onChange={(event) => form.typeAmount(event.currentTarget.value)}
         />
-        <Field.HelperText>{t('money.hint')}</Field.HelperText>
+        <Field.HelperText>{understood ?? t('money.hint')}</Field.HelperText>
         {codes.map((code) => (
           <Field.ErrorText key={code}>{ofCode(code)}</Field.ErrorText>
         ))}

@@ -1,5 +1,7 @@
 import { chakra, Field, Input } from '@chakra-ui/react';
+import { numberInput } from '../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useUnderstood } from '../../../lib/forms/useUnderstood.ts';
 
 /** A table whose last column holds amounts to type; on a phone its less important columns are left out. */
 export const PayTable = chakra('table', {
@@ -34,18 +36,19 @@ type AmountInputProps = {
 /** An amount in a row, with what is wrong with it below. */
 export function AmountInput({ id, label, value, placeholder, codes, onChange }: AmountInputProps) {
   const { ofCode } = useErrorText('pay');
+  const understood = useUnderstood(value, 'AMOUNT');
   return (
     <Field.Root id={id} invalid={codes.length > 0}>
       <Input
         size="sm"
         textAlign="end"
-        inputMode="decimal"
-        autoComplete="off"
+        {...numberInput('AMOUNT')}
         aria-label={label}
         value={value}
         {...(placeholder === undefined ? {} : { placeholder })}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      {understood && <Field.HelperText>{understood}</Field.HelperText>}
       {codes.map((code) => (
         <Field.ErrorText key={code}>{ofCode(code)}</Field.ErrorText>
       ))}

@@ -1,4 +1,4 @@
-import { readNumber } from '../../../lib/forms/typed-number.ts';
+import { readTyped, typedProblem } from '../../../lib/forms/typed-number.ts';
 
 /** Amounts that were typed, by the id of their row; empty: as much as there is. */
 export type Typed = Readonly<Record<string, string>>;
@@ -31,22 +31,15 @@ export type Wish = {
 };
 
 /** A field of a wish that holds no amount, by its path. */
-export type TypedProblem = { readonly path: string; readonly code: 'OUT_OF_RANGE' };
-
-/** The amount in a typed text; null where nothing is typed, undefined where it is none. The forms of both languages are understood. */
-export function typedAmount(text: string): string | null | undefined {
-  if (text.trim() === '') return null;
-  const plain = readNumber(text);
-  return plain !== null && /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? plain : undefined;
-}
+export type TypedProblem = { readonly path: string; readonly code: string };
 
 /** The wish of a form, and what of it is no amount. Of funds only those are named of which something is used. */
 export function wishOf(form: PayForm): { wish: Wish; problems: TypedProblem[] } {
   const problems: TypedProblem[] = [];
   const read = (path: string, text: string): string | null => {
-    const amount = typedAmount(text);
-    if (amount === undefined) problems.push({ path, code: 'OUT_OF_RANGE' });
-    return amount ?? null;
+    const code = typedProblem(text, 'AMOUNT');
+    if (code !== null) problems.push({ path, code });
+    return readTyped(text, 'AMOUNT');
   };
   const shares = (name: string, typed: Typed): Share[] =>
     Object.entries(typed).map(([id, text], at) => ({ id, amount: read(`${name}.${at}.amount`, text) }));

@@ -1,14 +1,4 @@
 import { sumAmounts } from '../../../lib/format/amounts.ts';
-import { readNumber } from '../../../lib/forms/typed-number.ts';
-
-/** As the server takes it: up to two decimals. */
-const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
-
-/** A typed amount as a decimal string; null while it is none. */
-export function readAmount(text: string): string | null {
-  const amount = readNumber(text);
-  return amount !== null && AMOUNT.test(amount) ? amount : null;
-}
 
 /** Whether an amount is more than nothing. */
 export function isSome(amount: string | null): amount is string {

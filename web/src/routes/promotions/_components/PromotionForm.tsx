@@ -10,6 +10,7 @@ import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { PROMOTION_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
@@ -166,6 +167,7 @@ export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
                 ) : (
                   <AmountField
                     name="value"
+                    kind={isAmount ? 'AMOUNT' : 'PERCENT'}
                     label={
                       isAmount
                         ? t('form.amount', { currency: facts.companyDetails.currency })
@@ -181,8 +183,8 @@ export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
             <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
               <TextField name="startsOn" type="date" label={t('form.startsOn')} />
               <TextField name="endsOn" type="date" label={t('form.endsOn')} />
-              <TextField name="totalLimit" type="number" min={1} label={t('form.totalLimit')} />
-              <TextField name="customerLimit" type="number" min={1} label={t('form.customerLimit')} />
+              <TextField name="totalLimit" {...WHOLE_NUMBER} min={1} label={t('form.totalLimit')} />
+              <TextField name="customerLimit" {...WHOLE_NUMBER} min={1} label={t('form.customerLimit')} />
               <AmountField
                 name="minSubTotal"
                 label={t('form.minSubTotal', { currency: facts.companyDetails.currency })}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { AMOUNT_PATTERN } from '../../../lib/forms/AmountField.tsx';
-import { textOf, textOrNull } from '../../../lib/forms/form-values.ts';
+import { AmountField } from '../../../lib/forms/AmountField.tsx';
+import { textOf, textOrNull, typedAmount } from '../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { SALES_ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { DEPOSIT_METHODS } from '../../../orders/sales-order-codes.ts';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { DepositDialogMutation } from './__generated__/DepositDialogMutation.graphql.ts';
@@ -31,6 +32,7 @@ const mutation = graphql`
 /** Records what the customer paid: how much, how, under which number and when. */
 export function DepositDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const { t } = useTranslation('sales-orders');
+  const language = useLocale();
   const [commit, isBusy] = useResultMutation<DepositDialogMutation>(mutation);
   const [keyOf] = useState(idempotencyKeys);
   const { id, number, version, payment } = order;
@@ -56,13 +58,11 @@ export function DepositDialog({ order, onClose }: { order: OrderData; onClose: (
       }}
       onClose={onClose}
     >
-      <TextField
+      <AmountField
         name="amount"
         label={t('field.amount')}
         required
-        inputMode="decimal"
-        pattern={AMOUNT_PATTERN}
-        defaultValue={due ?? ''}
+        defaultValue={due ? typedAmount(due, language) : ''}
       />
       <SelectField
         name="method"

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { AMOUNT_PATTERN } from '../../../lib/forms/AmountField.tsx';
-import { textOf } from '../../../lib/forms/form-values.ts';
+import { AmountField } from '../../../lib/forms/AmountField.tsx';
+import { textOf, typedAmount } from '../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
-import { TextField } from '../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { MergeChoices } from '../../../orders/merge/MergeChoices.tsx';
 import { useMergedField } from '../../../orders/merge/useMergedField.ts';
 import type { OrderData } from '../_lib/order-data.ts';
@@ -32,6 +32,7 @@ type PriceDialogProps = { order: OrderData; lineId: string; onClose: () => void 
 /** Keeps another price of a piece than the ordered one, with a reason for staff. */
 export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
   const { t } = useTranslation('sales-orders');
+  const language = useLocale();
   const [commit, isBusy] = useResultMutation<PriceDialogMutation>(mutation);
   const { id, number, version } = order;
   const line = order.lines.find((each) => each.id === lineId);
@@ -54,13 +55,11 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
       onClose={onClose}
     >
       <MergeChoices {...merge} />
-      <TextField
+      <AmountField
         name="unitPrice"
         label={t('field.unitPrice')}
         required
-        inputMode="decimal"
-        pattern={AMOUNT_PATTERN}
-        defaultValue={line?.unitPrice ?? ''}
+        defaultValue={line?.unitPrice ? typedAmount(line.unitPrice, language) : ''}
       />
       <TextAreaField name="reason" label={t('field.reason')} required maxLength={JOB_TEXT_LENGTHS.reason} />
     </OrderForm>

@@ -5,6 +5,7 @@ import { integerOrNull, textOrNull } from '../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { JOB_TEXT_LENGTHS, SALES_ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
@@ -63,7 +64,7 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
           name={lineId}
           label={t('field.pieces', { title })}
           hint={lacksWeight ? t('field.weighFirst') : t('field.piecesHint', { count })}
-          type="number"
+          {...WHOLE_NUMBER}
           min={0}
           max={count}
           defaultValue={lacksWeight ? 0 : count}

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { AMOUNT_PATTERN } from '../../../lib/forms/AmountField.tsx';
+import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { textOf } from '../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
-import { TextField } from '../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
@@ -123,13 +122,11 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
       <Conflict onReload={handleReload} />
       <Stack gap="4">
         {isWeighed && (
-          <TextField
+          <AmountField
             name={field}
+            kind="GRAMS"
             label={t(`scan.${field}`)}
             hint={last ? t('scan.last', { weight: weight(last) }) : t('scan.weightHint')}
-            inputMode="decimal"
-            pattern={AMOUNT_PATTERN}
-            autoComplete="off"
             size="xl"
             required
           />

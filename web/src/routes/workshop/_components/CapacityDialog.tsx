@@ -5,6 +5,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { integerOrNull } from '../../../lib/forms/form-values.ts';
 import { MAX_BENCH_CAPACITY } from '../../../lib/forms/limits.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
@@ -51,7 +52,7 @@ export function CapacityDialog({ stage, capacity, onClose, onSaved }: CapacityDi
             label={t('capacity.field')}
             hint={t('capacity.hint')}
             defaultValue={capacity ?? ''}
-            type="number"
+            {...WHOLE_NUMBER}
             min={0}
             max={MAX_BENCH_CAPACITY}
             step={1}

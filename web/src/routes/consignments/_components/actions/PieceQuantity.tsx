@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../../lib/forms/typed-number.ts';
 import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { quantityField } from '../../_lib/wanted-pieces.ts';
 import type { PieceQuantity_line$key } from './__generated__/PieceQuantity_line.graphql.ts';
@@ -28,8 +29,7 @@ export function PieceQuantity({ line: key, isAll }: { line: PieceQuantity_line$k
           name={quantityField(id)}
           label={title}
           hint={`${t('pieces.of', { count })} · ${t(`state.${state}`)}`}
-          type="number"
-          inputMode="numeric"
+          {...WHOLE_NUMBER}
           required
           min={0}
           max={count}

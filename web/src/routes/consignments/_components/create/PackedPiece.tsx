@@ -8,6 +8,7 @@ import { typedAmount } from '../../../../lib/forms/form-values.ts';
 import { MAX_LINE_QUANTITY } from '../../../../lib/forms/limits.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../../lib/forms/typed-number.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import type { Piece } from '../../../../pieces/PieceSearch.tsx';
 import { IconAction } from '../../../../ui/actions/IconAction.tsx';
@@ -70,7 +71,7 @@ export function PackedPiece({ piece, customerId, index, onRemove }: PackedPieceP
         <TextField
           name={lineField(index, 'quantity')}
           label={t('create.quantity')}
-          type="number"
+          {...WHOLE_NUMBER}
           required
           min={1}
           max={MAX_LINE_QUANTITY}

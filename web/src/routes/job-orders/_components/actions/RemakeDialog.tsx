@@ -4,6 +4,7 @@ import { textOrNull } from '../../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../../lib/forms/typed-number.ts';
 import type { RemakeDialog_job$key } from './__generated__/RemakeDialog_job.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { useTransition } from './useTransition.ts';
@@ -45,7 +46,7 @@ export function RemakeDialog({ job: key, onClose }: { job: RemakeDialog_job$key;
         name="quantity"
         label={t('field.remadePieces')}
         hint={t('field.remadePiecesHint', { count: most })}
-        type="number"
+        {...WHOLE_NUMBER}
         min={1}
         max={most}
         defaultValue={most}

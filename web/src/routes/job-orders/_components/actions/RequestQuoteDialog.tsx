@@ -7,6 +7,7 @@ import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../../links.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
@@ -73,7 +74,7 @@ export function RequestQuoteDialog({ job: key, onClose }: RequestQuoteDialogProp
     >
       <TextField
         name="quantity"
-        type="number"
+        {...WHOLE_NUMBER}
         min={1}
         max={MAX_LINE_QUANTITY}
         label={t('reorder.quantity')}

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { AMOUNT_PATTERN } from '../../../../lib/forms/AmountField.tsx';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
-import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { typedAmount } from '../../../../lib/forms/form-values.ts';
 import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { WeightDialog_job$key } from './__generated__/WeightDialog_job.graphql.ts';
 import type { WeightDialogMutation } from './__generated__/WeightDialogMutation.graphql.ts';
@@ -43,6 +44,7 @@ const mutation = graphql`
 export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { weight } = useFormat();
+  const language = useLocale();
   const { id, number, version, estimatedWeight, actualWeight } = useFragment(fragment, key);
   /** The weight that the server asks about. */
   const [doubted, setDoubted] = useState<string | null>(null);
@@ -71,12 +73,11 @@ export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key;
       onSend={handleSend}
       onClose={onClose}
     >
-      <TextField
+      <AmountField
         name="weight"
+        kind="GRAMS"
         label={t('field.weight')}
-        inputMode="decimal"
-        pattern={AMOUNT_PATTERN}
-        defaultValue={actualWeight ?? ''}
+        defaultValue={actualWeight ? typedAmount(actualWeight, language) : ''}
         required
       />
       {doubted !== null && (

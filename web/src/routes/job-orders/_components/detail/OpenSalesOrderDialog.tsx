@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
@@ -103,14 +104,12 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
           options={KINDS.map((value) => ({ value, label: t(`salesOrder.kinds.${value}`) }))}
           onChange={(value) => setKind(value === 'POS_LSO' ? 'POS_LSO' : 'SO')}
         />
-        <TextField
+        <AmountField
           name="depositPercent"
+          kind="PERCENT"
           label={t('salesOrder.depositPercent')}
           hint={isLayaway ? undefined : t('salesOrder.depositHint')}
           required={isLayaway}
-          inputMode="decimal"
-          autoComplete="off"
-          pattern="\d{1,3}([.,]\d{1,2})?"
         />
         {order && <SnapshotLines address={order.shippingAddress} />}
         {order?.current && (

@@ -2,14 +2,13 @@ import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { AMOUNT_PATTERN } from '../../../../lib/forms/AmountField.tsx';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { FileDrop } from '../../../../lib/forms/FileDrop.tsx';
 import { textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
 import { JOB_TEXT_LENGTHS, MAX_PROOF_PAGES } from '../../../../lib/forms/limits.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
-import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
@@ -127,13 +126,7 @@ export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProp
         <FileDrop label={t('proof.choose')} isMultiple onFiles={handleFiles} disabled={isUploading} />
       )}
       <TextAreaField name="noteToCustomer" label={t('proof.note')} maxLength={JOB_TEXT_LENGTHS.proofNote} />
-      <TextField
-        name="price"
-        label={t('field.servicePrice')}
-        hint={t('proof.priceHint')}
-        inputMode="decimal"
-        pattern={AMOUNT_PATTERN}
-      />
+      <AmountField name="price" label={t('field.servicePrice')} hint={t('proof.priceHint')} />
       <OptionList
         legend={t('proof.next')}
         isMultiple

@@ -8,10 +8,11 @@ import { textOf, typedAmount } from '../../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
+import { readTyped } from '../../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
-import { isSome, readAmount } from '../../_lib/typed-amounts.ts';
+import { isSome } from '../../_lib/typed-amounts.ts';
 import type { RefundPaymentDialog_payment$key } from './__generated__/RefundPaymentDialog_payment.graphql.ts';
 import type { RefundPaymentDialogMutation } from './__generated__/RefundPaymentDialogMutation.graphql.ts';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -54,7 +55,7 @@ export function RefundPaymentDialog({ payment: key, onClose }: RefundPaymentDial
   const [typed, setTyped] = useState(isSome(available) ? typedAmount(available, language) : '');
   /** The amount of which it was asked whether invoices shall be open again. */
   const [asked, setAsked] = useState<string | null>(null);
-  const amount = readAmount(typed);
+  const amount = readTyped(typed, 'AMOUNT');
   const isAsked = asked !== null && asked === amount;
   const worded = (value: string) => money(value, currency);
   return (

@@ -1,8 +1,9 @@
 import { Field, Input } from '@chakra-ui/react';
 import { useContext } from 'react';
-import { AMOUNT_PATTERN } from '../../../../lib/forms/AmountField.tsx';
 import { FormContext, fieldId, useFieldCodes, useFieldLabel } from '../../../../lib/forms/form-context.ts';
+import { numberInput } from '../../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useUnderstood } from '../../../../lib/forms/useUnderstood.ts';
 
 type AllocationAmountProps = {
   name: string;
@@ -17,6 +18,7 @@ export function AllocationAmount({ name, label, value, onChange }: AllocationAmo
   const { formId } = useContext(FormContext);
   const { ofCode } = useErrorText('payments');
   const codes = useFieldCodes(name);
+  const understood = useUnderstood(value, 'AMOUNT');
   useFieldLabel(name, label);
   return (
     <Field.Root id={fieldId(formId, name)} invalid={codes.length > 0} w="32">
@@ -26,12 +28,10 @@ export function AllocationAmount({ name, label, value, onChange }: AllocationAmo
         aria-label={label}
         value={value}
         textAlign="end"
-        inputMode="decimal"
-        autoComplete="off"
-        pattern={AMOUNT_PATTERN}
-        data-pattern-code="NOT_AN_AMOUNT"
+        {...numberInput('AMOUNT')}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      {understood && <Field.HelperText>{understood}</Field.HelperText>}
       {codes.map((code) => (
         <Field.ErrorText key={code}>{ofCode(code)}</Field.ErrorText>
       ))}

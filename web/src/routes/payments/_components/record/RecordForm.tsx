@@ -13,13 +13,13 @@ import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { readTyped } from '../../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { links } from '../../../../links.ts';
 import { PAYMENT_METHODS } from '../../../../orders/invoice-codes.ts';
 import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
-import { readAmount } from '../../_lib/typed-amounts.ts';
 import type { PaymentMethod, RecordFormMutation } from './__generated__/RecordFormMutation.graphql.ts';
 import { AllocationFields } from './AllocationFields.tsx';
 import { useAllocation } from './useAllocation.ts';
@@ -52,7 +52,7 @@ export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
   const [typed, setTyped] = useState(invoice ? typedAmount(invoice.balance, language) : '');
   /** The amount of which it was asked whether more than is owed is meant. */
   const [asked, setAsked] = useState<string | null>(null);
-  const amount = readAmount(typed);
+  const amount = readTyped(typed, 'AMOUNT');
   const allocation = useAllocation(customerId, amount, { chosen: invoice });
   const isAsked = asked !== null && asked === amount;
 

@@ -3,9 +3,10 @@ import { graphql } from 'react-relay/hooks';
 import type { RecordedInvoice } from '../../../../ledger/recorded-invoice.ts';
 import { typedAmount } from '../../../../lib/forms/form-values.ts';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
+import { readTyped } from '../../../../lib/forms/typed-number.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
-import { isSome, lesserOf, readAmount, restOf } from '../../_lib/typed-amounts.ts';
+import { isSome, lesserOf, restOf } from '../../_lib/typed-amounts.ts';
 import type { useAllocationQuery } from './__generated__/useAllocationQuery.graphql.ts';
 
 const query = graphql`
@@ -60,10 +61,10 @@ export function useAllocation(
   const told = own ?? forFirst;
   const texts = told ?? proposed;
   const rows = invoices.map((invoice) => ({ ...invoice, text: texts[invoice.invoiceId] ?? '' }));
-  const parts = rows.map(({ text }) => readAmount(text));
+  const parts = rows.map(({ text }) => readTyped(text, 'AMOUNT'));
   // Not of the rows: they may not be there yet.
   const sent = Object.entries(told ?? {}).flatMap(([invoiceId, text]) => {
-    const part = readAmount(text);
+    const part = readTyped(text, 'AMOUNT');
     return isSome(part) ? [{ invoiceId, amount: part }] : [];
   });
 

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import { readConfigurationAddress } from '../../../../configuration/configuration-address.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
@@ -136,12 +137,11 @@ function AttributeField({ offered, chosen }: { offered: Offered; chosen: string 
     }
     case 'NUMBER':
       return (
-        <TextField
+        <AmountField
           name={code}
+          kind="MEASURE"
           label={unit ? t('explain.inUnit', { name, unit }) : name}
-          inputMode="decimal"
-          pattern="\d{1,7}([.,]\d{1,3})?"
-          maxLength={11}
+          maxLength={12}
           hint={
             numberRange?.min != null && numberRange.max != null
               ? t('explain.range', { min: number(numberRange.min), max: number(numberRange.max) })

@@ -2,11 +2,14 @@ import { Button, chakra, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { isChecked, textOf } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { codesOf, SIMULATED_METALS, suppositionOf } from '../../_lib/simulation.ts';
 import type { SimulationForm_group$key } from './__generated__/SimulationForm_group.graphql.ts';
@@ -35,11 +38,15 @@ export function SimulationForm({ groups: keys }: { groups: SimulationForm_group$
   );
   const { t } = useTranslation('prices');
   const navigate = useNavigate();
+  const { number } = useFormat();
   const [address] = useSearchParams();
   const { metal, percent, groups, types, quotes } = suppositionOf(address);
 
   async function handleSend(data: FormData) {
-    const search = new URLSearchParams({ metal: textOf(data, 'metal'), percent: textOf(data, 'percent') });
+    const search = new URLSearchParams({
+      metal: textOf(data, 'metal'),
+      percent: amountOrNull(data, 'percent') ?? '',
+    });
     const chosen = {
       groups: offered.map(({ code }) => code).filter((code) => isChecked(data, `group ${code}`)),
       types: codesOf(textOf(data, 'types')),
@@ -62,14 +69,13 @@ export function SimulationForm({ groups: keys }: { groups: SimulationForm_group$
             defaultValue={metal}
             options={SIMULATED_METALS.map((value) => ({ value, label: t(`simulate.metals.${value}`) }))}
           />
-          <TextField
+          <AmountField
             name="percent"
+            kind="MOVE"
             label={t('simulate.percent')}
             required
-            inputMode="decimal"
-            pattern="-?\d{1,3}([.,]\d{1,2})?"
-            maxLength={7}
-            defaultValue={percent}
+            maxLength={12}
+            defaultValue={number(percent)}
           />
           <TextField
             name="types"

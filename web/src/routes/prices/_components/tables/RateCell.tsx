@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberInput, readNumber } from '../../../../lib/forms/typed-number.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import type { GridTable } from './grid-table.ts';
 
@@ -38,14 +39,16 @@ export function RateCell({ column, rowName, value, issue, onType }: RateCellProp
   const { t } = useTranslation('prices');
   const isComma = useLocale() === 'fr';
   const errorId = useId();
+  /** What stands in the field while it is typed in. */
+  const [typed, setTyped] = useState<string | null>(null);
   const isFigure = column.kind === 'DECIMAL' || column.kind === 'INTEGER';
   const shared = {
     'aria-label': t('grid.cellOf', { column: column.label, row: rowName }),
     'aria-invalid': issue !== undefined,
     'aria-describedby': issue === undefined ? undefined : errorId,
     'aria-required': column.isRequired,
-    // Figures are kept with a point, and shown with the sign of the language.
-    value: isFigure && isComma && /^-?\d*\.\d*$/.test(value) ? value.replace('.', ',') : value,
+    // Figures are kept with a point, and shown with the sign of the language; while one types, as typed.
+    value: typed ?? (isFigure && isComma ? value.replace('.', ',') : value),
   };
   return (
     <Box minW="0">
@@ -62,13 +65,15 @@ export function RateCell({ column, rowName, value, issue, onType }: RateCellProp
         <Field
           {...shared}
           data-end={isFigure || undefined}
-          inputMode={isFigure ? 'decimal' : undefined}
           autoComplete="off"
+          {...(isFigure ? numberInput('FIGURE') : {})}
+          onBlur={() => setTyped(null)}
           maxLength={60}
           placeholder={column.isKey && !column.isRequired ? t('grid.all') : undefined}
-          onChange={({ currentTarget: { value: text } }) =>
-            onType(isFigure && isComma && /^-?\d*,\d*$/.test(text) ? text.replace(',', '.') : text)
-          }
+          onChange={({ currentTarget: { value: text } }) => {
+            setTyped(text);
+            onType(isFigure ? (readNumber(text) ?? text) : text);
+          }}
         />
       )}
       {issue !== undefined && (

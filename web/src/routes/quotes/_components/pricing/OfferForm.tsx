@@ -10,6 +10,7 @@ import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { QUOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../../lib/forms/typed-number.ts';
 import { ValuesForm } from '../../../../lib/forms/ValuesForm.tsx';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { links } from '../../../../links.ts';
@@ -106,8 +107,8 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
           {t('offer.addPiece')}
         </Button>
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-          <AmountField name="terms.depositPercent" label={t('offer.deposit')} />
-          <TextField name="terms.leadDays" type="number" min={0} max={999} label={t('offer.leadDays')} />
+          <AmountField name="terms.depositPercent" kind="PERCENT" label={t('offer.deposit')} />
+          <TextField name="terms.leadDays" {...WHOLE_NUMBER} min={0} max={999} label={t('offer.leadDays')} />
           <TextField
             name="terms.validOn"
             type="date"

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LastStep } from '../../../../../commit/LastStep.tsx';
+import { AmountField } from '../../../../../lib/forms/AmountField.tsx';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../../../../lib/forms/limits.ts';
 import type { MutationFailure } from '../../../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../../lib/forms/TextField.tsx';
+import { WHOLE_NUMBER } from '../../../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../../../lib/forms/useErrorText.ts';
 import { ValuesForm } from '../../../../../lib/forms/ValuesForm.tsx';
 import { KeyValueList } from '../../../../../ui/data/KeyValueList.tsx';
@@ -53,22 +55,12 @@ export function ReorderForm(props: ReorderFormProps) {
         <TextField
           name="changes.quantity"
           label={t('reorder.quantity')}
-          type="number"
+          {...WHOLE_NUMBER}
           required
           min={1}
           max={MAX_LINE_QUANTITY}
         />
-        {jobOrder.size && (
-          <TextField
-            name="changes.size"
-            label={t('reorder.size')}
-            type="number"
-            required
-            min={1}
-            max={16}
-            step={0.25}
-          />
-        )}
+        {jobOrder.size && <AmountField name="changes.size" kind="SIZE" label={t('reorder.size')} required />}
         {orderedTexts(jobOrder).map(({ attributeId, attributeName }, index) => (
           <TextField key={attributeId} name={`changes.texts.${index}.text`} label={attributeName} />
         ))}

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../../lib/forms/typed-number.ts';
 import type { ReorderChanges, ReorderFacts } from './useReorderPreview.ts';
 
 /** Stands for the address of the last order, which need not be in the book. */
@@ -60,7 +61,7 @@ export function reorderChanges({ changes }: ReorderValues, dirty: ReorderDirty):
   const { quantity, size, reference, endCustomer, note, shippingAddressId, shippingMethodId } = changes;
   const known: ReorderChanges = {
     quantity: wholeNumber(quantity),
-    size: size || null,
+    size: amountOf(size),
     texts: changes.texts,
     poNumber: changes.poNumber,
     customerWoNumber: changes.customerWoNumber,
