@@ -39,7 +39,9 @@ export function createRestApp(options: RestAppOptions): Express {
     response.json({ version });
   });
   app.use(docsRoutes({ base, version }));
-  const jsonOf = (limit: number) => express.json({ limit, type: ['application/json', '+json'] });
+  // An id alone is a body as well.
+  const jsonOf = (limit: number) =>
+    express.json({ limit, strict: false, type: ['application/json', '+json'] });
   const readJson = { small: jsonOf(JSON_BYTES.small), large: jsonOf(JSON_BYTES.large) };
   const means = { execute, fetchDocument, readJson, addressOf: options.addressOf ?? (({ ip }) => ip ?? '') };
   for (const route of bySpecificity(routes)) {

@@ -76,12 +76,13 @@ function quotes(path: string, source: 'VLORA' | null): ContractCase {
       const own =
         source === null ? [{ ID: quote.databaseId, statusCode: 'REQUESTED', poNumber: 'PO-Q7' }] : [];
       expect(await read(`search=${quote.number}`)).toMatchObject(own);
+      expect(await read(`filters=${quote.number}`)).toMatchObject(own);
       expect(await read(`search=${quote.number}`, 'outsider')).toEqual([]);
     },
     bad: () => [
       ...badPages(path, 1),
       ...['tab', 'validity', 'sortBy'].map((key) => ({ path: `${path}?${key}=lost`, key, ...UNKNOWN })),
-      { path: `${path}?filters=all`, key: 'filters', ...WRONG_TYPE },
+      { path: `${path}?filters={all`, key: 'filters', ...WRONG_TYPE },
     ],
     outsider: () => ({ status: 200 }),
   };

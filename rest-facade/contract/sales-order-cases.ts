@@ -76,7 +76,7 @@ export const salesOrderCases: readonly ContractCase[] = [
     bad: () => [
       ...badPages('/SalesOrders', 1),
       ...['tab', 'kind', 'sortBy'].map((key) => ({ path: `/SalesOrders?${key}=lost`, key, ...UNKNOWN })),
-      { path: '/SalesOrders?filters=all', key: 'filters', ...WRONG_TYPE },
+      { path: '/SalesOrders?filters={all', key: 'filters', ...WRONG_TYPE },
     ],
     outsider: () => ({ status: 200 }),
   },

@@ -46,10 +46,11 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 type Texts = Readonly<Record<string, string>>;
 
 /** What only calls answer with, beside the refusals that every face words alike: ordering spec, section 8. */
-export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
+export const CALL_TEXTS = {
   en: {
     // Outcomes
     ORDER_CREATED: '{{order_code}} - created successfully!',
+    ADDED: '{{name}} - saved successfully!',
     UPDATED: 'updated successfully!',
     DELETED: 'deleted successfully!',
     // Unexpected failures, by call
@@ -74,6 +75,7 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
   },
   fr: {
     ORDER_CREATED: '{{order_code}} - créée avec succès !',
+    ADDED: '{{name}} - enregistré avec succès !',
     UPDATED: 'mise à jour réussie !',
     DELETED: 'suppression réussie !',
     INTERNAL_ERROR: "Une erreur s'est produite, veuillez contacter l'administrateur du site !",
@@ -94,7 +96,10 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
     WRONG_CONTENT_TYPE: 'Le type de contenu doit être {{expected}}.',
     NOT_THE_AUTHOR: 'Une note ne peut être rédigée qu’en votre propre nom.',
   },
-};
+} satisfies Record<Language, Texts>;
+
+/** What a call that did what it was asked can say. */
+export type SuccessCode = 'ADDED' | 'DELETED' | 'ORDER_CREATED' | 'UPDATED';
 
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {

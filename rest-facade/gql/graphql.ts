@@ -1710,7 +1710,7 @@ export type RestPlacedCustomOrderQueryVariables = Exact<{
 }>;
 
 
-export type RestPlacedCustomOrderQuery = { customOrder: { databaseId: number } | null };
+export type RestPlacedCustomOrderQuery = { customOrder: { databaseId: number, pictures: Array<{ id: string, url: string }> } | null };
 
 export type RestAddCustomOrderPicturesMutationVariables = Exact<{
   input: AddCustomOrderPicturesInput;
@@ -4638,6 +4638,10 @@ export const RestPlacedCustomOrderDocument = new TypedDocumentString(`
     query RestPlacedCustomOrder($databaseId: Int!) {
   customOrder(databaseId: $databaseId) {
     databaseId
+    pictures {
+      id
+      url
+    }
   }
 }
     `) as unknown as TypedDocumentString<RestPlacedCustomOrderQuery, RestPlacedCustomOrderQueryVariables>;

@@ -4,8 +4,9 @@ import { RestFailure, unauthenticated } from '../errors/failure.ts';
 import type { Execute, ExecuteContext } from '../graphql/execute.ts';
 import { type FetchDocument, readPdf } from '../graphql/read-pdf.ts';
 import { dataOf } from '../graphql/result.ts';
+import { isMissing } from '../input/fields.ts';
 import { pageOf } from '../input/paging.ts';
-import { parseFields, parsePath, queryRecord, record } from '../input/parse.ts';
+import { isObject, parseFields, parsePath, queryRecord, record } from '../input/parse.ts';
 import type { Answer, RestRequest, RestRoute, Run } from '../route/route.ts';
 import { takeFormTurn } from '../uploads/form-turns.ts';
 import { admitBody, type Content, readForm, readJsonBody } from './body.ts';
@@ -46,14 +47,20 @@ export function callHandler(route: RestRoute, means: CallMeans): RequestHandler 
     if (route.method === 'get') return answer({ body: undefined, ...NO_FILES });
     if (!route.isMultipart) {
       const body = await readJsonBody(request, response, readJson, caller);
-      const { listIn } = route;
-      return answer({ body: listIn && Array.isArray(body) ? { [listIn]: body } : body, ...NO_FILES });
+      return answer({ body: route.listIn ? listBody(body, route.listIn) : body, ...NO_FILES });
     }
     await takeFormTurn(String(caller?.user.databaseId ?? token), async () => {
       const { fields, remove, ...files } = await readForm(request);
       await answer({ body: fields, ...files }).finally(remove);
     });
   };
+}
+
+/** The body of a call that takes a list: the bare list, one item alone, and the record of one item stand for it. */
+function listBody(body: unknown, name: string): unknown {
+  if (!isObject(body)) return isMissing(body) ? body : { [name]: body };
+  const names = Object.keys(body).map((key) => key.toLowerCase());
+  return names.includes('id') && !names.includes(name.toLowerCase()) ? { [name]: [body] } : body;
 }
 
 function contextOf(

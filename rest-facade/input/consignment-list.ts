@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConsignmentFilter } from '../gql/graphql.ts';
 import { flag, recordId, text, wordOf } from './fields.ts';
-import { jsonText, type Parsed } from './parse.ts';
+import { listFilters, type Parsed } from './parse.ts';
 
 /** What narrows the list of consignments. */
 const filters = {
@@ -19,7 +19,9 @@ export const consignmentListQuery = {
     .optional()
     .describe('Only those in this status.'),
   ...filters,
-  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  filters: listFilters(filters)
+    .optional()
+    .describe('The same names as a JSON object, or the words to search for.'),
 };
 
 /** What of the list a query string asks for. */

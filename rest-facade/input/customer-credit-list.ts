@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CustomerCreditFilter } from '../gql/graphql.ts';
 import { flag, recordId, text, wordOf } from './fields.ts';
-import { jsonText, type Parsed } from './parse.ts';
+import { listFilters, type Parsed } from './parse.ts';
 
 /** What narrows the list of credits. */
 const filters = {
@@ -16,7 +16,9 @@ const filters = {
 /** The query string of the list of credits. */
 export const customerCreditListQuery = {
   ...filters,
-  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  filters: listFilters(filters)
+    .optional()
+    .describe('The same names as a JSON object, or the words to search for.'),
 };
 
 /** What of the list a query string asks for. */

@@ -2,13 +2,25 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { json } from '../answers/values.ts';
 import { RestFailure } from '../errors/failure.ts';
-import { decimal, flag, integer, listOf, optional, text, wordOf } from './fields.ts';
-import { jsonText, parseFields, queryRecord, record } from './parse.ts';
+import { decimal, flag, integer, listOf, optional, recordId, text, wordOf } from './fields.ts';
+import { listFilters, parseFields, queryRecord, record } from './parse.ts';
 
 const read = (type: z.ZodType, source: unknown) => parseFields(record({ field: type }), source).field;
 const parsed = (type: z.ZodType, source: unknown) => parseFields(queryRecord({ field: type }), source).field;
 
+const narrowing = { a: integer.optional(), search: text.optional() };
+
 test.each<[what: string, got: unknown, expected: unknown]>([
+  [
+    'words as what is searched for',
+    parsed(listFilters(narrowing), { field: ' INV-1 ' }),
+    { search: 'INV-1' },
+  ],
+  ['all as nothing that narrows', parsed(listFilters(narrowing), { field: 'ALL' }), {}],
+  ['the id of a record', read(recordId, { field: 7 }), 7],
+  ['the id of a record in digits', read(recordId, { field: '7' }), 7],
+  ['the id of a record within it', read(recordId, { field: { name: 'x', ID: '7' } }), 7],
+  ['ids of records in every form', read(listOf(recordId), { field: [7, '8', { id: 9 }] }), [7, 8, 9]],
   ['names without regard to case', read(text, { FIELD: 'a' }), 'a'],
   ['null as absent', read(optional(integer), { field: null }), undefined],
   ['null where null is a value', read(json, { field: null }), null],
@@ -16,14 +28,10 @@ test.each<[what: string, got: unknown, expected: unknown]>([
   ['an empty query value as absent', parsed(integer.optional(), { Field: '' }), undefined],
   [
     'empty JSON in a query value as absent',
-    parsed(jsonText({ a: integer.optional() }).optional(), { field: '' }),
+    parsed(listFilters(narrowing).optional(), { field: '' }),
     undefined,
   ],
-  [
-    'an empty value inside JSON as absent',
-    parsed(jsonText({ a: integer.optional() }), { field: '{"A":""}' }),
-    {},
-  ],
+  ['an empty value inside JSON as absent', parsed(listFilters(narrowing), { field: '{"A":""}' }), {}],
   ['an integer', read(integer, { field: 7 }), 7],
   ['digits', read(integer, { field: '7' }), 7],
   ['a decimal number', read(decimal, { field: 7.25 }), '7.25'],
@@ -59,8 +67,8 @@ test.each<[what: string, type: z.ZodType, value: unknown, key: string, code: str
   ['a list for an object', nested, [], 'field', 'WRONG_TYPE'],
   ['a field inside an object', nested, { id: 'x' }, 'field.id', 'WRONG_TYPE'],
   ['a member that is no object', z.array(nested), [1], 'field.0', 'WRONG_TYPE'],
-  ['no JSON', jsonText({}), '{', 'field', 'WRONG_TYPE'],
-  ['a field inside JSON', jsonText({ id: integer }), '{"ID":"x"}', 'field.id', 'WRONG_TYPE'],
+  ['no JSON', listFilters(narrowing), '{', 'field', 'WRONG_TYPE'],
+  ['a field inside JSON', listFilters({ ...narrowing, id: integer }), '{"ID":"x"}', 'field.id', 'WRONG_TYPE'],
 ])('refuses %s and names the field', (_what, type, value, key, code) => {
   expect(failureOf(() => read(type, { field: value }))).toMatchObject({
     status: 422,

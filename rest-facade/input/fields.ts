@@ -27,8 +27,11 @@ export function integerIn(range: (all: z.ZodInt32) => z.ZodInt32) {
 /** An integer of 32 bits. */
 export const integer = integerIn((all) => all);
 
-/** Id of a record. One that nothing has is missing, not malformed: no bound is set here. */
-export const recordId = integer;
+/**
+ * Id of a record: a number, its digits, or the record that has it. One that nothing has is missing, not malformed: no
+ * bound is set here.
+ */
+export const recordId = z.preprocess(idOfRecord, integer);
 
 /** A decimal number, in GraphQL's form: a text. */
 export const decimal = z
@@ -119,6 +122,12 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 /** A documented field of a body that is accepted and ignored. */
 export function ignored(schema: z.ZodType) {
   return schema.nullish().meta({ deprecated: true, description: 'Taken, and not needed.' });
+}
+
+/** `7` of `{ id: 7 }`, whatever the case of its name; anything else as it is. */
+function idOfRecord(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.entries(value).find(([name]) => name.toLowerCase() === 'id')?.[1] ?? value;
 }
 
 function fromDigits(value: unknown): unknown {

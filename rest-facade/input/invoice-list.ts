@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { InvoiceFilter, InvoiceOrder, InvoiceOrderField } from '../gql/graphql.ts';
 import { flag, queryList, recordId, text, wordOf } from './fields.ts';
 import { ORDER_TABS, orderTab } from './order-tab.ts';
-import { jsonText, type Parsed } from './parse.ts';
+import { listFilters, type Parsed } from './parse.ts';
 
 /** What narrows the list of invoices. */
 const filters = {
@@ -27,7 +27,9 @@ const ORDERS = {
 export const invoiceListQuery = {
   tab: orderTab.optional(),
   ...filters,
-  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  filters: listFilters(filters)
+    .optional()
+    .describe('The same names as a JSON object, or the words to search for.'),
   sortBy: wordOf(['number', 'date', 'dueDate', 'amount', 'balance']).optional().describe('Number without.'),
   sortAsc: flag.optional().describe('The smallest or oldest first; else the other way round.'),
 };

@@ -4,7 +4,7 @@ import type { JobOrderFilter, JobOrderOrder, JobOrderOrderField, OrderTab } from
 import { RestStatuses } from '../operations/settings.ts';
 import type { Run } from '../route/route.ts';
 import { flag, queryList, recordId, text, wordOf } from './fields.ts';
-import { jsonText, type Parsed } from './parse.ts';
+import { listFilters, type Parsed } from './parse.ts';
 
 const TABS: Readonly<Record<string, OrderTab>> = {
   '': 'ALL',
@@ -37,7 +37,9 @@ const ORDERS = {
 export const jobListQuery = {
   status: text.optional().describe('all, new, processing, closed, open, or a status by code or id.'),
   ...filters,
-  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  filters: listFilters(filters)
+    .optional()
+    .describe('The same names as a JSON object, or the words to search for.'),
   sortBy: wordOf(['dateCreated', 'createdAt', 'promisedDate', 'promisedOn', 'number'])
     .optional()
     .describe('Newest first without.'),

@@ -32,11 +32,13 @@ export function recordOrId<Fields extends Shape>(fields: Fields) {
   return z.preprocess((value) => (/^\d+$/.test(String(value)) ? { id: value } : value), object);
 }
 
-/** A text that holds a JSON object of the same kind as a query string. */
-export function jsonText<Fields extends Shape>(fields: Fields) {
+/**
+ * What narrows a list, in one text: a JSON object of the same kind as a query string, or the words that are searched for.
+ */
+export function listFilters<Fields extends Shape & { readonly search: z.ZodType }>(fields: Fields) {
   const object = queryRecord(fields);
   return z.string().transform((value, context) => {
-    const given = jsonOf(value);
+    const given = /^\s*[[{]/.test(value) ? jsonOf(value) : wordsOf(value);
     // What is no JSON is no object either.
     const parsed = object.safeParse(isObject(given) ? given : false, { error: codeOf });
     if (parsed.success) return parsed.data;
@@ -80,6 +82,12 @@ function spelledAs(fields: Shape, saysNothing: (name: string, value: unknown) =>
     });
     return Object.fromEntries(given);
   };
+}
+
+/** Words that are searched for; `all` narrows nothing. */
+function wordsOf(value: string): { search?: string } {
+  const search = value.trim();
+  return search.toLowerCase() === 'all' ? {} : { search };
 }
 
 function jsonOf(value: string): unknown {

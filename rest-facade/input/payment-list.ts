@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentFilter } from '../gql/graphql.ts';
 import { flag, recordId, text, wordOf } from './fields.ts';
-import { jsonText, type Parsed } from './parse.ts';
+import { listFilters, type Parsed } from './parse.ts';
 
 /** What narrows the list of payments. */
 const filters = {
@@ -16,7 +16,9 @@ const filters = {
 /** The query string of the list of payments. */
 export const paymentListQuery = {
   ...filters,
-  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  filters: listFilters(filters)
+    .optional()
+    .describe('The same names as a JSON object, or the words to search for.'),
 };
 
 type PaymentListQuery = Parsed<typeof paymentListQuery>;

@@ -1,6 +1,6 @@
 import type { AttributeFilterInput, ProductFilter, ProductOrder, ProductOrderField } from '../gql/graphql.ts';
 import { decimal, flag, integer, queryList, rangeList, recordId, text, wordOf } from './fields.ts';
-import { jsonText, type Parsed } from './parse.ts';
+import { listFilters, type Parsed } from './parse.ts';
 
 /** `attrId:valId,valId;attrId:valId` (product rules 11). */
 const attributeFilterStr = text
@@ -57,7 +57,9 @@ export const productSort = {
 export const productListQuery = {
   ...filters,
   attributeFilterStr,
-  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  filters: listFilters(filters)
+    .optional()
+    .describe('The same names as a JSON object, or the words to search for.'),
   ...productSort,
 };
 

@@ -10,7 +10,7 @@ import { RestStatuses } from '../operations/settings.ts';
 import type { Run } from '../route/route.ts';
 import { flag, queryList, recordId, text, wordOf } from './fields.ts';
 import { ORDER_TABS, orderTab } from './order-tab.ts';
-import { jsonText, type Parsed } from './parse.ts';
+import { listFilters, type Parsed } from './parse.ts';
 
 /** What narrows the list of quotes. */
 const filters = {
@@ -32,7 +32,9 @@ const ORDERS = {
 export const quoteListQuery = {
   tab: orderTab.optional(),
   ...filters,
-  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  filters: listFilters(filters)
+    .optional()
+    .describe('The same names as a JSON object, or the words to search for.'),
   sortBy: wordOf(['dateCreated', 'number', 'validUntil', 'total'])
     .optional()
     .describe('Newest first without.'),

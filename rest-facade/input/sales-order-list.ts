@@ -1,7 +1,7 @@
 import type { SalesOrderFilter, SalesOrderOrder, SalesOrderOrderField } from '../gql/graphql.ts';
 import { flag, queryList, recordId, text, wordOf } from './fields.ts';
 import { ORDER_TABS, orderTab } from './order-tab.ts';
-import { jsonText, type Parsed } from './parse.ts';
+import { listFilters, type Parsed } from './parse.ts';
 
 /** What narrows the list of sales orders. */
 const filters = {
@@ -20,7 +20,9 @@ const ORDERS = {
 export const salesOrderListQuery = {
   tab: orderTab.optional(),
   ...filters,
-  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  filters: listFilters(filters)
+    .optional()
+    .describe('The same names as a JSON object, or the words to search for.'),
   sortBy: wordOf(['dateCreated', 'number']).optional().describe('Newest first without.'),
   sortDesc: flag.optional(),
 };

@@ -6,6 +6,7 @@ import type {
 } from 'zod-openapi';
 import { successOf } from '../answers/envelope.ts';
 import type { DocumentedCall } from '../documented-calls.ts';
+import { recordId } from '../input/fields.ts';
 import type { RestRoute } from '../route/route.ts';
 import { failuresOf } from './failures.ts';
 
@@ -66,7 +67,8 @@ function header(name: keyof typeof HEADER_PARAMETERS) {
 function requestBodyOf({ body, isMultipart, listIn }: RestRoute) {
   const fields = z.object(body);
   const list = listIn === undefined ? undefined : body[listIn];
-  const schema = list ? z.union([fields, list]) : fields;
+  // The list alone, an item alone, and the record of one stand for it as well.
+  const schema = list ? z.union([fields, list, recordId, z.object({ id: recordId })]) : fields;
   const type = isMultipart ? 'multipart/form-data' : 'application/json';
   return { required: !schema.safeParse({}).success, content: { [type]: { schema } } };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language, MessageValues } from '../errors/messages.ts';
+import type { Language, MessageValues, SuccessCode } from '../errors/messages.ts';
 import type { RestCallerQuery, TypedDocumentString } from '../gql/graphql.ts';
 import type { PdfFile } from '../graphql/read-pdf.ts';
 import { type Page, pageFields } from '../input/paging.ts';
@@ -36,7 +36,7 @@ export type Answer<Value = unknown> =
   | { readonly kind: 'envelope'; readonly value: Value; readonly success?: SuccessMessage };
 
 interface SuccessMessage {
-  readonly code: string;
+  readonly code: SuccessCode;
   readonly values?: MessageValues;
 }
 
@@ -53,7 +53,7 @@ interface RouteFacts {
   readonly query?: Shape;
   /** Fields of the body: JSON, or a form where `isMultipart` is set. */
   readonly body?: Shape;
-  /** The field of the body that a bare list stands for. */
+  /** The field of the body that a bare list, an item alone and the record of one stand for. */
   readonly listIn?: string;
   /** The answer, or the `value` of the envelope where the call has one; null: nothing. */
   readonly answer: z.ZodType | null;

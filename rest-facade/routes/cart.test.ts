@@ -41,6 +41,14 @@ test('a cart that nothing was put in is empty; staff have to choose the customer
   expect([status, body.errorMessages[0].key]).toEqual([200, 'CUSTOMER_REQUIRED']);
 });
 
+test('a choice that is missing is named by the code of its attribute', async () => {
+  const { status, body } = await add({ size: null });
+  expect(status).toBe(422);
+  expect(body.errorMessages).toEqual([
+    { key: 'attributes.SIZE', code: 'REQUIRED', value: 'Please fill in this field.' },
+  ]);
+});
+
 test('a session id grants nothing', async () => {
   await addPiece(client, 'buyer', { ...configuration, sessionId: 'shared' });
   expect((await cart('shared', 'approver')).items).toEqual([]);

@@ -104,6 +104,25 @@ test('an item that there is not is named by its place', async () => {
   expect(firstError(await post('/ProductCategories/update/2000000000', form))[0]).toBe(404);
 });
 
+test('a new category is told by its name', async () => {
+  const added = await post('/ProductCategories/create', { name: 'Lockets', code: 'REST_LOCKETS' });
+  expect(added.body.successMessage).toBe('Lockets - saved successfully!');
+});
+
+test.each([
+  ['its id', (id: number) => id],
+  ['the digits of its id', (id: number) => String(id)],
+  ['a record', (id: number) => ({ id })],
+  ['a record with digits', (id: number) => ({ ID: String(id) })],
+  ['a list', (id: number) => [id]],
+  ['a named list', (id: number) => ({ ids: [String(id)] })],
+])('a category is deleted by %s', async (what, bodyOf) => {
+  const code = what.toUpperCase().replaceAll(' ', '_');
+  const { id } = (await post('/ProductCategories/create', { name: what, code })).body.value;
+  const removed = await client.ask('DELETE', '/ProductCategories/delete', 'content', { body: bodyOf(id) });
+  expect(removed.body).toMatchObject({ value: { ids: [id] }, successMessage: 'deleted successfully!' });
+});
+
 test('a category with others below it is not deleted before them', async () => {
   const child = await post('/ProductCategories/create', {
     name: 'Hearts',

@@ -67,7 +67,7 @@ const CATEGORY_FIELDS = {
   itemTypeIds: 'items',
 };
 
-const itemTypeIds = listOf(recordId).describe('Ids of item types; the bare list does as well.');
+const itemTypeIds = listOf(recordId).describe('Ids of item types; the bare list, or one id, does as well.');
 
 const ofItemType: Sample = async ({ newCategory, product }) => ({
   params: { id: (await newCategory()).id },
@@ -102,7 +102,8 @@ export const categoryAdministrationRoutes = [
           idempotencyKey,
         },
       });
-      return envelope(categoryDetailAnswer(succeeded(result).category), { code: 'ADDED' });
+      const added = categoryDetailAnswer(succeeded(result).category);
+      return envelope(added, { code: 'ADDED', values: { name: added.name } });
     },
   }),
   restSteps({
@@ -162,7 +163,11 @@ export const categoryAdministrationRoutes = [
     description: 'Staff only. Refused while others are below them; what is in them stays.',
     repeat: 'a category is deleted once',
     sample: async ({ newCategory }) => ({ body: { ids: [(await newCategory()).id] } }),
-    body: { ids: listOf(recordId).describe('Ids of categories, or one; the bare list does as well.') },
+    body: {
+      ids: listOf(recordId).describe(
+        'Ids of categories, or one; without a name around them, or as `id`, they do as well.',
+      ),
+    },
     listIn: 'ids',
     fields: { 'categoryIds.*': 'ids.*', categoryIds: 'ids' },
     answer: z.strictObject({ ids: z.array(id) }),

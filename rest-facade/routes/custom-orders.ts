@@ -16,7 +16,7 @@ import { requireFound, succeeded } from '../graphql/result.ts';
 import { uploadPictures } from '../graphql/upload-pictures.ts';
 import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../input/configuration.ts';
 import { flag, integerIn, optional, recordId, text } from '../input/fields.ts';
-import { existing, pathId } from '../input/ids.ts';
+import { databaseIdOf, existing, pathId } from '../input/ids.ts';
 import {
   RestAddCustomOrderPictures,
   RestCreateCustomOrder,
@@ -161,7 +161,9 @@ export const customOrderRoutes = [
     fields: { customOrderId: 'orderId', fileIds: 'files', file: 'files' },
     answer: z.strictObject({
       orderId: id,
-      images: z.array(z.strictObject({ id, fileUrl, isBig: z.boolean() })).describe('Those of its job.'),
+      images: z
+        .array(z.strictObject({ id, fileUrl, isBig: z.boolean() }))
+        .describe('Those of its job, or of its quote.'),
     }),
     refusal,
     statuses: [404, 429],
@@ -175,14 +177,23 @@ export const customOrderRoutes = [
         input: { customOrderId, fileIds, idempotencyKey },
       });
       const { jobOrder } = succeeded(result);
-      const images = jobOrder?.images ?? [];
-      return envelope({
-        orderId: customOrderId,
-        images: images.map(({ databaseId, url, isBig }) => ({ id: databaseId, fileUrl: url, isBig })),
-      });
+      const images = jobOrder
+        ? jobOrder.images.map(({ databaseId, url, isBig }) => ({ id: databaseId, fileUrl: url, isBig }))
+        : await picturesOf(customOrderId, run);
+      return envelope({ orderId: customOrderId, images });
     },
   }),
 ];
+
+/** The pictures of a custom order for which a quote was asked. */
+async function picturesOf(customOrderId: number, run: Run) {
+  const { customOrder } = await run(RestPlacedCustomOrder, { databaseId: customOrderId });
+  return requireFound(customOrder).pictures.map((picture) => ({
+    id: databaseIdOf(picture.id) ?? 0,
+    fileUrl: picture.url,
+    isBig: false,
+  }));
+}
 
 async function templates(run: Run, filter: CustomOrderTemplateFilter) {
   const found = await allNodes(async (page) => (await run(RestCustomOrders, { filter, ...page })).connection);

@@ -121,7 +121,8 @@ export const payingRoutes = [
     path: '/payment/createorderandpay',
     summary: 'Order the cart and pay it with a card',
     description:
-      'The bank holds `expectedGrandTotal`; an order that comes to another amount, or is refused, lets go of it.',
+      'The bank holds `expectedGrandTotal`, or what the cart comes to now where the body has none; an order that comes ' +
+      'to another amount, or is refused, lets go of it.',
     repeat: 'keyed',
     sample: async ({ newPricedCart }) => {
       const { sessionId, grandTotal } = await newPricedCart();

@@ -95,11 +95,15 @@ export const RestCreateCustomOrder = graphql(`
   }
 `);
 
-/** Whether a custom order exists, before pictures for it are stored. */
+/** Whether a custom order exists, before pictures for it are stored, and those it has. */
 export const RestPlacedCustomOrder = graphql(`
   query RestPlacedCustomOrder($databaseId: Int!) {
     customOrder(databaseId: $databaseId) {
       databaseId
+      pictures {
+        id
+        url
+      }
     }
   }
 `);

@@ -49,17 +49,25 @@ export function orderablePrice({ unitPrice, quoteRequired }: PricedConfiguration
   return quoteRequired ? null : unitPrice;
 }
 
-/** Refuses what nobody could make: choices that are missing. What has no price can be asked for. */
-export function checkComplete(priced: PricedConfiguration): void {
-  if (priced.missing.length > 0) {
-    throw new InvalidInputError(
-      priced.missing.map((attributeId) => ({
-        path: 'configuration.attributes',
+/**
+ * Refuses what nobody could make: choices that are missing, each by the code of its attribute
+ * (`configuration.attributes.METAL_FINISH`). What has no price can be asked for.
+ */
+export function checkComplete({ itemType, subItems, missing }: PricedConfiguration): void {
+  if (missing.length === 0) return;
+  const offered = [itemType, ...subItems.map((part) => part.itemType)].flatMap(
+    ({ attributes }) => attributes,
+  );
+  throw new InvalidInputError(
+    missing.map((attributeId) => {
+      const attribute = offered.find(({ id }) => id === attributeId);
+      return {
+        path: `configuration.attributes.${attribute?.code ?? attributeId}`,
         code: 'REQUIRED',
-        message: `Attribute ${attributeId} has to be chosen.`,
-      })),
-    );
-  }
+        message: `${attribute?.nameEn ?? `Attribute ${attributeId}`} has to be chosen.`,
+      };
+    }),
+  );
 }
 
 type ConfiguredLine = Pick<

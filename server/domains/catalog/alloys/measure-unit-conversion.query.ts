@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import type { Decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { convertMeasureUnit, MEASURE_UNITS } from '../rules/measure-units.ts';
+import { convertMeasureUnit, MEASURE_UNITS, measureUnit } from '../rules/measure-units.ts';
 
 type Conversion = { source: string; target: string; factor: Decimal };
 
@@ -23,7 +23,7 @@ builder.queryField('measureUnitConversion', (t) =>
   t.field({
     type: MeasureUnitConversionType,
     nullable: true,
-    description: `Converts units of weight and length: ${MEASURE_UNITS.join(', ')}. Units that are unknown, or measure different things, are refused by name.`,
+    description: `Converts units of weight and length: ${MEASURE_UNITS.map((name, index) => `${name} (${index + 1})`).join(', ')}, by name or number. Units that are unknown, or measure different things, are refused by name.`,
     budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: { source: 'ozt', target: 'g' } }),
     args: {
@@ -33,7 +33,7 @@ builder.queryField('measureUnitConversion', (t) =>
     resolve: (_root, { source, target }): Conversion => {
       const found = convertMeasureUnit(source, target);
       if ('factor' in found) {
-        const [from, to] = [source, target].map((unit) => unit.trim().toLowerCase());
+        const [from, to] = [source, target].map((unit) => measureUnit(unit) ?? unit);
         return { source: from ?? source, target: to ?? target, factor: found.factor };
       }
       const { problem, field } = found;

@@ -15,12 +15,15 @@ test.each([
   ['in', 'mm', '25.4'],
   ['mm', 'in', '0.039370078740157480315'],
   [' OZT ', 'G', '31.1034768'],
+  ['4', '1', '31.1034768'],
+  ['9', 'mm', '25.4'],
 ])('one %s is so many %s', (source, target, factor) => {
   const found = convertMeasureUnit(source, target);
   expect('factor' in found && found.factor.toFixed()).toBe(factor);
 });
 
 test.each([
+  ['10', '1', { problem: 'UNKNOWN', field: 'source' }],
   ['stone', 'g', { problem: 'UNKNOWN', field: 'source' }],
   ['g', '', { problem: 'UNKNOWN', field: 'target' }],
   ['g', 'mm', { problem: 'INCOMPATIBLE', field: 'target' }],

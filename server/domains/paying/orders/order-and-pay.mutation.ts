@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InvalidInputError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
-import { moneyText, sumMoney } from '../../../lib/money.ts';
+import { type Money, moneyText, sumMoney } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation, seenTotalField } from '../../../schema/mutation.ts';
@@ -20,7 +20,7 @@ import { requireOwnCards } from '../access.ts';
 import { isConfirmedField } from '../acts/is-confirmed.ts';
 import { payOnce } from '../acts/pay-once.ts';
 import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
-import { orderPaid } from './order-paid.ts';
+import { orderPaid, type SeenOrder, totalsNow } from './order-paid.ts';
 
 const PAID_TOTAL = '`Cart.totals.grandTotal`, which the bank is asked to hold.';
 
@@ -36,7 +36,7 @@ const rules = z.object({ card: cardRules });
 
 mutation('orderAndPay', {
   description:
-    'Orders carts and pays them with a card, all of them or none. The bank holds the grand totals that were seen (`expectedGrandTotal`), then each cart becomes an order of jobs with a sales order that is paid towards, then the money is taken. An order that is refused lets go of the money. Refused while acting as another.',
+    'Orders carts and pays them with a card, all of them or none. The bank holds the grand totals that were seen (`expectedGrandTotal`), or what the carts come to now where a client names none, then each cart becomes an order of jobs with a sales order that is paid towards, then the money is taken. An order that is refused lets go of the money. Refused while acting as another.',
   permission: (viewer) => {
     viewer.require(CART_SUBMIT);
     viewer.require(PAYMENTS_ADD);
@@ -62,13 +62,11 @@ mutation('orderAndPay', {
     const { card } = parseInput(rules, { card: savedCardText(input.card) });
     if (orders.length === 0 || orders.length > MOST_ORDERS)
       throw InvalidInputError.of('orders', 'OUT_OF_RANGE', `1 to ${MOST_ORDERS} orders.`);
-    const totals = orders.map(({ seen: { expected: expectedGrandTotal } }, at) => {
-      const field = `orders.${at}.expectedGrandTotal`;
-      if (expectedGrandTotal === null) throw InvalidInputError.of(field, 'REQUIRED', 'What is paid.');
-      if (!expectedGrandTotal.greaterThan(0) || expectedGrandTotal.decimalPlaces() > 2)
-        throw InvalidInputError.of(field, 'OUT_OF_RANGE', 'What is paid.');
-      return expectedGrandTotal;
-    });
+    for (const [at, { seen }] of orders.entries()) {
+      const { expected } = seen;
+      if (expected && (!expected.greaterThan(0) || expected.decimalPlaces() > 2))
+        throw InvalidInputError.of(`orders.${at}.expectedGrandTotal`, 'OUT_OF_RANGE', 'What is paid.');
+    }
     const receivedOn = await today(context);
     const request = { customerId, orders, card };
     return payOnce(context, writes, {
@@ -76,11 +74,12 @@ mutation('orderAndPay', {
       request,
       prepare: async (hold) => {
         await requireLines(context, orders);
+        const totals = await totalsOf(context, orders);
         const { currency } = await context.db.customer.findUniqueOrThrow({
           where: { id: customerId },
           select: { currency: true },
         });
-        return hold({
+        const charge = await hold({
           purpose: 'ORDERS',
           card,
           amount: sumMoney(totals),
@@ -88,8 +87,10 @@ mutation('orderAndPay', {
           plan: { totals: totals.map(moneyText) },
           note: orders.flatMap(({ poNumber }) => poNumber ?? []).join(' '),
         });
+        return { charge, totals };
       },
-      work: (tx, record, charge) => orderPaid(tx, context, { orders, totals, charge, receivedOn }, record),
+      work: (tx, record, { charge, totals }) =>
+        orderPaid(tx, context, { orders, totals, charge, receivedOn }, record),
     });
   },
   success: (t) => ({
@@ -137,6 +138,12 @@ mutation('orderAndPay', {
     };
   },
 });
+
+/** What the bank is asked to hold for each order: what was seen, else what the carts come to now. */
+async function totalsOf(context: Context, orders: readonly SeenOrder[]): Promise<readonly Money[]> {
+  const seen = orders.flatMap(({ seen: { expected } }) => expected ?? []);
+  return seen.length === orders.length ? seen : totalsNow(context, orders);
+}
 
 /** No bank is asked for carts that are empty. */
 async function requireLines(

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
+import { runTransaction } from '../../../database/run-transaction.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, moneyText } from '../../../lib/money.ts';
@@ -53,11 +54,10 @@ export async function orderPaid(
     paymentIds: [],
   };
   for (const request of orders) {
-    const { orderGroupId, salesOrderId, orderCode } = await ordered(tx, context, request, record);
-    const order = salesOrderId ?? (await openSalesOrder(tx, context, orderGroupId, ON_CUSTOMER_TERMS)).id;
+    const { orderCode, orderGroupId, salesOrderId } = await ordered(tx, context, request, record);
     made.orderCodes.push(orderCode);
     made.orderGroupIds.push(orderGroupId);
-    made.salesOrderIds.push(order);
+    made.salesOrderIds.push(salesOrderId);
   }
   await requireHeld(tx, charge, context.now);
   for (const [at, id] of made.salesOrderIds.entries()) {
@@ -81,12 +81,42 @@ export async function orderPaid(
   return made;
 }
 
+/** Ends the transaction of a reckoning, so that nothing of it is kept. */
+class Reckoned extends Error {
+  readonly totals: readonly Money[];
+
+  constructor(totals: readonly Money[]) {
+    super('What was ordered to reckon it is taken back.');
+    this.totals = totals;
+  }
+}
+
+/**
+ * What carts come to when they are ordered now, as their orders would be made; nothing is kept of them. For clients that
+ * name no total.
+ */
+export async function totalsNow(context: Context, orders: readonly SeenOrder[]): Promise<readonly Money[]> {
+  const { db, viewer } = context;
+  const reckoning = runTransaction(db, String(viewer.userId), async (tx): Promise<readonly Money[]> => {
+    const totals: Money[] = [];
+    for (const request of orders) {
+      const { salesOrderId } = await ordered(tx, context, request, () => {});
+      totals.push(paymentStanding(payableOrder(await orderNow(tx, salesOrderId))).balance);
+    }
+    throw new Reckoned(totals);
+  });
+  return reckoning.catch((error: unknown) => {
+    if (error instanceof Reckoned) return error.totals;
+    throw error;
+  });
+}
+
 async function ordered(
   tx: Prisma.TransactionClient,
   context: Context,
   { seen, ...request }: SeenOrder,
   record: RecordFacts,
-): Promise<{ orderGroupId: number; salesOrderId: number | null; orderCode: string }> {
+): Promise<{ orderGroupId: number; salesOrderId: number; orderCode: string }> {
   const answer: { isEarlier: boolean } = { isEarlier: false };
   const submitted = await submitOrder(tx, context, {
     request,
@@ -101,5 +131,6 @@ async function ordered(
   if (answer.isEarlier) throw new RefusedError('CART_EMPTY');
   const { orderGroupId, salesOrderId, orderCode } = submitted;
   if (orderGroupId === null) throw new RefusedError('QUOTE_NOT_PAYABLE');
-  return { orderGroupId, salesOrderId, orderCode };
+  const order = salesOrderId ?? (await openSalesOrder(tx, context, orderGroupId, ON_CUSTOMER_TERMS)).id;
+  return { orderGroupId, salesOrderId: order, orderCode };
 }
