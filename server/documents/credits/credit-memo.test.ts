@@ -29,7 +29,7 @@ async function textOf(language: string) {
 
 test.each([
   ['en', 'Credit memo', ['USD 50.00', 'Return', 'Stone came loose', 'Credited to your account']],
-  ['fr', 'Note de crédit', ['50,00', 'Retour', 'Stone came loose', 'Porté au crédit']],
+  ['fr', 'Avoir', ['50,00', 'Retour', 'Stone came loose', 'Porté au crédit']],
 ])('a credit memo says in %s what was frozen with it', async (language, title, words) => {
   const { contentHash } = await readCredit(admin, number);
   const printed = await textOf(language);

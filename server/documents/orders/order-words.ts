@@ -58,7 +58,7 @@ export const ORDER_WORDS = {
     orderedBy: 'Commandé par',
     shippingMethod: 'Mode de livraison',
     notes: 'Notes',
-    job: 'Fabrication',
+    job: 'Commande d’atelier',
     piece: 'Pièce',
     quantity: 'Qté',
     reference: (reference: string) => `Votre référence\u00A0: ${reference}`,

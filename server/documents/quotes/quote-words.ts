@@ -7,7 +7,7 @@ export const QUOTE_WORDS = {
     version: 'Version',
     sent: 'Sent',
     lead: 'Ready in',
-    days: (days: number) => `${days} business days`,
+    days: (days: number) => (days === 1 ? '1 business day' : `${days} business days`),
     pricing: 'Price',
     modes: {
       FIXED: 'Fixed',
@@ -46,7 +46,7 @@ export const QUOTE_WORDS = {
     version: 'Version',
     sent: 'Envoyé le',
     lead: 'Délai',
-    days: (days: number) => `${days} jours ouvrables`,
+    days: (days: number) => (days === 1 ? '1 jour ouvrable' : `${days} jours ouvrables`),
     pricing: 'Prix',
     modes: {
       FIXED: 'Ferme',

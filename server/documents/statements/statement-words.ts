@@ -21,7 +21,7 @@ const FR: Words = {
   PAYMENT_RECEIVED: 'Paiement',
   PAYMENT_APPLIED: 'Paiement appliqué',
   PAYMENT_REFUNDED: 'Paiement remboursé',
-  CREDIT_ISSUED: 'Note de crédit',
+  CREDIT_ISSUED: 'Avoir',
   CREDIT_APPLIED: 'Avoir appliqué',
   CREDIT_REFUNDED: 'Avoir remboursé',
 };
@@ -70,7 +70,7 @@ export const STATEMENT_WORDS = {
     balance: 'Solde',
     opening: 'Solde d’ouverture',
     closing: 'Solde de clôture',
-    takenBack: (what: string) => `${what}, repris`,
+    takenBack: (what: string) => `${what}, annulé`,
     kinds: FR,
     ageing: 'Ce qui est dû aujourd’hui',
     buckets: {

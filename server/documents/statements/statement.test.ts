@@ -25,11 +25,7 @@ test.each([
     'Statement of account LUNA-001',
     ['Opening balance', 'Invoice', 'Payment', 'Credit memo', 'Not overdue'],
   ],
-  [
-    'fr',
-    'Relevé de compte LUNA-001',
-    ['Solde d’ouverture', 'Facture', 'Paiement', 'Note de crédit', 'Non échu'],
-  ],
+  ['fr', 'Relevé de compte LUNA-001', ['Solde d’ouverture', 'Facture', 'Paiement', 'Avoir', 'Non échu']],
 ])('a statement says in %s what happened and what is owed', async (lang, title, words) => {
   const response = await get(accountant, { lang });
   const printed = await readPdf(await response.bytes());

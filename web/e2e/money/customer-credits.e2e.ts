@@ -14,7 +14,7 @@ const TOO_MUCH = {
   en: 'This is more than is left of the credit.',
   fr: 'C’est plus que ce qu’il reste de l’avoir.',
 } as const;
-const PRINTED = { en: ['Credit memo', 'The catch was weak'], fr: ['Note de crédit', 'The catch was weak'] };
+const PRINTED = { en: ['Credit memo', 'The catch was weak'], fr: ['Avoir', 'The catch was weak'] };
 
 test.each(runLanguages(1))(
   'a credit is issued, applied to an invoice, the rest is paid out, and its memo says so (%s)',
