@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isSomeAmount } from '../../lib/amount-limits.ts';
 import { type DecimalInput, decimal } from '../../lib/money.ts';
 
-/** An amount of money: more than nothing, with at most two decimals. */
+/** An amount of money: more than nothing, with at most two decimals, within the bounds of all amounts. */
 export const moneyAmount = z
   .custom<DecimalInput>()
   .transform((given) => decimal(given))
-  .refine((amount) => amount.greaterThan(0) && amount.decimalPlaces() <= 2, 'OUT_OF_RANGE');
+  .refine(isSomeAmount, 'OUT_OF_RANGE');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLineAmount } from '../../../lib/amount-limits.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { type DecimalInput, decimal, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
@@ -33,14 +34,19 @@ const rules = z.object({
   note: z.string().trim().max(CONSIGNMENT_TEXT_LENGTHS.note).nullish(),
   lines: z
     .array(
-      z.object({
-        itemTypeId: rowId,
-        alloyId: rowId.nullish(),
-        size: ringSize.nullish(),
-        variantCode: z.string().trim().max(60).nullish(),
-        quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
-        memoPrice: moneyAmount,
-      }),
+      z
+        .object({
+          itemTypeId: rowId,
+          alloyId: rowId.nullish(),
+          size: ringSize.nullish(),
+          variantCode: z.string().trim().max(60).nullish(),
+          quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
+          memoPrice: moneyAmount,
+        })
+        .refine(({ memoPrice, quantity }) => isLineAmount(memoPrice, quantity), {
+          path: ['memoPrice'],
+          message: 'OUT_OF_RANGE',
+        }),
     )
     .min(1, 'REQUIRED')
     .max(MAX_CONSIGNMENT_LINES),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
+import { isLineAmount, isSomeAmount } from '../../../lib/amount-limits.ts';
 import { addBusinessDays, type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
@@ -32,13 +33,15 @@ export const estimateTexts = z.object({
   ownPriceReason: text(ESTIMATE_TEXT_LENGTHS.priceReason),
 });
 
-const HIGHEST_PRICE = '9999999.99';
-
-/** A price that is set by hand takes a reason. */
-export function ownPriceOf(unitPrice: Decimal | null | undefined, reason: string | null): OwnPrice | null {
+/** A price of each of so many pieces that is set by hand takes a reason. */
+export function ownPriceOf(
+  unitPrice: Decimal | null | undefined,
+  quantity: number,
+  reason: string | null,
+): OwnPrice | null {
   if (unitPrice == null) return null;
   const price = decimal(unitPrice);
-  if (!price.greaterThan(0) || price.greaterThan(HIGHEST_PRICE) || price.decimalPlaces() > 2)
+  if (!isSomeAmount(price) || !isLineAmount(price, quantity))
     throw InvalidInputError.of('ownPrice', 'OUT_OF_RANGE', 'Above 0, to the cent.');
   if (reason === null) throw InvalidInputError.of('ownPriceReason', 'REQUIRED', 'Say why.');
   return { unitPrice: price, reason };

@@ -46,7 +46,7 @@ mutation('saveEstimate', {
     const { id, version, configuration, design, wantedBy, ownPrice: asked, ...rest } = input;
     if (asked != null && !viewer.can(ESTIMATES_OVERRIDE)) throw new ForbiddenError(ESTIMATES_OVERRIDE);
     const { quantity, fileIds, ownPriceReason, ...texts } = parseInput(estimateTexts, rest);
-    const ownPrice = ownPriceOf(asked, ownPriceReason);
+    const ownPrice = ownPriceOf(asked, quantity, ownPriceReason);
     const content = parseContent({ configuration, design });
     const estimateId = id == null ? null : rowKey('Estimate', id);
     const ofCustomer = estimateId === null ? viewer.requireCustomer() : null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InvalidInputError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
+import { isSomeAmount } from '../../../lib/amount-limits.ts';
 import { type Money, moneyText, sumMoney } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -64,7 +65,7 @@ mutation('orderAndPay', {
       throw InvalidInputError.of('orders', 'OUT_OF_RANGE', `1 to ${MOST_ORDERS} orders.`);
     for (const [at, { seen }] of orders.entries()) {
       const { expected } = seen;
-      if (expected && (!expected.greaterThan(0) || expected.decimalPlaces() > 2))
+      if (expected && !isSomeAmount(expected))
         throw InvalidInputError.of(`orders.${at}.expectedGrandTotal`, 'OUT_OF_RANGE', 'What is paid.');
     }
     const receivedOn = await today(context);

@@ -1,3 +1,4 @@
+import { isAmount, isSomeAmount } from '../../../lib/amount-limits.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 
@@ -129,11 +130,6 @@ export function asShown({ legs, invoices, amount }: PaymentPlan): PaymentWish {
   };
 }
 
-/** Whether an amount is one: more than nothing, to the cent. */
-function isAmount(amount: Money): boolean {
-  return amount.greaterThan(ZERO) && amount.decimalPlaces() <= 2;
-}
-
 function wishedDues(wishes: readonly Wish[], books: PaymentBooks, refusals: PlanRefusal[]): Due[] {
   const invoices = new Map(books.invoices.map((invoice) => [invoice.id, invoice]));
   const seen = new Set<number>();
@@ -148,7 +144,7 @@ function wishedDues(wishes: readonly Wish[], books: PaymentBooks, refusals: Plan
     if (seen.has(id)) return refuse('id', 'REPEATED');
     seen.add(id);
     if (invoice.currency !== books.currency) return refuse('id', 'OTHER_CURRENCY');
-    if (!isAmount(due)) return refuse('amount', 'OUT_OF_RANGE');
+    if (!isSomeAmount(due)) return refuse('amount', 'OUT_OF_RANGE');
     if (due.greaterThan(invoice.balance)) return refuse('amount', 'ALLOCATION_BEYOND_BALANCE');
     return [{ invoiceId: id, amount: due }];
   });
@@ -201,7 +197,7 @@ function fundDraws(
     seen.add(id);
     if (fund.currency !== books.currency) return refuse('id', 'OTHER_CURRENCY');
     const drawn = amount ?? fund.available;
-    if (!isAmount(drawn)) return refuse('amount', 'OUT_OF_RANGE');
+    if (!isSomeAmount(drawn)) return refuse('amount', 'OUT_OF_RANGE');
     if (drawn.greaterThan(fund.available)) return refuse('amount', 'FUND_BEYOND_AVAILABLE');
     const exactly = amount === null ? null : path;
     return [{ source, sourceId: id, amount: drawn, onlyFor: fund.onlyFor, exactly }];
@@ -225,7 +221,7 @@ function give(draw: Draw, dues: readonly Due[], left: Map<number, Money>): Payme
 /** New money: what the payer says, else what is missing. Invoices that were named are paid as named, or not at all. */
 function newMoney({ amount, invoices }: PaymentWish, missing: Money, refusals: PlanRefusal[]): Money {
   if (amount === null) return missing;
-  if (amount.isNegative() || amount.decimalPlaces() > 2) {
+  if (!isAmount(amount)) {
     refusals.push({ path: 'amount', code: 'OUT_OF_RANGE' });
     return ZERO;
   }

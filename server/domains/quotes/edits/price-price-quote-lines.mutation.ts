@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ForbiddenError, InvalidInputError } from '../../../errors/errors.ts';
+import { isLineAmount } from '../../../lib/amount-limits.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { mutation } from '../../../schema/mutation.ts';
@@ -112,12 +113,14 @@ function pricedBy(
 }
 
 function priceColumns(
-  { calculatedPrice }: QuoteLineRow,
+  { calculatedPrice, quantity }: QuoteLineRow,
   given: LinePrice['unitPrice'],
   reason: string | null | undefined,
   { path, authorId }: { path: string; authorId: number },
 ) {
   const unitPrice = moneyColumn(given, `${path}.unitPrice`);
+  if (unitPrice !== null && !isLineAmount(unitPrice, quantity))
+    throw InvalidInputError.of(`${path}.unitPrice`, 'OUT_OF_RANGE', 'The line comes to too much.');
   const isAsCalculated =
     unitPrice === null || (calculatedPrice !== null && decimal(unitPrice).equals(decimal(calculatedPrice)));
   if (isAsCalculated) return { unitPrice, priceAuthorId: null, priceReason: null };

@@ -1,6 +1,7 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { NotFoundError } from '../../../errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
+import { isLineAmount } from '../../../lib/amount-limits.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { priceCharge } from '../../jobs/rules/orders/order-charges.ts';
@@ -45,6 +46,8 @@ export async function pinPrice(
   });
   if (!line) throw new NotFoundError('SalesOrderLine');
   const { jobOrder: job } = line;
+  if (!isLineAmount(unitPrice, job.quantity))
+    throw InvalidInputError.of('unitPrice', 'OUT_OF_RANGE', 'The line comes to too much.');
   const to = decimal(unitPrice);
   const from = decimal(line.negotiatedUnitPrice ?? job.unitPrice);
   if (from.equals(to)) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
+import { isAmount } from '../../../lib/amount-limits.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
@@ -11,9 +12,6 @@ import { salesAudit } from '../transitions/record-event.ts';
 import { pinPrice } from './pin-price.ts';
 
 const rules = z.object({ reason: requiredReason });
-
-/** Largest price of a piece. */
-const MAX_PRICE = 1_000_000;
 
 mutation('pinSalesOrderPrice', {
   description:
@@ -32,7 +30,7 @@ mutation('pinSalesOrderPrice', {
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });
     const { unitPrice } = input;
-    if (unitPrice.isNegative() || unitPrice.greaterThan(MAX_PRICE) || unitPrice.decimalPlaces() > 2)
+    if (!isAmount(unitPrice))
       throw InvalidInputError.of('unitPrice', 'OUT_OF_RANGE', 'An amount with two decimals, not negative.');
     const id = rowKey('SalesOrder', input.id);
     const lineId = localId('SalesOrderLine', String(input.lineId)) ?? 0;
