@@ -1,5 +1,4 @@
 import { documents } from '../../documents/namespace.ts';
-import { MAX_BULK_JOBS } from '../../lib/forms/limits.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
@@ -53,10 +52,7 @@ export const jobOrderRoutes = [
     namespaces,
     query: () => import('./__generated__/JobSheetsPageQuery.graphql.ts'),
     variables: ({ search }) => ({
-      ids: (search.get('ids') ?? '')
-        .split(',')
-        .filter((id) => id !== '')
-        .slice(0, MAX_BULK_JOBS),
+      ids: (search.get('ids') ?? '').split(',').filter((id) => id !== ''),
     }),
     page: async () => (await import('./JobSheetsPage.tsx')).JobSheetsPage,
     skeleton: async () => (await import('./JobSheetSkeleton.tsx')).JobSheetSkeleton,

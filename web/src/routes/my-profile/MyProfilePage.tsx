@@ -11,13 +11,17 @@ import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
 import { AddressBook } from './_components/AddressBook.tsx';
-import { NoticeSection } from './_components/NoticeSection.tsx';
 import { PasswordSection } from './_components/PasswordSection.tsx';
 import { ProfileSection } from './_components/ProfileSection.tsx';
 
 // For those few who see payments.
 const CardSection = lazy(async () => ({
   default: (await import('./_components/CardSection.tsx')).CardSection,
+}));
+
+// Below the fold.
+const NoticeSection = lazy(async () => ({
+  default: (await import('./_components/NoticeSection.tsx')).NoticeSection,
 }));
 
 const query = graphql`
@@ -59,7 +63,9 @@ export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) 
             )}
           </CardBoundary>
           <CardBoundary>
-            <NoticeSection viewer={viewer} />
+            <Suspense fallback={<LinesSkeleton lines={8} />}>
+              <NoticeSection viewer={viewer} />
+            </Suspense>
           </CardBoundary>
           <CardBoundary>{!viewer.actingAs && <PasswordSection />}</CardBoundary>
         </Stack>
