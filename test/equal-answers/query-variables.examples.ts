@@ -327,9 +327,9 @@ function exampleVariables(rows: DemoRows) {
       { number: 'nothing', page: 'JOB' },
     ],
     MorePiecesQuery: [{ related: { categoryIds: [branch.id] }, recent: { codes: [set.code] } }],
-    EngravingPreviewQuery: [
+    useEngravingLineQuery: [
       { id: ring.id },
-      { id: ring.id, alloyId: ring.alloys[0]?.alloyId ?? null, shape: 'OVAL' },
+      { id: ring.id, alloyId: ring.alloys[0]?.alloyId ?? null },
       { id: nowhere },
     ],
     ProductPhotosQuery: [{ id: ring.id }, { id: nowhere }],

@@ -6,6 +6,11 @@ const treated = (code: string) => ({ ...plain, treatment: { code } });
 
 test.each<[string, PicturedOption, string | null]>([
   ['a finish by its treatment', treated('HAMMERED'), 'finish=HAMMERED'],
+  [
+    'a finish whose treatment is named otherwise',
+    { ...treated('BRUSHING'), code: 'BRUSHED' },
+    'finish=BRUSHED',
+  ],
   ['a finish that needs none', { ...plain, code: 'POLISHED' }, 'finish=POLISHED'],
   ['a plating', treated('BLACK_RHODIUM'), 'metal=BLACK'],
   ['a gem', { ...plain, stoneGem: 'RUBY' }, 'gem=RUBY'],

@@ -25,10 +25,10 @@ export type PicturedOption = {
   readonly treatment: { readonly code: string } | null;
 };
 
-/** Surfaces that are drawn, by the code of a treatment or of an option without one. */
+/** Surfaces that are drawn, by the code of a treatment or of an option. */
 const FINISHES: readonly string[] = ['POLISHED', 'BRUSHED', 'SATIN', 'HAMMERED', 'MILGRAIN'];
 
-/** Colours of platings, by the code of the treatment. */
+/** Colours of platings, by the code of a treatment or of an option. */
 const PLATINGS: Readonly<Record<string, string>> = {
   RHODIUM: 'WHITE',
   BLACK_RHODIUM: 'BLACK',
@@ -39,11 +39,12 @@ const PLATINGS: Readonly<Record<string, string>> = {
 
 /** What an option may change in a picture beside the cut; null: nothing that is drawn. */
 export function lookOfOption({ code, stoneGem, centreCarat, treatment }: PicturedOption): string | null {
-  const work = treatment?.code ?? code;
-  const plating = PLATINGS[work];
+  const codes = [treatment?.code ?? code, code];
+  const plating = codes.flatMap((each) => PLATINGS[each] ?? [])[0];
+  const finish = codes.find((each) => FINISHES.includes(each));
   return lookText({
     ...(plating === undefined ? {} : { metal: plating }),
-    ...(FINISHES.includes(work) ? { finish: work } : {}),
+    ...(finish === undefined ? {} : { finish }),
     ...(stoneGem === null ? {} : { gem: stoneGem }),
     ...(centreCarat === null ? {} : { carat: String(Number(centreCarat.toString())) }),
   });

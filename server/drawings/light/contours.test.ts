@@ -36,7 +36,6 @@ test('a line runs between the corners as the heights say', () => {
 test('a hole is a line in the other direction, and two hills are two lines', () => {
   const ring = bordersOf(grid([1, 1, 1], [1, -1, 1], [1, 1, 1])).map(area);
   expect(ring.map(Math.sign).toSorted()).toEqual([-1, 1]);
-  expect(bordersOf(grid([1, -1, 1]))).toHaveLength(0);
   expect(bordersOf(grid([1, -1, 1], [1, -1, 1]))).toHaveLength(2);
 });
 

@@ -5,7 +5,9 @@ import { MARKED_RING_PIECE } from './ring.examples.ts';
 import { chosenVariant, variantAddress } from './variant.ts';
 
 // The example is what the server answers to the page’s query.
-const PIECE = MARKED_RING_PIECE as unknown as Piece;
+const RING = MARKED_RING_PIECE as unknown as Piece;
+const ENGRAVING = { attribute: { databaseId: 9, code: 'ENGRAVING', kind: 'TEXT' }, options: [], looks: [] };
+const PIECE = { ...RING, attributes: [...RING.attributes, ENGRAVING] } as unknown as Piece;
 const GOLD = { code: 'GOLD', alloy: { code: '14KY' }, size: null, options: [] };
 const SEVEN = { code: 'SEVEN', alloy: { code: '14KY' }, size: '7.00', options: [{ databaseId: 82 }] };
 const WHITE = { code: 'WHITE', alloy: { code: '14KW' }, size: '6.5', options: [] };
