@@ -101,6 +101,13 @@ export type PromotionKind =
   /** Its value in per cent of shipping, while what it is about is in the cart. */
   | 'SHIPPING';
 
+/** What a sales tax is a per cent of. */
+export type TaxBase =
+  /** The subtotal less what promotions take off. */
+  | 'NET_OF_DISCOUNT'
+  /** The subtotal, before what promotions take off. */
+  | 'SUBTOTAL';
+
 export type DocumentConsignmentSlipQueryVariables = Exact<{
   number: string;
 }>;
@@ -117,21 +124,21 @@ export type DocumentCreditMemoQueryVariables = Exact<{
 
 export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { lines: Array<string> } | null } } | null };
 
-export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
+export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
 
 export type DocumentOneInvoiceQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
+export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
 
 export type DocumentInvoicesQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
+export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
 
 export type DocumentAddressFragment = { lines: Array<string> };
 
@@ -140,7 +147,7 @@ export type DocumentOrderConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxValue: string | null, grandTotal: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> }, billingAddress: { lines: Array<string> }, sellToAddress: { lines: Array<string> } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
+export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxValue: string | null, taxBase: TaxBase, grandTotal: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> }, billingAddress: { lines: Array<string> }, sellToAddress: { lines: Array<string> } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
 
 export type DocumentPackingSlipQueryVariables = Exact<{
   code: string;
@@ -308,6 +315,8 @@ export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
     subTotal
     discountValue
     shippingPrice
+    salesTaxValue
+    taxBase
     taxComponents {
       name
       percent
@@ -613,6 +622,8 @@ export const DocumentOneInvoiceDocument = new TypedDocumentString(`
     subTotal
     discountValue
     shippingPrice
+    salesTaxValue
+    taxBase
     taxComponents {
       name
       percent
@@ -681,6 +692,8 @@ export const DocumentInvoicesDocument = new TypedDocumentString(`
     subTotal
     discountValue
     shippingPrice
+    salesTaxValue
+    taxBase
     taxComponents {
       name
       percent
@@ -706,6 +719,7 @@ export const DocumentOrderConfirmationDocument = new TypedDocumentString(`
     discountValue
     shippingPrice
     salesTaxValue
+    taxBase
     taxComponents {
       name
       percent

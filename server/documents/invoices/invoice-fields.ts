@@ -44,6 +44,8 @@ export const DocumentInvoice = graphql(`
       subTotal
       discountValue
       shippingPrice
+      salesTaxValue
+      taxBase
       taxComponents {
         name
         percent

@@ -3,7 +3,7 @@ import { decimal } from '../../lib/money.ts';
 import type { DocumentInvoiceFragment } from '../gql/graphql.ts';
 import type { Desk } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
-import { taxRows } from '../kit/tax-rows.ts';
+import { noteParts, taxBaseNote, taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
@@ -31,6 +31,7 @@ export function invoiceSheet(invoice: DocumentInvoiceFragment, { language, dayOf
       addressesPart(printed, language),
       linesPart(printed, currency, language),
       totalsPart(printed, stamp, { currency, language }),
+      ...noteParts(taxBaseNote(printed, language)),
       { kind: 'text', title: null, paragraphs: [`${words.hash}: ${contentHash ?? ''}`] },
     ],
   };

@@ -1,5 +1,6 @@
 import { type Locale, moneyIn, numberIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
+import type { Part } from '../layout/document-content.ts';
 
 /** A tax as documents read it. */
 export type PrintedTax = {
@@ -27,7 +28,35 @@ export function taxRows(
   });
 }
 
+/** What the tax is calculated on, where something was taken off and it makes a difference; else nothing. */
+export function taxBaseNote(
+  {
+    taxBase,
+    discountValue,
+    salesTaxValue,
+  }: { taxBase: string; discountValue: string; salesTaxValue: string },
+  language: Locale,
+): string[] {
+  if (decimal(discountValue).isZero() || decimal(salesTaxValue).isZero()) return [];
+  return [taxBase === 'NET_OF_DISCOUNT' ? WORDS[language].net : WORDS[language].gross];
+}
+
+/** A text of its own for each note. */
+export function noteParts(notes: readonly string[]): Part[] {
+  return notes.map((note) => ({ kind: 'text', title: null, paragraphs: [note] }));
+}
+
 const WORDS = {
-  en: { rate: (percent: string) => `${percent}%`, number: 'No.' },
-  fr: { rate: (percent: string) => `${percent}\u00A0%`, number: 'N°' },
+  en: {
+    rate: (percent: string) => `${percent}%`,
+    number: 'No.',
+    net: 'Taxes are calculated on the subtotal less the discount.',
+    gross: 'Taxes are calculated on the subtotal before the discount.',
+  },
+  fr: {
+    rate: (percent: string) => `${percent}\u00A0%`,
+    number: 'N°',
+    net: 'Les taxes sont calculées sur le sous-total moins la remise.',
+    gross: 'Les taxes sont calculées sur le sous-total avant la remise.',
+  },
 } as const;

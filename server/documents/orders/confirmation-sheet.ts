@@ -8,7 +8,7 @@ import { decimal } from '../../lib/money.ts';
 import type { DocumentOrderConfirmationQuery } from '../gql/graphql.ts';
 import type { Desk } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
-import { taxRows } from '../kit/tax-rows.ts';
+import { noteParts, taxBaseNote, taxRows } from '../kit/tax-rows.ts';
 import type { Column, Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from './address-lines.ts';
 import { ORDER_WORDS } from './order-words.ts';
@@ -155,5 +155,15 @@ function totalsPart(order: Order, { language }: Desk): Part[] {
         { ...row(words.total, current.grandTotal), isGrand: true },
       ],
     },
+    ...noteParts(
+      taxBaseNote(
+        {
+          taxBase: order.taxBase,
+          discountValue: discountValue ?? '0',
+          salesTaxValue: order.salesTaxValue ?? '0',
+        },
+        language,
+      ),
+    ),
   ];
 }

@@ -21,6 +21,7 @@ document('order-confirmation', {
         discountValue
         shippingPrice
         salesTaxValue
+        taxBase
         taxComponents {
           name
           percent

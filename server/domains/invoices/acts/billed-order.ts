@@ -31,6 +31,7 @@ const BILLED = {
       discountValue: true,
       shippingPrice: true,
       salesTaxPercent: true,
+      taxBase: true,
       taxComponents: true,
       salesTaxValue: true,
       grandTotal: true,

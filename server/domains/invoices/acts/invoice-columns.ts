@@ -57,6 +57,7 @@ export function frozenContent(
     termsCode,
     currency: orderGroup.currency,
     customerWoNumber: orderGroup.customerWoNumber,
+    taxBase: orderGroup.taxBase,
     orderCode: orderGroup.code,
     salesOrderNumber: order.number,
     seller,

@@ -37,6 +37,8 @@ export type InvoiceContent = ContentAmounts & {
   currency: string;
   poNumber: string | null;
   customerWoNumber: string | null;
+  /** What its sales tax is a per cent of; absent: of a consignment, or issued before it was kept. */
+  taxBase?: string;
   orderCode: string;
   salesOrderNumber: string | null;
   /** Who sells: name and lines of the address. */

@@ -2,6 +2,7 @@ import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { TaxBaseEnum, taxBaseOf } from '../../ordering/tax-base.type.ts';
 import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import type { ContentLine, InvoiceContent } from './invoice-content.ts';
@@ -76,6 +77,11 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
     shippingPrice: t.expose('shippingPrice', { type: 'Decimal', description: 'Shipping.' }),
     salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
     salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),
+    taxBase: t.field({
+      type: TaxBaseEnum,
+      description: 'What its sales tax is a per cent of.',
+      resolve: ({ taxBase }) => taxBaseOf(taxBase),
+    }),
     taxComponents: t.field({
       type: [TaxComponentType],
       description: 'The taxes that its sales tax consists of.',

@@ -6,6 +6,7 @@ import type { DecimalLike } from '../../../schema/builder.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
+import { TaxBaseEnum, taxBaseOf } from '../../ordering/tax-base.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
@@ -115,6 +116,12 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
       nullable: true,
       description: 'Sales tax.',
       resolve: ({ salesTaxValue }, _args, context) => shown(salesTaxValue, context),
+    }),
+    taxBase: t.field({
+      type: TaxBaseEnum,
+      description: 'What its sales tax is a per cent of.',
+      select: { taxBase: true },
+      resolve: ({ taxBase }) => taxBaseOf(taxBase),
     }),
     taxComponents: t.field({
       type: [TaxComponentType],
