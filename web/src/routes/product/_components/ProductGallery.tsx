@@ -133,10 +133,11 @@ export function ProductGallery({ product, address }: ProductGalleryProps) {
         <Text textStyle="xs" color="fg.muted" mt="2" overflowWrap="anywhere">
           {t('notPictured', {
             choices: hidden
-              .map(({ part, ...choice }) =>
-                [part, choice.name ?? t('notPicturedMetal'), choice.value].filter(Boolean).join(': '),
+              .map(
+                ({ part, name: of, value }) =>
+                  `${[part, of ?? t('notPicturedMetal')].filter(Boolean).join(' – ')} (${value})`,
               )
-              .join('; '),
+              .join(', '),
           })}
         </Text>
       )}
