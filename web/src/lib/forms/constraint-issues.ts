@@ -1,5 +1,15 @@
 import type { MutationFailure } from './mutation-failure.ts';
-import { typedProblem } from './typed-number.ts';
+
+/** What is wrong with a typed number of a kind; null: nothing. */
+type NumberJudge = (text: string, kind: string) => string | null;
+
+/** Set by the reader of numbers when a page that has such fields loads it: forms without them, as sign-in, do not. */
+const numbers: { judge: NumberJudge | null } = { judge: null };
+
+/** Has forms judge their numbers. */
+export function judgeNumbersBy(judge: NumberJudge): void {
+  numbers.judge = judge;
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -37,7 +47,7 @@ function isControl(element: Element): element is Control {
 
 /** What is wrong with a number by the one reader of them. */
 function numberProblem({ dataset, value }: Control): string | null {
-  return dataset['number'] === undefined ? null : typedProblem(value, dataset['number']);
+  return dataset['number'] === undefined ? null : (numbers.judge?.(value, dataset['number']) ?? null);
 }
 
 function codeOf(control: Control): string {

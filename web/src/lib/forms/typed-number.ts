@@ -1,4 +1,5 @@
 import { typedDecimal, withoutUnit } from '../../../../server/lib/typed-number.ts';
+import { judgeNumbersBy } from './constraint-issues.ts';
 import { textOf } from './form-values.ts';
 
 /** Numbers that are typed, by kind: the most decimals they have, and the error of what is no such number. */
@@ -72,6 +73,8 @@ export function amountOf(text: string): string | null {
 export function readNumber(text: string): string | null {
   return typedDecimal(text, document.documentElement.lang === 'fr' ? 'fr' : 'en');
 }
+
+judgeNumbersBy(typedProblem);
 
 function isKind(kind: string): kind is NumberKind {
   return Object.hasOwn(NUMBER_KINDS, kind);
