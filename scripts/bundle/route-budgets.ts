@@ -9,7 +9,10 @@ export type RouteBudget = {
 /** What no route may exceed, whatever its own budget says; `signIn`: until a visitor can sign in. */
 export const LIMITS = { signIn: 180, firstLoad: 320, further: 45 } as const;
 
-/** Every route of the table with its budget: what it weighs, and a little room. */
+/**
+ * Every route of the table with its budget: what it weighs, and a little room. The reader of typed numbers is 0.6 kB of
+ * the pages that have fields for them.
+ */
 export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/': { firstLoad: 250, further: 11 },
   '/login': { firstLoad: 250, further: 11 },
@@ -23,8 +26,8 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/inbox': { firstLoad: 300, further: 25 },
   '/backoffice/search': { firstLoad: 298, further: 19 },
   '/shop': { firstLoad: 285, further: 11 },
-  '/shop/search': { firstLoad: 294, further: 25 },
-  '/shop/:categoryCode': { firstLoad: 295, further: 27 },
+  '/shop/search': { firstLoad: 295, further: 25 },
+  '/shop/:categoryCode': { firstLoad: 296, further: 27 },
   '/backoffice/catalog': { firstLoad: 300, further: 26 },
   '/backoffice/catalog/:id/products': { firstLoad: 299, further: 24 },
   '/shop/compare': { firstLoad: 285, further: 12 },
@@ -45,27 +48,27 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 308, further: 34 },
   '/backoffice/status-tracking/consignments': { firstLoad: 313, further: 38 },
   '/backoffice/status-tracking/consignments/:number': { firstLoad: 307, further: 32 },
-  '/backoffice/financial/invoices': { firstLoad: 313, further: 38 },
+  '/backoffice/financial/invoices': { firstLoad: 313, further: 39 },
   '/backoffice/financial/invoices/:number': { firstLoad: 298, further: 23 },
   '/backoffice/financial/payments': { firstLoad: 310, further: 35 },
-  '/backoffice/financial/payments/pay': { firstLoad: 304, further: 29 },
+  '/backoffice/financial/payments/pay': { firstLoad: 305, further: 30 },
   '/backoffice/financial/payments/:number': { firstLoad: 293, further: 19 },
   '/backoffice/financial/books': { firstLoad: 286, further: 11 },
   '/backoffice/financial/journal': { firstLoad: 310, further: 34 },
   '/backoffice/financial/reconciliation': { firstLoad: 312, further: 37 },
   '/backoffice/workshop': { firstLoad: 293, further: 18 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 35 },
-  '/backoffice/workshop/scan/:number': { firstLoad: 301, further: 26 },
-  '/backoffice/prices': { firstLoad: 296, further: 23 },
+  '/backoffice/workshop/scan/:number': { firstLoad: 301, further: 27 },
+  '/backoffice/prices': { firstLoad: 297, further: 23 },
   '/backoffice/prices/market': { firstLoad: 287, further: 14 },
-  '/backoffice/prices/explain': { firstLoad: 296, further: 21 },
+  '/backoffice/prices/explain': { firstLoad: 297, further: 22 },
   '/backoffice/prices/simulate': { firstLoad: 293, further: 19 },
   '/backoffice/item-types': { firstLoad: 307, further: 32 },
   '/backoffice/item-groups': { firstLoad: 314, further: 39 },
-  '/backoffice/item-types/:id': { firstLoad: 310, further: 36 },
+  '/backoffice/item-types/:id': { firstLoad: 311, further: 36 },
   '/backoffice/financial/customer-credits': { firstLoad: 316, further: 41 },
   '/backoffice/financial/customer-credits/:number': { firstLoad: 303, further: 30 },
-  '/backoffice/financial/customer-settings': { firstLoad: 308, further: 34 },
+  '/backoffice/financial/customer-settings': { firstLoad: 309, further: 34 },
   '/backoffice/promotions': { firstLoad: 303, further: 30 },
   '/backoffice/promotions/:id': { firstLoad: 303, further: 30 },
   '/backoffice/order-creation/custom-order': { firstLoad: 290, further: 15 },
