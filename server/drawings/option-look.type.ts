@@ -1,4 +1,4 @@
-import { ItemTypeAttribute } from '../domains/catalog/item-types/item-type-parts.type.ts';
+import { ItemTypeAttribute, OPTION_ORDER } from '../domains/catalog/item-types/item-type-parts.type.ts';
 import { lookOfOption, type PicturedOption, readLook } from '../domains/media/picture-look.ts';
 import { builder } from '../schema/builder.ts';
 import { configuredDrawing, drawingOfJson, type PictureChoices } from './configured-drawing.ts';
@@ -28,6 +28,7 @@ builder.prismaObjectField(ItemTypeAttribute, 'looks', (t) =>
       defaultOptionId: true,
       itemType: { select: { drawing: true } },
       options: {
+        orderBy: [...OPTION_ORDER],
         select: {
           option: {
             select: {

@@ -351,6 +351,19 @@ async function fillQuotes(
     data: { poNumber: 'PO', reference: 'R', orderGroupId: group.id },
   });
   await fillDrift(world);
+  await fillApproval(world);
+}
+
+/** An offer below the limits: its approval was refused, and asked for again. */
+async function fillApproval({ db, samples, matrixActors }: World): Promise<void> {
+  const { sales, finance } = matrixActors.people;
+  const id = await samples.reviewedQuote();
+  await db.priceQuoteLine.updateMany({
+    where: { version: { priceQuoteId: localId('PriceQuote', id) ?? 0, sentAt: null } },
+    data: { unitPrice: '1.00' },
+  });
+  await moveQuote(sales, id, 'ASK_APPROVAL', { reason: 'A standing order' });
+  await moveQuote(finance, id, 'REFUSE_APPROVAL', { reason: 'Too low' });
 }
 
 /** An offer that the prices by rule left behind. */

@@ -21,9 +21,10 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   QuotesPageQuery: 6,
   SalesOrderListPaginationQuery: 2,
   SalesOrdersPageQuery: 5,
-  // What an offer asks as a deposit is reckoned on the order that it would make: rates, address and method are read for it.
-  QuotePageQuery: 8,
-  useReloadQuoteQuery: 6,
+  // What an offer asks as a deposit is reckoned on the order that it would make: rates, address and method are read for it. Staff
+  // see the approval of an offer below the limits, with the steps that asked for it and decided.
+  QuotePageQuery: 9,
+  useReloadQuoteQuery: 7,
   // Little of the viewer is asked for.
   RestInternalNotes: 2,
   RestJobExists: 2,

@@ -1,3 +1,4 @@
+import { impliedView, PERMISSIONS } from '../../auth/permissions/permission-catalogue.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import type { OwnedRow } from './rules/scope.ts';
 
@@ -6,11 +7,12 @@ import type { OwnedRow } from './rules/scope.ts';
  * several customers counts for each of them, whichever is active now.
  */
 export function usersReaching(permission: number, row: OwnedRow): Prisma.UserWhereInput {
+  const bringing = permissionsBringing(permission);
   const holding = (scopes: string[]): Prisma.UserWhereInput => ({
     roles: {
       some: {
         role: {
-          is: { permissions: { some: { permissionNumber: permission, scope: { in: scopes } } } },
+          is: { permissions: { some: { permissionNumber: { in: bringing }, scope: { in: scopes } } } },
         },
       },
     },
@@ -25,4 +27,10 @@ export function usersReaching(permission: number, row: OwnedRow): Prisma.UserWhe
       { AND: [linked, holding(['OWN']), { id: { in: owners } }] },
     ],
   };
+}
+
+/** A permission, and where it is the view of a module, the writes that bring it along. */
+function permissionsBringing(permission: number): number[] {
+  const writes = PERMISSIONS.filter(({ number }) => impliedView(number) === permission);
+  return [permission, ...writes.map(({ number }) => number)];
 }

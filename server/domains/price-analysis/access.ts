@@ -2,11 +2,11 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ownCartItems } from '../carts/access.ts';
 import { visibleCustomers } from '../customers/access.ts';
-import { seesCost } from '../quotes/access.ts';
+import { COST_BREAKDOWN_VIEW } from '../pricing/access.ts';
 
 /** Whether prices are explained and simulated for the viewer: staff who may see what they are made of (1303). */
 export function analysesPrices(viewer: Viewer): boolean {
-  return seesCost(viewer);
+  return viewer.isStaff && viewer.can(COST_BREAKDOWN_VIEW);
 }
 
 /**

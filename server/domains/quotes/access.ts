@@ -3,7 +3,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
 import { COST_BREAKDOWN_VIEW } from '../pricing/access.ts';
 import { QUOTE_STATUSES } from './rules/status-codes.ts';
-import { QUOTES_VIEW } from './rules/transitions.ts';
+import { APPROVAL_ACTIONS, QUOTES_OVERRIDE, QUOTES_VIEW } from './rules/transitions.ts';
 
 /** Price quotes that the viewer may read: those of every linked customer, within the scope of 1601. */
 export function visibleQuotes(viewer: Viewer): Prisma.PriceQuoteWhereInput {
@@ -46,7 +46,12 @@ export function visibleQuoteLines(viewer: Viewer): Prisma.PriceQuoteLineWhereInp
   };
 }
 
-/** Whether what a quote costs the manufacturer is shown: to staff with 1303. */
+/** Whether what a quote costs the manufacturer is shown: to staff with 1303, and to those with 1609, who approve by it. */
 export function seesCost(viewer: Viewer): boolean {
-  return viewer.isStaff && viewer.can(COST_BREAKDOWN_VIEW);
+  return viewer.isStaff && (viewer.can(COST_BREAKDOWN_VIEW) || viewer.can(QUOTES_OVERRIDE));
+}
+
+/** Steps of the history that the viewer may read: customers none of those between staff. */
+export function visibleQuoteEvents(viewer: Viewer): Prisma.PriceQuoteEventWhereInput {
+  return viewer.isStaff ? {} : { NOT: { action: { in: [...APPROVAL_ACTIONS] } } };
 }

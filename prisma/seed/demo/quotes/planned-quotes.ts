@@ -53,6 +53,18 @@ export const QUOTES: readonly PlannedQuote[] = [
       note(2, SALES, 'INTERNAL', 'Asked the workshop whether two dozen fit in before the fair.'),
     ],
   },
+  // Below the margin floor: it awaits an approval.
+  {
+    by: BUYER,
+    days: 3,
+    remarks: 'Would you match the price of the other workshop?',
+    pieces: [['BD-102', 6, '9']],
+    steps: [
+      step(2, 'REVIEW'),
+      { kind: 'PRICE', days: 1.5, factor: 0.85, reason: 'The price of the other workshop.' },
+      step(1, 'ASK_APPROVAL', { reason: 'They take six bands now, and twenty more in spring at our price.' }),
+    ],
+  },
   // The customer has to answer.
   {
     by: BUYER,

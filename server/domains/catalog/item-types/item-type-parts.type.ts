@@ -5,10 +5,10 @@ import { usRingSizes } from '../../pricing/rules/ring-size.ts';
 import { AttributeOption } from '../attributes/attribute.type.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
 
-/** Options of a piece's attribute in the attribute's own order. */
-const OFFERED_OPTIONS = {
-  options: { select: { option: true }, orderBy: [{ option: { rank: 'asc' } }, { optionId: 'asc' }] },
-} as const;
+/** Options of a piece's attribute in the attribute's own order; fields that agree on it share one read. */
+export const OPTION_ORDER = [{ option: { rank: 'asc' } }, { optionId: 'asc' }] as const;
+
+const OFFERED_OPTIONS = { options: { select: { option: true }, orderBy: [...OPTION_ORDER] } } as const;
 
 /** An alloy that a piece is offered in. */
 export const ItemTypeAlloy = builder.prismaObject('ItemTypeAlloy', {

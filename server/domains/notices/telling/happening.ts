@@ -11,6 +11,7 @@ const factsSchema = z.strictObject({
   currency: z.string().optional(),
   day: z.string().optional(),
   words: z.string().optional(),
+  decision: z.enum(['APPROVED', 'REFUSED']).optional(),
 });
 
 /** Something that happened, as the act that did it tells: the event, what it is about, and who did it. */

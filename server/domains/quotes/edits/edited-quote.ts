@@ -53,7 +53,7 @@ export async function editedQuote(
   return { quote, version, lines: version.lines.map(({ target: _target, ...line }) => copiedLine(line)) };
 }
 
-/** Counts an edit: the sums of the version as its lines are now, those of the quote where it is a draft, and its version. */
+/** Counts an edit, which ends an approval of what was there before: the sums of the version as its lines are now, those of the quote where it is a draft, and its version. */
 export async function saveEdit(
   tx: Prisma.TransactionClient,
   { quote, version }: EditedQuote,
@@ -63,7 +63,7 @@ export async function saveEdit(
   const total = totalColumn(lines);
   await tx.priceQuoteVersion.update({
     where: { id: version.id },
-    data: { total, pricingMode: quotePricingMode(lines) },
+    data: { total, pricingMode: quotePricingMode(lines), approval: null },
     select: { id: true },
   });
   const isDraft = quoteStatusCode(quote.statusId) === 'DRAFT';

@@ -50,7 +50,8 @@ mutation('pricePriceQuoteLines', {
   permission: requireStaffWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: sets values',
-  budget: 12,
+  // With the quote as staff see it, and the approval of its offer.
+  budget: 13,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     lines: t.field({ type: [LinePriceInput], required: true, description: 'Lines that change.' }),

@@ -6,7 +6,7 @@ import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
-import { visibleQuotes, visibleVersions } from '../access.ts';
+import { visibleQuoteEvents, visibleQuotes, visibleVersions } from '../access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { offeredEdits, type QuoteEdit } from '../rules/offered-edits.ts';
 import { hasExpired } from '../rules/quote-guards.ts';
@@ -176,8 +176,8 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
       description: 'The version that was accepted.',
     }),
     history: t.relation('events', {
-      query: { orderBy: { id: 'asc' } },
-      description: 'Every step, oldest first.',
+      query: (_args, { viewer }) => ({ where: visibleQuoteEvents(viewer), orderBy: { id: 'asc' } }),
+      description: 'Every step that the viewer may read, oldest first.',
     }),
     allowedActions: t.field({
       type: [QuoteActionType],

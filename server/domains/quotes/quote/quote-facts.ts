@@ -2,7 +2,12 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { MarginLine } from '../rules/margin.ts';
-import type { QuoteFacts, QuoteLimits } from '../rules/quote-facts.ts';
+import {
+  QUOTE_APPROVALS,
+  type QuoteApproval,
+  type QuoteFacts,
+  type QuoteLimits,
+} from '../rules/quote-facts.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 
 /** Order of the lines of a version. */
@@ -28,7 +33,9 @@ export const QUOTE_FACTS_SELECT = {
   isRequest: true,
   validUntil: true,
   shownVersion: { select: { n: true } },
-  currentVersion: { select: { lines: { orderBy: QUOTE_LINE_ORDER, select: MARGIN_LINE_SELECT } } },
+  currentVersion: {
+    select: { approval: true, lines: { orderBy: QUOTE_LINE_ORDER, select: MARGIN_LINE_SELECT } },
+  },
 } satisfies Prisma.PriceQuoteSelect;
 
 type LineSource = {
@@ -45,7 +52,7 @@ type LineSource = {
 export type QuoteFactsSource = Omit<
   Prisma.PriceQuoteGetPayload<{ select: typeof QUOTE_FACTS_SELECT }>,
   'currentVersion'
-> & { currentVersion: { lines: LineSource[] } | null };
+> & { currentVersion: { approval: string | null; lines: LineSource[] } | null };
 
 /** A line as the rules of totals and margins read it. */
 export function marginLine(line: LineSource): MarginLine {
@@ -61,6 +68,11 @@ export function marginLine(line: LineSource): MarginLine {
   };
 }
 
+/** The stored approval of a version. */
+export function quoteApproval(stored: string | null): QuoteApproval | null {
+  return QUOTE_APPROVALS.find((each) => each === stored) ?? null;
+}
+
 /** The facts of a quote for the transition rules. */
 export function quoteFacts(quote: QuoteFactsSource): QuoteFacts {
   return {
@@ -71,6 +83,7 @@ export function quoteFacts(quote: QuoteFactsSource): QuoteFacts {
     isRequest: quote.isRequest,
     wasSent: (quote.shownVersion?.n ?? 0) > 0,
     validUntil: quote.validUntil,
+    approval: quoteApproval(quote.currentVersion?.approval ?? null),
     lines: quote.currentVersion?.lines.map(marginLine) ?? [],
   };
 }

@@ -24,10 +24,21 @@ export const NO_QUOTE_INPUT: QuoteTransitionInput = { reason: null, hasTargets: 
 export const PLACEHOLDER_QUOTE_INPUT: QuoteTransitionInput = { reason: '-', hasTargets: true };
 
 /** What a quote or its viewer lacks for an action, apart from the permission and from what is given along with it. */
-export type QuoteObstacle = QuoteGuardCode | 'ACTING_AS_FORBIDDEN';
+export type QuoteObstacle = Exclude<QuoteGuardCode, HidingCode> | 'ACTING_AS_FORBIDDEN';
+
+/** Guards without which an action is not offered at all: there is nothing to ask for, or nothing to decide. */
+const HIDING_CODES = ['APPROVAL_NOT_NEEDED', 'APPROVAL_ASKED', 'APPROVAL_NOT_ASKED'] as const;
+type HidingCode = (typeof HIDING_CODES)[number];
 
 /** Every such code. */
-export const QUOTE_OBSTACLES: readonly QuoteObstacle[] = [...QUOTE_GUARD_CODES, 'ACTING_AS_FORBIDDEN'];
+export const QUOTE_OBSTACLES: readonly QuoteObstacle[] = [
+  ...QUOTE_GUARD_CODES.filter((code) => !isHidingCode(code)),
+  'ACTING_AS_FORBIDDEN',
+];
+
+function isHidingCode(code: QuoteGuardCode): code is HidingCode {
+  return HIDING_CODES.some((hiding) => hiding === code);
+}
 
 /** Why a transition does not happen. */
 export type QuoteRefusal =

@@ -27,7 +27,7 @@ export type OfferedQuoteAction = {
 };
 
 /** Actions that take a reason without needing it. */
-const MAY_HAVE_REASON: readonly QuoteAction[] = ['WITHDRAW', 'RECALL', 'REFRESH', 'RETURN'];
+const MAY_HAVE_REASON: readonly QuoteAction[] = ['WITHDRAW', 'RECALL', 'REFRESH', 'RETURN', 'APPROVE'];
 
 /** Who looks at a quote, and when. */
 type Looking = { actor: OrderActor; limits: QuoteLimits; now: Date };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ruleOf } from '../../notices/rules/events.ts';
 import { eventOfStep } from './quote-events.ts';
-import { QUOTE_TRANSITIONS } from './transitions.ts';
+import { APPROVAL_ACTIONS, QUOTE_TRANSITIONS } from './transitions.ts';
 
 /** Steps that change nothing for the other side, or that tell by a letter of their own. */
 const SILENT = [
@@ -26,6 +26,8 @@ test('every step of a quote tells the other side, or is known to be silent', () 
       (side) => ruleOf(told.event, side) !== null && (told.side ?? side) === side,
     );
     if (customer) expect([action, sides]).toEqual([action, expect.arrayContaining(['STAFF'])]);
-    if (staff) expect([action, sides]).toEqual([action, expect.arrayContaining(['CUSTOMER'])]);
+    // Approvals are between staff: the customer hears of none.
+    if (APPROVAL_ACTIONS.includes(action)) expect([action, sides]).toEqual([action, ['STAFF']]);
+    else if (staff) expect([action, sides]).toEqual([action, expect.arrayContaining(['CUSTOMER'])]);
   }
 });

@@ -8,6 +8,9 @@ export type QuoteEvent = { readonly event: NoticeEvent; readonly side?: NoticeSi
 const EVENTS: Readonly<Record<string, QuoteEvent>> = {
   REQUEST: { event: 'QUOTE_REQUESTED' },
   SUBMIT: { event: 'QUOTE_REQUESTED' },
+  ASK_APPROVAL: { event: 'QUOTE_APPROVAL_ASKED' },
+  APPROVE: { event: 'QUOTE_APPROVAL_DECIDED' },
+  REFUSE_APPROVAL: { event: 'QUOTE_APPROVAL_DECIDED' },
   ASK_INFO: { event: 'QUOTE_QUESTION' },
   ANSWER: { event: 'QUOTE_ANSWERED' },
   COUNTER: { event: 'QUOTE_COUNTERED' },

@@ -23,6 +23,12 @@ export const QUOTE_GUARDS = {
   ),
   marginAboveFloor: guard('MARGIN_BELOW_FLOOR', marginAboveFloor),
   discountWithinLimit: guard('DISCOUNT_ABOVE_LIMIT', discountWithinLimit),
+  approvalNeeded: guard('APPROVAL_NOT_NEEDED', (guarded) => !isWithinLimits(guarded)),
+  approvalNotAsked: guard(
+    'APPROVAL_ASKED',
+    ({ quote }) => quote.approval !== 'ASKED' && quote.approval !== 'APPROVED',
+  ),
+  approvalAsked: guard('APPROVAL_NOT_ASKED', ({ quote }) => quote.approval === 'ASKED'),
   notExpired: guard('QUOTE_EXPIRED', ({ quote, now }) => !hasExpired(quote, now)),
   hasExpired: guard('QUOTE_STILL_VALID', ({ quote, now }) => hasExpired(quote, now)),
   offeredUnasked: guard('REQUESTED_BY_CUSTOMER', ({ quote }) => !quote.isRequest),
@@ -56,14 +62,20 @@ export function standingStatus(
   return status === 'SENT' && hasExpired({ validUntil }, now) ? 'EXPIRED' : status;
 }
 
+/** Whether staff without permission 1609 may send the lines at these prices: by the limits alone, whatever was approved. */
+function isWithinLimits({ quote, ...guarded }: Guarded): boolean {
+  const unapproved = { ...guarded, quote: { ...quote, approval: null } };
+  return marginAboveFloor(unapproved) && discountWithinLimit(unapproved);
+}
+
 function marginAboveFloor({ quote, limits, actor }: Guarded): boolean {
-  if (limits.marginFloor === null || mayOverride(actor)) return true;
+  if (limits.marginFloor === null || quote.approval === 'APPROVED' || mayOverride(actor)) return true;
   const margin = quoteMargin(quote.lines);
   return margin === null || margin.greaterThanOrEqualTo(limits.marginFloor);
 }
 
 function discountWithinLimit({ quote, limits, actor }: Guarded): boolean {
-  if (limits.discountLimit === null || mayOverride(actor)) return true;
+  if (limits.discountLimit === null || quote.approval === 'APPROVED' || mayOverride(actor)) return true;
   const discount = quoteDiscount(quote.lines);
   return discount === null || discount.lessThanOrEqualTo(limits.discountLimit);
 }

@@ -32,6 +32,7 @@ export const QUOTE: QuoteFacts = {
   status: 'DRAFT',
   isRequest: false,
   wasSent: false,
+  approval: null,
   validUntil: new Date('2026-03-24T03:59:59.999Z'),
   lines: [line(1), line(2, { quantity: 2 })],
 };

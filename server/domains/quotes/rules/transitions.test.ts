@@ -18,6 +18,11 @@ const row = (transition: (typeof QUOTE_TRANSITIONS)[number]) => {
 };
 
 const SENDABLE = 'hasLines; everyLinePriced; marginAboveFloor; discountWithinLimit';
+const APPROVALS = (status: QuoteStatusCode) => [
+  `ASK_APPROVAL > ${status}: S 1603; hasLines; everyLinePriced; approvalNeeded; approvalNotAsked; reason`,
+  `APPROVE > ${status}: S 1609; approvalAsked`,
+  `REFUSE_APPROVAL > ${status}: S 1609; approvalAsked; reason`,
+];
 const REFRESH = ['REFRESH > IN_REVIEW: C 1603, S 1603'];
 
 /** The table of the product rules. */
@@ -25,6 +30,7 @@ const TABLE: Record<QuoteStatusCode, string[]> = {
   DRAFT: [
     'SUBMIT > REQUESTED: C 1602; hasLines',
     `SEND > SENT: S 1603|1609; ${SENDABLE}`,
+    ...APPROVALS('DRAFT'),
     'DELETE > NOWHERE: C 1602, S 1604+nothingSent',
   ],
   REQUESTED: [
@@ -35,6 +41,7 @@ const TABLE: Record<QuoteStatusCode, string[]> = {
   ],
   IN_REVIEW: [
     `SEND > SENT: S 1603|1609; ${SENDABLE}`,
+    ...APPROVALS('IN_REVIEW'),
     'ASK_INFO > NEEDS_INFO: S 1603; reason',
     'RETURN > DRAFT: S 1603+offeredUnasked',
     'REPLACE > SUPERSEDED: S 1603',

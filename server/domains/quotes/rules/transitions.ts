@@ -18,6 +18,7 @@ const customer = (permission: number, ...guards: QuoteGuard[]) => ({
   customer: { anyOf: [permission], guards },
 });
 const staff = (...guards: QuoteGuard[]) => ({ staff: { anyOf: [QUOTES_EDIT], guards } });
+const approver = { staff: { anyOf: [QUOTES_OVERRIDE], guards: [] } };
 const sender = { staff: { anyOf: [QUOTES_EDIT, QUOTES_OVERRIDE], guards: [] } };
 const automatic = { isAutomatic: true };
 
@@ -26,10 +27,16 @@ const SENDABLE = {
   guards: ['hasLines', 'everyLinePriced', 'marginAboveFloor', 'discountWithinLimit'],
 } as const;
 
+const ASKABLE = { guards: ['hasLines', 'everyLinePriced', 'approvalNeeded', 'approvalNotAsked'] } as const;
+const ASKED = { guards: ['approvalAsked'] } as const;
+
 /** Every transition of a price quote (product rules, quote lifecycle). Nothing else is possible. */
 export const QUOTE_TRANSITIONS: readonly QuoteTransition[] = [
   row('DRAFT', 'SUBMIT', 'REQUESTED', customer(QUOTES_ADD), { guards: ['hasLines'] }),
   row('DRAFT', 'SEND', 'SENT', sender, SENDABLE),
+  row('DRAFT', 'ASK_APPROVAL', 'DRAFT', staff(), { ...ASKABLE, ...REASON }),
+  row('DRAFT', 'APPROVE', 'DRAFT', approver, ASKED),
+  row('DRAFT', 'REFUSE_APPROVAL', 'DRAFT', approver, { ...ASKED, ...REASON }),
   row('DRAFT', 'DELETE', 'NOWHERE', {
     ...customer(QUOTES_ADD),
     staff: { anyOf: [QUOTES_DELETE], guards: ['nothingSent'] },
@@ -41,6 +48,9 @@ export const QUOTE_TRANSITIONS: readonly QuoteTransition[] = [
   row('REQUESTED', 'REJECT', 'DECLINED', staff(), REASON),
 
   row('IN_REVIEW', 'SEND', 'SENT', sender, SENDABLE),
+  row('IN_REVIEW', 'ASK_APPROVAL', 'IN_REVIEW', staff(), { ...ASKABLE, ...REASON }),
+  row('IN_REVIEW', 'APPROVE', 'IN_REVIEW', approver, ASKED),
+  row('IN_REVIEW', 'REFUSE_APPROVAL', 'IN_REVIEW', approver, { ...ASKED, ...REASON }),
   row('IN_REVIEW', 'ASK_INFO', 'NEEDS_INFO', staff(), REASON),
   row('IN_REVIEW', 'RETURN', 'DRAFT', staff('offeredUnasked')),
   row('IN_REVIEW', 'REPLACE', 'SUPERSEDED', staff()),
@@ -68,6 +78,9 @@ export const QUOTE_TRANSITIONS: readonly QuoteTransition[] = [
 
 /** Decisions that only the customer makes, never someone acting as the customer's user. */
 export const CUSTOMER_DECISIONS: readonly QuoteAction[] = ['ACCEPT', 'DECLINE'];
+
+/** Steps between staff, about what an offer costs: no customer reads of them. */
+export const APPROVAL_ACTIONS: readonly QuoteAction[] = ['ASK_APPROVAL', 'APPROVE', 'REFUSE_APPROVAL'];
 
 /** All that a side needs to know of an action of quotes before it looks at one. */
 export const QUOTE_TABLE = { transitions: QUOTE_TRANSITIONS, customerDecisions: CUSTOMER_DECISIONS };

@@ -18,6 +18,7 @@ import { openVersion } from '../versions/write-version.ts';
 import { auditedAs, changeQuote, recordStep } from './change-quote.ts';
 import { type QuoteContext, quoteActor } from './quote-doer.ts';
 import { replaceQuote } from './replace-quote.ts';
+import { saveApproval } from './save-approval.ts';
 import { currentVersionOf, type StoredQuote, standingQuote } from './stored-quote.ts';
 import { saveTargets, type TargetPrice } from './target-prices.ts';
 
@@ -124,7 +125,8 @@ export async function moveQuote(
   }
   const toStatusId = QUOTE_STATUSES[to].id;
   const columns = await effects(tx, context, move, action);
-  await changeQuote(tx, quote, { ...columns, statusId: toStatusId, statusSince: now });
+  const statusSince = toStatusId === quote.statusId ? {} : { statusSince: now };
+  await changeQuote(tx, quote, { ...columns, ...statusSince, statusId: toStatusId });
   await recordStep(tx, context, { ...step, toStatusId });
 }
 
@@ -156,6 +158,12 @@ async function effects(
       if (current.sentAt === null && !isRefresh) return kept;
       return { ...kept, currentVersionId: await openVersion(tx, quote, current, { isRefresh, now }) };
     }
+    case 'ASK_APPROVAL':
+      return saveApproval(tx, current, 'ASKED');
+    case 'APPROVE':
+      return saveApproval(tx, current, 'APPROVED');
+    case 'REFUSE_APPROVAL':
+      return saveApproval(tx, current, 'REFUSED');
     case 'COUNTER':
       await saveTargets(tx, current, order.targets ?? []);
       return {};

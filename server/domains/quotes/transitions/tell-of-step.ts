@@ -6,6 +6,12 @@ import type { QuoteContext } from './quote-doer.ts';
 /** A step as it is told of. */
 type ToldStep = { quote: { id: number }; action: string; reason: string | null };
 
+/** Steps that decide on an approval. */
+const APPROVAL_DECISIONS: Readonly<Record<string, 'APPROVED' | 'REFUSED'>> = {
+  APPROVE: 'APPROVED',
+  REFUSE_APPROVAL: 'REFUSED',
+};
+
 /** Tells of a step of a quote in the transaction that takes it, whoever takes it: a user or a guest. */
 export async function tellOfStep(
   tx: Prisma.TransactionClient,
@@ -18,14 +24,27 @@ export async function tellOfStep(
 ): Promise<void> {
   const told = eventOfStep(action);
   if (told === null) return;
+  const decision = APPROVAL_DECISIONS[action];
   await tell(tx, {
     ...told,
+    ...(decision && { namedIds: await approvalAskers(tx, quote) }),
     about: { model: 'PriceQuote', id: quote.id },
     of: now.toISOString(),
     doerIds: guest || viewer.account === null ? [] : doersOf(viewer),
     facts: {
+      ...(decision && { decision }),
       ...(guest ? { author: guest.name ?? guest.email } : {}),
       ...(reason === null ? {} : { words: reason.slice(0, 300) }),
     },
   });
+}
+
+/** Who asked for the approval that is decided on. */
+async function approvalAskers(tx: Prisma.TransactionClient, quote: { id: number }): Promise<number[]> {
+  const asked = await tx.priceQuoteEvent.findFirst({
+    where: { priceQuoteId: quote.id, action: 'ASK_APPROVAL' },
+    orderBy: { id: 'desc' },
+    select: { userId: true, actingById: true },
+  });
+  return [asked?.userId, asked?.actingById].filter((id) => id != null);
 }

@@ -21,7 +21,8 @@ mutation('transitionPriceQuote', {
   permission: QUOTES_VIEW,
   audit: stepAudit(...QUOTE_ACTIONS.filter((action) => !NOT_HERE.includes(action))),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  budget: 15,
+  // With the quote as staff see it, and the approval of its offer.
+  budget: 16,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     action: t.string({ required: true, description: 'Action of an allowed step, e.g. `SEND`.' }),

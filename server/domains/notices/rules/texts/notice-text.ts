@@ -18,6 +18,8 @@ export type NoticeFacts = {
   readonly day?: string | undefined;
   /** What somebody wrote. */
   readonly words?: string | undefined;
+  /** What was decided on a request. */
+  readonly decision?: 'APPROVED' | 'REFUSED' | undefined;
 };
 
 const WORDS: Readonly<Record<Locale, NoticeWords>> = { en: NOTICES_EN, fr: NOTICES_FR };
@@ -41,6 +43,7 @@ export function noticeTitle(
     number,
     customer: facts.customer ?? SOMEBODY[language],
     author: facts.author ?? SOMEBODY[language],
+    isRefused: facts.decision === 'REFUSED',
     day: facts.day === undefined ? '' : dayIn(facts.day, language),
   });
 }

@@ -24,7 +24,8 @@ export const NOTICES_EN: NoticeWords = {
   },
   QUOTE_APPROVAL_ASKED: { STAFF: ({ author, number }) => `${author} asks you to approve ${number}` },
   QUOTE_APPROVAL_DECIDED: {
-    STAFF: ({ author, number }) => `${author} decided on your request for ${number}`,
+    STAFF: ({ author, number, isRefused }) =>
+      isRefused ? `${author} did not approve ${number}` : `${author} approved ${number}`,
   },
 
   ORDER_RECEIVED: {

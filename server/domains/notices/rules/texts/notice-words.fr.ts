@@ -24,7 +24,8 @@ export const NOTICES_FR: NoticeWords = {
   },
   QUOTE_APPROVAL_ASKED: { STAFF: ({ author, number }) => `${author} vous demande d’approuver ${number}` },
   QUOTE_APPROVAL_DECIDED: {
-    STAFF: ({ author, number }) => `${author} a répondu à votre demande pour ${number}`,
+    STAFF: ({ author, number, isRefused }) =>
+      isRefused ? `${author} n’a pas approuvé ${number}` : `${author} a approuvé ${number}`,
   },
 
   ORDER_RECEIVED: {

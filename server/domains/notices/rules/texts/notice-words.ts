@@ -6,6 +6,8 @@ export type Said = {
   readonly customer: string;
   readonly author: string;
   readonly day: string;
+  /** A request was refused. */
+  readonly isRefused: boolean;
 };
 
 /** The sides that are told of an event. */

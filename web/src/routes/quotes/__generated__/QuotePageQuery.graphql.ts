@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe20aa62eb50c35065d944a8fe84a31a>>
- * @relayHash 79b87106dea976b9ecd0a786816888d3
+ * @generated SignedSource<<a878b59f4e67af768641d8bd4d4e3dda>>
+ * @relayHash c360d5d72385c14c4212bc8faf00b4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa8cdc0e3cad13c39f6821b8dba17bb4bc5bfcb80272cba89f9b7a35566d980
+// @relayRequestID cf816af45eb0bbe6d9550ca2d96c6d8488897c93d932273ebb7f0a4cccd10818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,38 +157,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "cost",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "marginPercent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "pricingMode",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "reference",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "code",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -227,137 +234,183 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depositPercent",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/),
+v33 = [
+  (v32/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSent",
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "discountPercent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isSent",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "total",
   "storageKey": null
 },
-v37 = [
-  (v11/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v38 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v32/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v43 = [
+  (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v44 = [
+  (v11/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v40 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -546,14 +599,8 @@ return {
                     "name": "calculatedPrice",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cost",
-                    "storageKey": null
-                  },
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,7 +608,7 @@ return {
                     "name": "priceReason",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,7 +630,7 @@ return {
                     "name": "wantedBy",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,9 +660,9 @@ return {
                     "name": "itemType",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -636,11 +683,11 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,7 +698,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,11 +717,11 @@ return {
                         "name": "attributeId",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -693,7 +740,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
                       {
@@ -703,7 +750,7 @@ return {
                         "name": "alloyName",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -712,11 +759,11 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -759,9 +806,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -773,8 +820,8 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
                       {
@@ -791,7 +838,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -835,7 +882,7 @@ return {
                     "name": "taxComponents",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -851,7 +898,7 @@ return {
                         "name": "registrationNumber",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -862,7 +909,7 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -887,7 +934,7 @@ return {
                 "name": "terms",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -902,9 +949,9 @@ return {
                 "name": "validOn",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v16/*:: as any*/),
               (v30/*:: as any*/),
+              (v17/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -912,17 +959,11 @@ return {
                 "kind": "LinkedField",
                 "name": "sentBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountPercent",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -931,14 +972,8 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v33/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -947,7 +982,7 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -970,8 +1005,8 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v29/*:: as any*/),
+          (v18/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -980,7 +1015,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1017,8 +1052,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1030,7 +1065,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1062,7 +1097,57 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PriceQuoteApproval",
+            "kind": "LinkedField",
+            "name": "approval",
+            "plural": false,
+            "selections": [
+              (v40/*:: as any*/),
+              (v36/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "marginFloor",
+                "storageKey": null
+              },
+              (v34/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceQuoteApprovalStep",
+                "kind": "LinkedField",
+                "name": "asked",
+                "plural": false,
+                "selections": (v43/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceQuoteApprovalStep",
+                "kind": "LinkedField",
+                "name": "decided",
+                "plural": false,
+                "selections": (v43/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1092,22 +1177,10 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v39/*:: as any*/),
+              (v42/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1136,7 +1209,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1146,7 +1219,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1156,10 +1229,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1171,7 +1244,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1196,7 +1269,7 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1239,10 +1312,10 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1251,9 +1324,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
+              (v32/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1265,7 +1338,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1275,7 +1348,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v47/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1285,7 +1358,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v47/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1304,10 +1377,10 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v19/*:: as any*/),
-              (v34/*:: as any*/),
+              (v20/*:: as any*/),
+              (v37/*:: as any*/),
               (v11/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1315,13 +1388,7 @@ return {
                 "name": "openedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              }
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1335,7 +1402,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v33/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1391,8 +1458,8 @@ return {
                     "name": "visibility",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1401,7 +1468,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1413,7 +1480,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1423,7 +1490,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1506,7 +1573,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aa8cdc0e3cad13c39f6821b8dba17bb4bc5bfcb80272cba89f9b7a35566d980",
+    "id": "cf816af45eb0bbe6d9550ca2d96c6d8488897c93d932273ebb7f0a4cccd10818",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -10,6 +10,7 @@ import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
 import { QuoteDialogContext } from '../actions/quote-dialog.ts';
 import type { QuoteView_quote$key } from './__generated__/QuoteView_quote.graphql.ts';
 import { LineNotesProvider } from './LineNotes.tsx';
+import { QuoteApproval } from './QuoteApproval.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import { QuoteGuests } from './QuoteGuests.tsx';
 import { QuoteHeader } from './QuoteHeader.tsx';
@@ -48,6 +49,7 @@ const fragment = graphql`
       ...QuoteTerms_version
     }
     ...QuoteHeader_quote
+    ...QuoteApproval_quote
     ...QuoteMessages_quote
     ...QuoteFacts_quote
     ...QuoteGuests_quote
@@ -79,6 +81,9 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
         </CardBoundary>
         <SectionBoundary fallback={null}>
           <QuoteMessages quote={quote} />
+        </SectionBoundary>
+        <SectionBoundary fallback={null}>
+          <QuoteApproval quote={quote} />
         </SectionBoundary>
         <DetailColumns>
           <Stack gap="5">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93a6dbf589df6608b047cb90d679186>>
- * @relayHash c2319a45d2ada6401cd5ce5f2209c136
+ * @generated SignedSource<<7af35c1c3620a50de00e81e98936e963>>
+ * @relayHash 81c75d839949d085b7ca68c7746700db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92388702deff74e4906d217b15c9c4b02e6ecd0244e229cee509341f74d9933c
+// @relayRequestID e7e31e09e683989c7f63c3bd51b4c65cf2904abbae91ab2f1af95f23470ffff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,31 +222,38 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "cost",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "marginPercent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "pricingMode",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reference",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -285,144 +292,190 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depositPercent",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/),
+v34 = [
+  (v33/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "discountPercent",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "number",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isSent",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "total",
   "storageKey": null
 },
-v39 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v40 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v33/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v45 = [
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v46 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v42 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -677,14 +730,8 @@ return {
                             "name": "calculatedPrice",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cost",
-                            "storageKey": null
-                          },
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,7 +739,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -714,7 +761,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -746,7 +793,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -771,7 +818,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -801,11 +848,11 @@ return {
                                 "name": "attributeId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -834,7 +881,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -843,11 +890,11 @@ return {
                                 "name": "choices",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -890,9 +937,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -904,7 +951,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v3/*:: as any*/),
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
@@ -922,7 +969,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -982,7 +1029,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -993,7 +1040,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1018,7 +1065,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,9 +1080,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1043,17 +1090,11 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1061,15 +1102,9 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1078,7 +1113,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           {
@@ -1101,9 +1136,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1149,8 +1184,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1162,7 +1197,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1194,7 +1229,57 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteApproval",
+                    "kind": "LinkedField",
+                    "name": "approval",
+                    "plural": false,
+                    "selections": [
+                      (v42/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marginFloor",
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountLimit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "asked",
+                        "plural": false,
+                        "selections": (v45/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "decided",
+                        "plural": false,
+                        "selections": (v45/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1224,22 +1309,10 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1268,7 +1341,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1278,7 +1351,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1288,10 +1361,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1314,7 +1387,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1322,7 +1395,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1365,10 +1438,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1377,9 +1450,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1391,7 +1464,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1401,7 +1474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1411,7 +1484,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1430,10 +1503,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1441,13 +1514,7 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1460,8 +1527,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1517,8 +1584,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1527,7 +1594,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1539,7 +1606,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1549,7 +1616,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1627,7 +1694,7 @@ return {
     ]
   },
   "params": {
-    "id": "92388702deff74e4906d217b15c9c4b02e6ecd0244e229cee509341f74d9933c",
+    "id": "e7e31e09e683989c7f63c3bd51b4c65cf2904abbae91ab2f1af95f23470ffff7",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17fd429405e5b9bfd45d2060858d15f>>
- * @relayHash e21d691e98c29d104bf41dc072f6f26f
+ * @generated SignedSource<<e1b5fb16accb7562b1c013c4acc51d00>>
+ * @relayHash 5ac36a6066d254639b21302e3c157dfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8ab0bb5bf0bbba6f699e3da3a024df6d668fe8f97a584799a73ac931afcbd6d
+// @relayRequestID 3e5212fe5fcc7632c439a09847d38cdc3bf12d8ca8c60941b31e5ebef634f9c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,31 +212,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "cost",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "marginPercent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "pricingMode",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reference",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -275,144 +282,190 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depositPercent",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/),
+v33 = [
+  (v32/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "discountPercent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "number",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isSent",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "total",
   "storageKey": null
 },
-v38 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v32/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v44 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v45 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v41 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -640,14 +693,8 @@ return {
                             "name": "calculatedPrice",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cost",
-                            "storageKey": null
-                          },
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -655,7 +702,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -677,7 +724,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -709,7 +756,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -734,7 +781,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -764,11 +811,11 @@ return {
                                 "name": "attributeId",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -797,7 +844,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,11 +853,11 @@ return {
                                 "name": "choices",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -853,9 +900,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -867,7 +914,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
                               (v15/*:: as any*/),
@@ -885,7 +932,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -945,7 +992,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -956,7 +1003,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -981,7 +1028,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,9 +1043,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,17 +1053,11 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1024,15 +1065,9 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1041,7 +1076,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -1064,9 +1099,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1112,8 +1147,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1125,7 +1160,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1157,7 +1192,57 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteApproval",
+                    "kind": "LinkedField",
+                    "name": "approval",
+                    "plural": false,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marginFloor",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountLimit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "asked",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "decided",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1187,22 +1272,10 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1231,7 +1304,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1241,7 +1314,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1251,10 +1324,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1283,7 +1356,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1291,7 +1364,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1334,10 +1407,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1346,9 +1419,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1360,7 +1433,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1370,7 +1443,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1380,7 +1453,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1399,10 +1472,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1410,13 +1483,7 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1429,8 +1496,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1486,8 +1553,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1496,7 +1563,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1508,7 +1575,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1518,7 +1585,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1596,7 +1663,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8ab0bb5bf0bbba6f699e3da3a024df6d668fe8f97a584799a73ac931afcbd6d",
+    "id": "3e5212fe5fcc7632c439a09847d38cdc3bf12d8ca8c60941b31e5ebef634f9c9",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

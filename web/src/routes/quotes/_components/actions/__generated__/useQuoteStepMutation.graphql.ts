@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d7095b083ecbdc99b9b0a715847ba9>>
- * @relayHash 923f2c293cd51429c198ee110e37e21e
+ * @generated SignedSource<<b8676230e399614600f0cd89e20fb146>>
+ * @relayHash da056a5dc3e5e03248320c0e19a5fdcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7ebea095536b6f52123f60ab97b4d73925a0ba930f6b5ae97ad36c54ab119d
+// @relayRequestID 2d02ae6c9b7b9b2edb2195979c7acaf730bdf4f0dda65c549a6f1380dc36982b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,31 +208,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "cost",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "marginPercent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "pricingMode",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reference",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -271,144 +278,190 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depositPercent",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/),
+v33 = [
+  (v32/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "discountPercent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "number",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isSent",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "total",
   "storageKey": null
 },
-v38 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v32/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v44 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v45 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v41 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -636,14 +689,8 @@ return {
                             "name": "calculatedPrice",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cost",
-                            "storageKey": null
-                          },
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -651,7 +698,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -673,7 +720,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,7 +752,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -730,7 +777,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,11 +807,11 @@ return {
                                 "name": "attributeId",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -793,7 +840,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -802,11 +849,11 @@ return {
                                 "name": "choices",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -849,9 +896,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -863,7 +910,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
                               (v15/*:: as any*/),
@@ -881,7 +928,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -941,7 +988,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -952,7 +999,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,7 +1024,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,9 +1039,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,17 +1049,11 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1020,15 +1061,9 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1037,7 +1072,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -1060,9 +1095,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1108,8 +1143,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1121,7 +1156,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1153,7 +1188,57 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteApproval",
+                    "kind": "LinkedField",
+                    "name": "approval",
+                    "plural": false,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marginFloor",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountLimit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "asked",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "decided",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1183,22 +1268,10 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1227,7 +1300,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1237,7 +1310,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1247,10 +1320,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1279,7 +1352,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1287,7 +1360,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1330,10 +1403,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1342,9 +1415,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1356,7 +1429,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1366,7 +1439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1376,7 +1449,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1395,10 +1468,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1406,13 +1479,7 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1425,8 +1492,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1482,8 +1549,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1492,7 +1559,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1504,7 +1571,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1514,7 +1581,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1592,7 +1659,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac7ebea095536b6f52123f60ab97b4d73925a0ba930f6b5ae97ad36c54ab119d",
+    "id": "2d02ae6c9b7b9b2edb2195979c7acaf730bdf4f0dda65c549a6f1380dc36982b",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5967de95621f00e8545f33c4160328>>
- * @relayHash bd060acbb272c0400cbaf10e652e8f85
+ * @generated SignedSource<<3a3a77665506b35c3acba6d369a76f4f>>
+ * @relayHash cddaaa166979dc20f4806fa7ebea792a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3098653a799e96bca8408bd283ed2c5ff131c4820d085283f9ebb95770bfbb
+// @relayRequestID 16b19ad2fd5c46e1643e458777a08f42be24c0a775690d1a350526ffab3c0b7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,38 +93,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "cost",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "marginPercent",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "pricingMode",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "reference",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "code",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -163,144 +170,190 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depositPercent",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "discountPercent",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "number",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isSent",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "total",
   "storageKey": null
 },
-v32 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v33 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v26/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v38 = [
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v39 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v35 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -471,14 +524,8 @@ return {
                     "name": "calculatedPrice",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cost",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -486,7 +533,7 @@ return {
                     "name": "priceReason",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,7 +555,7 @@ return {
                     "name": "wantedBy",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,9 +585,9 @@ return {
                     "name": "itemType",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -561,11 +608,11 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -576,7 +623,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -595,11 +642,11 @@ return {
                         "name": "attributeId",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -618,7 +665,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -628,7 +675,7 @@ return {
                         "name": "alloyName",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,11 +684,11 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -684,9 +731,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -698,8 +745,8 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -716,7 +763,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -760,7 +807,7 @@ return {
                     "name": "taxComponents",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -776,7 +823,7 @@ return {
                         "name": "registrationNumber",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -787,7 +834,7 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,7 +859,7 @@ return {
                 "name": "terms",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -827,9 +874,9 @@ return {
                 "name": "validOn",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v10/*:: as any*/),
               (v24/*:: as any*/),
+              (v11/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -837,17 +884,11 @@ return {
                 "kind": "LinkedField",
                 "name": "sentBy",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountPercent",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -855,15 +896,9 @@ return {
                 "name": "internalNote",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -872,7 +907,7 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -895,9 +930,9 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v11/*:: as any*/),
-          (v23/*:: as any*/),
+          (v29/*:: as any*/),
+          (v12/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -906,7 +941,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -943,8 +978,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -956,7 +991,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -988,7 +1023,57 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PriceQuoteApproval",
+            "kind": "LinkedField",
+            "name": "approval",
+            "plural": false,
+            "selections": [
+              (v35/*:: as any*/),
+              (v31/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "marginFloor",
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceQuoteApprovalStep",
+                "kind": "LinkedField",
+                "name": "asked",
+                "plural": false,
+                "selections": (v38/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceQuoteApprovalStep",
+                "kind": "LinkedField",
+                "name": "decided",
+                "plural": false,
+                "selections": (v38/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1018,22 +1103,10 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v34/*:: as any*/),
+              (v37/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1062,7 +1135,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1072,7 +1145,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1082,10 +1155,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1097,7 +1170,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1114,7 +1187,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1122,7 +1195,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1165,10 +1238,10 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1177,9 +1250,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              (v26/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1191,7 +1264,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1201,7 +1274,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1211,7 +1284,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1230,10 +1303,10 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
-              (v29/*:: as any*/),
+              (v14/*:: as any*/),
+              (v32/*:: as any*/),
               (v5/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1241,13 +1314,7 @@ return {
                 "name": "openedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              }
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1260,8 +1327,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1317,8 +1384,8 @@ return {
                     "name": "visibility",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1327,7 +1394,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1339,7 +1406,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1349,7 +1416,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1407,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca3098653a799e96bca8408bd283ed2c5ff131c4820d085283f9ebb95770bfbb",
+    "id": "16b19ad2fd5c46e1643e458777a08f42be24c0a775690d1a350526ffab3c0b7a",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

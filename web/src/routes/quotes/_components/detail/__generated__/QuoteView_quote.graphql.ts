@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<298f60a7331b86c541c45f4a4dadd48e>>
+ * @generated SignedSource<<993cb491bca5e5523aa767cc74a05c9d>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type QuoteView_quote$data = {
   }>;
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"LineNotes_quote" | "NoteThread_subject" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineNotes_quote" | "NoteThread_subject" | "QuoteApproval_quote" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
   readonly " $fragmentType": "QuoteView_quote";
 };
 export type QuoteView_quote$key = {
@@ -175,6 +175,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "QuoteApproval_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "QuoteMessages_quote"
     },
     {
@@ -218,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea7dd949664c3b739d149df46e5bc368";
+(node as any).hash = "859badf78039f29d808c97bfea2b3d9c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7697923cae0d5c1a40f375917b77c886>>
- * @relayHash af438c07015f87777eaa6d77725cec80
+ * @generated SignedSource<<560e3538f25938eea7cabd3fa6e819e5>>
+ * @relayHash 5b5ee03529918048a3884f0ad159a2db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e60c4a26d4035927df7449cfe18d76ab2c7c2a64259374e01b8c8c48fa1241eb
+// @relayRequestID c67894332a7090d46494e383846036d394d37bba8fbc3a455fd855c3e52620e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,31 +233,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "cost",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "marginPercent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "pricingMode",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reference",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -296,144 +303,190 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depositPercent",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/),
+v33 = [
+  (v32/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "discountPercent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "number",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isSent",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "total",
   "storageKey": null
 },
-v38 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v32/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v44 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v45 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v41 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -661,14 +714,8 @@ return {
                             "name": "calculatedPrice",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cost",
-                            "storageKey": null
-                          },
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -676,7 +723,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -698,7 +745,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,7 +777,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -755,7 +802,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -785,11 +832,11 @@ return {
                                 "name": "attributeId",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -818,7 +865,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -827,11 +874,11 @@ return {
                                 "name": "choices",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -874,9 +921,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -888,7 +935,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
                               (v15/*:: as any*/),
@@ -906,7 +953,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -966,7 +1013,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -977,7 +1024,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1002,7 +1049,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1017,9 +1064,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1027,17 +1074,11 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1045,15 +1086,9 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1062,7 +1097,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -1085,9 +1120,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1133,8 +1168,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1146,7 +1181,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1178,7 +1213,57 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteApproval",
+                    "kind": "LinkedField",
+                    "name": "approval",
+                    "plural": false,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marginFloor",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountLimit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "asked",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "decided",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,22 +1293,10 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1252,7 +1325,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1262,7 +1335,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1272,10 +1345,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1304,7 +1377,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1312,7 +1385,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1355,10 +1428,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1367,9 +1440,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1381,7 +1454,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1391,7 +1464,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1401,7 +1474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1420,10 +1493,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1431,13 +1504,7 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1450,8 +1517,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1507,8 +1574,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1517,7 +1584,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1529,7 +1596,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1539,7 +1606,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1617,7 +1684,7 @@ return {
     ]
   },
   "params": {
-    "id": "e60c4a26d4035927df7449cfe18d76ab2c7c2a64259374e01b8c8c48fa1241eb",
+    "id": "c67894332a7090d46494e383846036d394d37bba8fbc3a455fd855c3e52620e7",
     "metadata": {},
     "name": "useLineQuantitiesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac0e347c7b4898ef7a66c8a0cd0c9a3>>
- * @relayHash 7f648769c5df081447d7760efeda27c6
+ * @generated SignedSource<<e181d7a9ace9e40b2e1bcea371621562>>
+ * @relayHash da7ae57cb685c139467f2f2fd843beb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e0c3d54eab5da34db2765b23da542688a32d9a1736b5a9a3521694d26c7c3e
+// @relayRequestID c26d8c3559e40ecf92a28179b0db089f7304aa867e4ad7cdae8678eb89c82de2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,31 +223,38 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "cost",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "marginPercent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "pricingMode",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reference",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -286,144 +293,190 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depositPercent",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/),
+v34 = [
+  (v33/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "discountPercent",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "number",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isSent",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "total",
   "storageKey": null
 },
-v39 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v40 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v33/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v45 = [
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v46 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v42 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -646,14 +699,8 @@ return {
                             "name": "calculatedPrice",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cost",
-                            "storageKey": null
-                          },
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -661,7 +708,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -683,7 +730,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,7 +762,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -740,7 +787,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,11 +817,11 @@ return {
                                 "name": "attributeId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -803,7 +850,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -812,11 +859,11 @@ return {
                                 "name": "choices",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -859,9 +906,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -873,7 +920,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v4/*:: as any*/),
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
@@ -891,7 +938,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -951,7 +998,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -962,7 +1009,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -987,7 +1034,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,9 +1049,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1012,17 +1059,11 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1030,15 +1071,9 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1047,7 +1082,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           {
@@ -1070,9 +1105,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1118,8 +1153,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1131,7 +1166,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1163,7 +1198,57 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteApproval",
+                    "kind": "LinkedField",
+                    "name": "approval",
+                    "plural": false,
+                    "selections": [
+                      (v42/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marginFloor",
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountLimit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "asked",
+                        "plural": false,
+                        "selections": (v45/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "decided",
+                        "plural": false,
+                        "selections": (v45/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1193,22 +1278,10 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1237,7 +1310,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1247,7 +1320,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1257,10 +1330,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1289,7 +1362,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1297,7 +1370,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1340,10 +1413,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1352,9 +1425,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1366,7 +1439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1376,7 +1449,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1386,7 +1459,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1405,10 +1478,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1416,13 +1489,7 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1435,8 +1502,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1492,8 +1559,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1502,7 +1569,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1514,7 +1581,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1524,7 +1591,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1602,7 +1669,7 @@ return {
     ]
   },
   "params": {
-    "id": "56e0c3d54eab5da34db2765b23da542688a32d9a1736b5a9a3521694d26c7c3e",
+    "id": "c26d8c3559e40ecf92a28179b0db089f7304aa867e4ad7cdae8678eb89c82de2",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2491ae03368ffbd6abbf6cdff4922ee>>
- * @relayHash e57118b487056c17421b680a69ddfc67
+ * @generated SignedSource<<d377b5e183ebae7f4d22645548634c60>>
+ * @relayHash 857c872dfb426e9a5d90214b6df37eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0c6200706010dce4049fb2f805299e19d735c1b7b298f5ebce818461c2ed51f
+// @relayRequestID 9822c9aa5144982a8850fe0d366b4b246a1c5be1aa91e0b98b39700f48c5e931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,31 +215,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "cost",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "marginPercent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "pricingMode",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reference",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -278,144 +285,190 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depositPercent",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/),
+v33 = [
+  (v32/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "discountPercent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "number",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isSent",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "total",
   "storageKey": null
 },
-v38 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v32/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v44 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v45 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v41 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -643,14 +696,8 @@ return {
                             "name": "calculatedPrice",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cost",
-                            "storageKey": null
-                          },
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -658,7 +705,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -680,7 +727,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -712,7 +759,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -737,7 +784,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -767,11 +814,11 @@ return {
                                 "name": "attributeId",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -800,7 +847,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -809,11 +856,11 @@ return {
                                 "name": "choices",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -856,9 +903,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -870,7 +917,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
                               (v15/*:: as any*/),
@@ -888,7 +935,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -948,7 +995,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -959,7 +1006,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -984,7 +1031,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -999,9 +1046,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1009,17 +1056,11 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1027,15 +1068,9 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1044,7 +1079,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -1067,9 +1102,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1115,8 +1150,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1128,7 +1163,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1160,7 +1195,57 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteApproval",
+                    "kind": "LinkedField",
+                    "name": "approval",
+                    "plural": false,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marginFloor",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountLimit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "asked",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteApprovalStep",
+                        "kind": "LinkedField",
+                        "name": "decided",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1190,22 +1275,10 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1234,7 +1307,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1244,7 +1317,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1254,10 +1327,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1286,7 +1359,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1294,7 +1367,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1337,10 +1410,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1349,9 +1422,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1363,7 +1436,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1373,7 +1446,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1383,7 +1456,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1402,10 +1475,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1413,13 +1486,7 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1432,8 +1499,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1489,8 +1556,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1499,7 +1566,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1511,7 +1578,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1521,7 +1588,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1599,7 +1666,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0c6200706010dce4049fb2f805299e19d735c1b7b298f5ebce818461c2ed51f",
+    "id": "9822c9aa5144982a8850fe0d366b4b246a1c5be1aa91e0b98b39700f48c5e931",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "PriceQuoteVersion" ADD COLUMN     "approval" TEXT;

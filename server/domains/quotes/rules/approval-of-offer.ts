@@ -1,0 +1,44 @@
+import type { Decimal, Money } from '../../../lib/money.ts';
+import { sumMoney } from '../../../lib/money.ts';
+import { quoteDiscount, quoteMargin } from './margin.ts';
+import type { QuoteApproval, QuoteFacts, QuoteLimits } from './quote-facts.ts';
+import { failedGuard } from './quote-guards.ts';
+import { quoteTotal, standardChoice } from './quote-total.ts';
+import { QUOTE_TRANSITIONS } from './transitions.ts';
+
+/** What an approver of an offer weighs: what it costs, what is left, and what staff may send by themselves. */
+export type OfferApproval = {
+  /** NEEDED: not asked for yet. */
+  state: QuoteApproval | 'NEEDED';
+  total: Money | null;
+  /** Of the lines whose cost is known; null: of none. */
+  cost: Money | null;
+  marginPercent: Decimal | null;
+  marginFloor: Decimal | null;
+  discountPercent: Decimal | null;
+  discountLimit: Decimal | null;
+};
+
+/** The approval of the version that stands last; null where it may be sent without one, and where nothing is sent from here. */
+export function approvalOfOffer(
+  quote: QuoteFacts,
+  { limits, now }: { limits: QuoteLimits; now: Date },
+): OfferApproval | null {
+  const asking = QUOTE_TRANSITIONS.some(
+    ({ from, action }) => from === quote.status && action === 'ASK_APPROVAL',
+  );
+  if (!asking) return null;
+  const isNeeded = failedGuard(['approvalNeeded'], { quote, limits, actor: null, now }) === null;
+  if (!isNeeded && quote.approval === null) return null;
+  const costs = standardChoice(quote.lines).flatMap(({ cost, quantity }) =>
+    cost === null ? [] : [cost.mul(quantity)],
+  );
+  return {
+    state: quote.approval ?? 'NEEDED',
+    total: quoteTotal(quote.lines),
+    cost: costs.length === 0 ? null : sumMoney(costs),
+    marginPercent: quoteMargin(quote.lines),
+    discountPercent: quoteDiscount(quote.lines),
+    ...limits,
+  };
+}
