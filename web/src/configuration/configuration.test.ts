@@ -56,6 +56,7 @@ const chainLength = {
   defaultOption: null,
   numberRange: { min: '38', max: '60', step: '0.5', standard: '45' },
   options: [],
+  looks: [],
 };
 
 test.each([
