@@ -232,6 +232,7 @@ function exampleVariables(rows: DemoRows) {
     ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
     AuthorizationErrorPageQuery: [{ number: 1701 }, { number: 1 }],
     BulkApproveDialogQuery: [{ ids: jobIds }],
+    CancelDialogQuery: jobNumbers,
     CatalogPageQuery: [
       { isSearching: false, count: 0 },
       ...products.map((variables) => ({ isSearching: true, count: 10, ...variables })),
@@ -315,6 +316,9 @@ function exampleVariables(rows: DemoRows) {
       ...salesOrders.slice(0, 3).map(({ id }) => ({ id: encodeGlobalId('SalesOrder', id) })),
       { id: 'nonsense' },
     ],
+    OrderAfterQuery: salesOrderNumbers.flatMap((order) =>
+      [true, false].map((isShort) => ({ ...order, isShort })),
+    ),
     OrderFormReloadQuery: salesOrderNumbers,
     OrderNotesQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],

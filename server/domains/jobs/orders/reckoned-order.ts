@@ -27,6 +27,7 @@ export const RECKONED_ORDER = {
       itemTypeId: true,
       unitPrice: true,
       lineTotal: true,
+      chargesTotal: true,
     },
   },
 } satisfies Prisma.OrderGroupSelect;

@@ -1,7 +1,9 @@
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
-import { type Charge, waitingServices } from '../rules/orders/order-charges.ts';
+import { jobStatusCode } from '../job/job-statuses.ts';
+import { type Charge, chargesOfStep, jobTotal, waitingServices } from '../rules/orders/order-charges.ts';
 import { currentSums, type OrderSums, withTax } from '../rules/orders/order-sums.ts';
 import { followingCharges } from '../rules/orders/reckon-order.ts';
+import { JOB_STATUSES } from '../rules/status-codes.ts';
 import { type ReckonedRow, reckonedOrder } from './reckoned-order.ts';
 
 type Added = Pick<Charge, 'kind' | 'amount'> & { jobOrderId: number | null };
@@ -13,6 +15,36 @@ export function taxedCharges<Row extends Added>(order: ReckonedRow, charges: rea
     jobOrderId: null,
   }));
   return withTax([...charges, ...following], taxedBefore(order));
+}
+
+/** A job that is cancelled, with what that costs; null: nothing. */
+export type CancelledJob = { id: number; fee: Money | null };
+
+/** What an order comes to once some of its jobs are cancelled and other charges are added, by the charges they will be. */
+export function sumsAfter(
+  order: ReckonedRow,
+  { cancelled = [], added = [] }: { cancelled?: readonly CancelledJob[]; added?: readonly Added[] },
+): OrderSums {
+  const fees = new Map(cancelled.map(({ id, fee }) => [id, fee]));
+  const cancellations = order.jobOrders
+    .filter(({ id }) => fees.has(id))
+    .flatMap((job) =>
+      chargesOfStep({
+        from: jobStatusCode(job.statusId),
+        to: 'CANCELLED',
+        total: jobTotal(job),
+        fee: fees.get(job.id) ?? null,
+        approved: [],
+        cancellation: null,
+        settlement: null,
+        settled: [],
+      }).map((charge) => ({ ...charge, jobOrderId: job.id })),
+    );
+  const jobOrders = order.jobOrders.map((job) =>
+    fees.has(job.id) ? { ...job, statusId: JOB_STATUSES.CANCELLED.id } : job,
+  );
+  const charges = taxedCharges({ ...order, jobOrders }, [...cancellations, ...added]);
+  return currentSums(order, [...order.charges, ...charges]);
 }
 
 type WaitingJob = {
@@ -29,7 +61,7 @@ export function sumsIfApproved(
   const added = waitingServices(services, serviceTypeCode).flatMap(({ price }) =>
     price === null ? [] : [{ kind: 'SERVICE' as const, amount: decimal(price), jobOrderId: id }],
   );
-  return currentSums(orderGroup, [...orderGroup.charges, ...taxedCharges(orderGroup, added)]);
+  return sumsAfter(orderGroup, { added });
 }
 
 /** What an order is taxed on before it changes. */

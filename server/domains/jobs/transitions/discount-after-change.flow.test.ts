@@ -29,12 +29,29 @@ async function couponOrder(columns: Parameters<typeof newCoupon>[1] = {}, quanti
   return { code, orderCode, one, five, placed: await read(orderCode) };
 }
 
+const SUMS = '{ subTotal discountValue shippingPrice salesTaxValue grandTotal }';
+
+/** What the customer is told before cancelling a job. */
+async function ifCancelled(id: string) {
+  const query = `query ($id: ID!) { node(id: $id) { ... on JobOrder { orderIfCancelled ${SUMS} } } }`;
+  return (await run(buyer, query, { id })).data.node.orderIfCancelled;
+}
+
+/** What one is told before pieces are taken off a sales order. */
+async function salesOrderAfter(actor: typeof buyer, id: string) {
+  const query = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { amountsIfCancelled ${SUMS} amountsIfClosedShort ${SUMS} } } }`;
+  return (await run(actor, query, { id })).data.node;
+}
+
 const cancel = (id: string) => step(buyer, 'cancelJobOrder', { id });
 
 test('a coupon in per cent is reckoned on what is left, and comes back with what is restored', async () => {
   const { orderCode, one, five, placed } = await couponOrder();
+  const told = await ifCancelled(five.id);
   await cancel(five.id);
   const left = await read(orderCode);
+  expect(left.current).toEqual(told);
+  expect(await ifCancelled(five.id)).toBeNull();
   const { current, salesTaxPercent } = left;
   expect(current.subTotal).toBe(decimal(one.lineTotal).toFixed(2));
   expect(current.discountValue).toBe(percentOf(decimal(one.lineTotal), decimal('10')).toFixed(2));
@@ -60,8 +77,10 @@ test('of an order that is cancelled as a whole nothing is discounted, and nothin
 
 test('a minimum that is no longer reached ends the reduction and gives its use back', async () => {
   const { code, orderCode, five } = await couponOrder({ minSubTotal: '1000', totalLimit: 1 });
+  const told = await ifCancelled(five.id);
   await cancel(five.id);
-  expect((await read(orderCode)).current.discountValue).toBe('0.00');
+  expect((await read(orderCode)).current).toEqual(told);
+  expect(told.discountValue).toBe('0.00');
   expect(await db.promotion.findUnique({ where: { code } })).toMatchObject({ uses: 0 });
   await step(sales, 'undoJobOrderTransition', { id: five.id });
   expect(await db.promotion.findUnique({ where: { code } })).toMatchObject({ uses: 1 });
@@ -95,13 +114,28 @@ test('an agreed price and pieces that do not come take their share along', async
     lines: [{ lineId: line.id, quantity: 2 }],
     pickedUp: true,
   });
+  const { amountsIfCancelled, amountsIfClosedShort: told } = await salesOrderAfter(sales, salesOrder.id);
+  expect(amountsIfCancelled).toBeNull();
   const closed = await act(sales, 'transitionSalesOrder', {
     id: salesOrder.id,
     action: 'CLOSE_SHORT',
     reason: 'No more',
   });
   const { current } = await read(orderCode);
+  expect(current).toEqual(told);
   expect(current.subTotal).toBe('200.00');
   expect(current.discountValue).toBe('20.00');
   expect(closed.salesOrder.total).toBe(current.grandTotal);
+});
+
+test('of a sales order one is told what it comes to before it is cancelled', async () => {
+  const { orderCode, one } = await couponOrder({ minSubTotal: '100' });
+  const { salesOrder } = await act(sales, 'createSalesOrder', { orderCode, kind: 'SO' });
+  await cancel(one.id);
+  const { amountsIfCancelled: told, amountsIfClosedShort } = await salesOrderAfter(sales, salesOrder.id);
+  expect(amountsIfClosedShort).toBeNull();
+  await act(sales, 'transitionSalesOrder', { id: salesOrder.id, action: 'CANCEL', reason: 'Not wanted' });
+  const { current } = await read(orderCode);
+  expect(current).toEqual(told);
+  expect(current.grandTotal).toBe('0.00');
 });

@@ -10,9 +10,9 @@ import type { JobTransition } from '../../jobs/rules/transition.ts';
 import { addCharges } from '../../jobs/transitions/add-charges.ts';
 import { writeStep } from '../../jobs/transitions/perform-transition.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
-import { keptLines } from '../rules/line-standing.ts';
 import type { OrderInTransition } from './read-order.ts';
 import type { Doer } from './record-event.ts';
+import { restOfOrder } from './rest-of-order.ts';
 
 /** Where an order takes its jobs along, and how it is called in their history. */
 const MOVES = {
@@ -96,18 +96,14 @@ export async function creditRest(
   order: Pick<OrderInTransition, 'orderGroupId' | 'lines'>,
   { reason, record }: { reason: string | null; record: RecordFacts },
 ): Promise<void> {
-  const open = order.lines
-    .map((line) => ({ jobOrderId: line.jobOrderId, ...lineFacts(line) }))
-    .filter(
-      ({ quantity, shippedQuantity, jobStatus }) => shippedQuantity < quantity && !isWithdrawn(jobStatus),
-    );
-  const none = open.filter(({ shippedQuantity }) => shippedQuantity === 0);
-  const some = keptLines(open).filter(({ shippedQuantity }) => shippedQuantity > 0);
-  const ids = (lines: typeof open) => lines.map(({ jobOrderId }) => jobOrderId);
+  const { none, some } = restOfOrder(order.lines);
+  const ids = (lines: typeof none) => lines.map(({ jobOrderId }) => jobOrderId);
   await moveJobs(tx, doer, { jobOrderIds: ids(none), action: 'CANCEL', input: { reason }, record });
   await moveJobs(tx, doer, { jobOrderIds: ids(some), action: 'SHIP', record });
-  for (const { jobOrderId, quantity, shippedQuantity } of some)
+  for (const { jobOrderId, shippedQuantity, jobOrder } of some) {
+    const { quantity } = jobOrder;
     await creditMissing(tx, doer, { jobOrderId, quantity, missing: quantity - shippedQuantity });
+  }
 }
 
 async function creditMissing(

@@ -6,6 +6,7 @@ import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { StepDialogMutation } from './__generated__/StepDialogMutation.graphql.ts';
+import { OrderAfter, takesOff } from './OrderAfter.tsx';
 import { OrderForm } from './OrderForm.tsx';
 
 const mutation = graphql`
@@ -38,13 +39,14 @@ export function StepDialog({ order, action, requiresReason, onClose }: StepDialo
       submitLabel={title}
       done={t('done.step', { number })}
       isBusy={isBusy}
-      isDestructive={action === 'CANCEL' || action === 'CLOSE_SHORT'}
+      isDestructive={takesOff(action)}
       onSend={async (data) => {
         const outcome = await commit({ input: { id, version, action, reason: textOrNull(data, 'reason') } });
         return outcome.ok ? null : outcome.failure;
       }}
       onClose={onClose}
     >
+      {takesOff(action) && <OrderAfter order={order} action={action} />}
       <TextAreaField
         name="reason"
         label={t('field.reason')}

@@ -3,11 +3,18 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
+import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
+import { AmountsAfter } from '../../../../orders/AmountsAfter.tsx';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { CancelDialog_job$key } from './__generated__/CancelDialog_job.graphql.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
+import type { CancelDialogQuery } from './__generated__/CancelDialogQuery.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { useUndo } from './useUndo.ts';
 
@@ -22,6 +29,22 @@ const fragment = graphql`
       requiresReason
       reversible
       fee
+    }
+  }
+`;
+
+const query = graphql`
+  query CancelDialogQuery($number: String!) {
+    jobOrder(number: $number) {
+      orderGroup {
+        code
+        current {
+          ...AmountsAfter_amounts
+        }
+      }
+      orderIfCancelled {
+        ...AmountsAfter_amounts
+      }
     }
   }
 `;
@@ -41,14 +64,20 @@ const mutation = graphql`
   }
 `;
 
-/** Cancels a job: names it, asks why, and shows what the server answers: what it costs, whether it can be taken back. */
+/**
+ * Cancels a job: names it, asks why, and shows what the server answers: what it costs, what its order
+ * comes to after it, whether it can be taken back.
+ */
 export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
   const [commit, isCancelling] = useResultMutation<CancelDialogMutation>(mutation);
   const [undo] = useUndo();
   const { money } = useFormat();
+  const { ofFailure } = useErrorText('jobs');
   const { id, number, version, currency } = job;
+  const { data, error, isPending } = useDebouncedQuery<CancelDialogQuery>(query, { number }, { pauseMs: 0 });
+  const { orderGroup: order, orderIfCancelled: after } = data?.jobOrder ?? {};
   const offer = job.allowedActions.find(({ action }) => action === 'CANCEL');
   const consequences = [
     offer?.fee && t('cancel.fee', { fee: money(offer.fee, currency) }),
@@ -76,9 +105,15 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
       closeLabel={t('cancel.keep')}
       isBusy={isCancelling}
       isDestructive
+      isDisabled={data === null}
       onSend={handleSend}
       onClose={onClose}
     >
+      {isPending && <LinesSkeleton lines={3} />}
+      {error && <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>}
+      {order?.current && after && (
+        <AmountsAfter order={order.code} before={order.current} after={after} currency={currency} />
+      )}
       <TextAreaField
         name="reason"
         label={t('field.reason')}

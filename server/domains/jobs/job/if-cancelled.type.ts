@@ -1,0 +1,28 @@
+import { builder } from '../../../schema/builder.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { OrderAmountsType } from '../orders/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../orders/reckoned-order.ts';
+import { sumsAfter } from '../orders/taxed-charges.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
+import { JOB_FACTS_SELECT, jobActor, jobFacts } from './job-facts.ts';
+import { JobOrder } from './job-order.type.ts';
+
+builder.prismaObjectField(JobOrder, 'orderIfCancelled', (t) =>
+  t.field({
+    type: OrderAmountsType,
+    nullable: true,
+    description:
+      'The sums that its order comes to if the viewer cancels it now, with the fee: discounts and shipping are reckoned on what is left. Null where the viewer cannot cancel it, and when prices are not shown (1301 or 19xx).',
+    select: {
+      ...JOB_FACTS_SELECT,
+      id: true,
+      orderGroup: { select: { ...JOB_FACTS_SELECT.orderGroup.select, ...RECKONED_ORDER } },
+    },
+    resolve: (job, _args, { viewer, now }) => {
+      if (!seesAmounts(viewer)) return null;
+      const offered = offeredActions(jobFacts(job), jobActor(viewer), now);
+      const cancel = offered.find(({ action }) => action === 'CANCEL');
+      return cancel ? sumsAfter(job.orderGroup, { cancelled: [{ id: job.id, fee: cancel.fee }] }) : null;
+    },
+  }),
+);

@@ -1,0 +1,63 @@
+import { builder } from '../../../schema/builder.ts';
+import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../../jobs/orders/reckoned-order.ts';
+import { sumsAfter } from '../../jobs/orders/taxed-charges.ts';
+import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
+import { restOfOrder, SHORT_JOB, shortCharges } from '../transitions/rest-of-order.ts';
+import { SalesOrder } from './sales-order.type.ts';
+import { FACTS_SELECT, lineFacts, PROGRESS_SELECT, salesOrderFacts } from './sales-order-facts.ts';
+
+// What a sales order comes to after an act that takes pieces off it, told before it is done.
+const BEFORE = {
+  ...FACTS_SELECT,
+  orderGroup: { select: RECKONED_ORDER },
+} as const;
+
+builder.prismaObjectFields(SalesOrder, (t) => ({
+  amountsIfCancelled: t.field({
+    type: OrderAmountsType,
+    nullable: true,
+    description:
+      'The sums that it comes to if the viewer cancels it now. Null where the viewer cannot cancel it, and when prices are not shown (1301 or 19xx).',
+    select: BEFORE,
+    resolve: (order, _args, { viewer, now }) => {
+      if (!seesAmounts(viewer)) return null;
+      const offered = offeredActions(salesOrderFacts(order), orderActor(viewer), now);
+      if (!offered.some(({ action }) => action === 'CANCEL')) return null;
+      const left = order.lines.filter((line) => !isWithdrawn(lineFacts(line).jobStatus));
+      return sumsAfter(order.orderGroup, {
+        cancelled: left.map(({ jobOrderId }) => ({ id: jobOrderId, fee: null })),
+      });
+    },
+  }),
+  amountsIfClosedShort: t.field({
+    type: OrderAmountsType,
+    nullable: true,
+    description:
+      'The sums that it comes to if the viewer closes it short now: what has not been shipped is taken off. Null where the viewer cannot close it short, and when prices are not shown (1301 or 19xx).',
+    select: {
+      ...BEFORE,
+      lines: {
+        ...PROGRESS_SELECT.lines,
+        select: {
+          ...PROGRESS_SELECT.lines.select,
+          jobOrder: { select: { ...PROGRESS_SELECT.lines.select.jobOrder.select, ...SHORT_JOB } },
+        },
+      },
+    },
+    resolve: async (order, _args, { db, viewer, now }) => {
+      if (!seesAmounts(viewer)) return null;
+      const offered = offeredActions(salesOrderFacts(order), orderActor(viewer), now);
+      if (!offered.some(({ action }) => action === 'CLOSE_SHORT')) return null;
+      const { none, some } = restOfOrder(order.lines);
+      const added = await Promise.all(some.map((line) => shortCharges(db, line, now)));
+      return sumsAfter(order.orderGroup, {
+        cancelled: none.map(({ jobOrderId }) => ({ id: jobOrderId, fee: null })),
+        added: added.flat(),
+      });
+    },
+  }),
+}));

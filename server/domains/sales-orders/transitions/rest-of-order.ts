@@ -1,0 +1,63 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
+import {
+  type Charge,
+  chargesOfStep,
+  jobTotal,
+  type PricedJob,
+  shortCharge,
+} from '../../jobs/rules/orders/order-charges.ts';
+import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
+import { type MetalJob, settlementOf } from '../../jobs/weights/settlement-of.ts';
+import { lineFacts } from '../order/sales-order-facts.ts';
+
+type Line = Parameters<typeof lineFacts>[0];
+
+/** Lines of which pieces have not left: those of which none did, and those of which some did. */
+export function restOfOrder<Of extends Line>(lines: readonly Of[]): { none: Of[]; some: Of[] } {
+  const open = lines.filter((line) => {
+    const { quantity, shippedQuantity, jobStatus } = lineFacts(line);
+    return shippedQuantity < quantity && !isWithdrawn(jobStatus);
+  });
+  return {
+    none: open.filter(({ shippedQuantity }) => shippedQuantity === 0),
+    some: open.filter(({ shippedQuantity }) => shippedQuantity > 0),
+  };
+}
+
+/** What the charges of a line that is closed short are read from. */
+export const SHORT_JOB = {
+  id: true,
+  lineTotal: true,
+  chargesTotal: true,
+  remadeFromId: true,
+  pricingMode: true,
+  estimatedWeight: true,
+  actualWeight: true,
+} satisfies Prisma.JobOrderSelect;
+
+type ShortLine = Line & { jobOrder: PricedJob & MetalJob };
+
+/** The charges of closing a line short of which some pieces left: what shipping settles, and what is not delivered. */
+export async function shortCharges(
+  tx: Prisma.TransactionClient,
+  { shippedQuantity, jobOrder: job }: ShortLine,
+  now: Date,
+): Promise<(Charge & { jobOrderId: number })[]> {
+  const from = jobStatusCode(job.statusId);
+  const total = jobTotal(job);
+  const settled = chargesOfStep({
+    from,
+    to: 'SHIPPED',
+    total,
+    fee: null,
+    approved: [],
+    cancellation: null,
+    settlement: from === 'READY' ? await settlementOf(tx, job, now) : null,
+    settled: [],
+  });
+  const shipped = settled.reduce((sum, { amount }) => sum.plus(amount), total);
+  const { quantity } = job;
+  const short = shortCharge(shipped, { quantity, missing: quantity - shippedQuantity });
+  return [...settled, short].map((charge) => ({ ...charge, jobOrderId: job.id }));
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Money } from '../ui/data/Money.tsx';
+import type {
+  AmountsAfter_amounts$data,
+  AmountsAfter_amounts$key,
+} from './__generated__/AmountsAfter_amounts.graphql.ts';
+
+const fragment = graphql`
+  fragment AmountsAfter_amounts on OrderAmounts {
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxValue
+    grandTotal
+  }
+`;
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'sm',
+    '& caption': { textAlign: 'start', fontWeight: 'medium', mb: '1' },
+    '& th': { fontWeight: 'normal', textAlign: 'start', py: '1' },
+    '& thead th, & tbody th': { color: 'fg.muted' },
+    '& td, & thead th + th': { textAlign: 'end', ps: '3' },
+    '& tfoot th, & tfoot td': { fontWeight: 'semibold', borderTopWidth: '1px', py: '1' },
+  },
+});
+
+const PARTS = ['subTotal', 'discountValue', 'shippingPrice', 'salesTaxValue'] as const;
+
+type AmountsAfterProps = {
+  /** Code of the order. */
+  order: string;
+  before: AmountsAfter_amounts$key;
+  after: AmountsAfter_amounts$key;
+  currency: string;
+};
+
+/** What an order comes to before and after an act, told before it is done: its total, and each sum that changes. */
+export function AmountsAfter({ order, before: beforeKey, after: afterKey, currency }: AmountsAfterProps) {
+  const { t } = useTranslation('orders');
+  const before = useFragment(fragment, beforeKey);
+  const after = useFragment(fragment, afterKey);
+  const changed = PARTS.filter((part) => before[part] !== after[part]);
+  const row = (part: keyof Omit<AmountsAfter_amounts$data, ' $fragmentType'>) => (
+    <tr key={part}>
+      <th scope="row">{t(`after.${part}`)}</th>
+      <td>
+        <Money amount={before[part]} currency={currency} />
+      </td>
+      <td>
+        <Money amount={after[part]} currency={currency} />
+      </td>
+    </tr>
+  );
+  return (
+    <Table>
+      <caption>{t('after.title', { order })}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('after.now')}</th>
+          <th scope="col">{t('after.then')}</th>
+        </tr>
+      </thead>
+      <tbody>{changed.map(row)}</tbody>
+      <tfoot>{row('grandTotal')}</tfoot>
+    </Table>
+  );
+}
