@@ -226,8 +226,6 @@ test('a decline needs its reason', async () => {
 });
 
 test('a cancelled job is ordered again, once a key', async () => {
-  const early = await act(`re-order/${cancelled}`, 'buyer');
-  expect(early.body.errorMessages[0].key).toBe('STATUS_TRANSITION_DENIED');
   expect((await act(`${cancelled}/cancel`, 'buyer')).body.value.statusCode).toBe('CANCELLED');
   const key = { 'idempotency-key': 'again-1' };
   const answers = await Promise.all([1, 2, 3].map(() => act(`re-order/${cancelled}`, 'buyer', {}, key)));

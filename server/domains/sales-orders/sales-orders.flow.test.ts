@@ -26,7 +26,7 @@ test('an order on days to pay is confirmed at once, and follows its job to the e
       { action: 'CREATE', isAutomatic: false },
       { action: 'CONFIRM', isAutomatic: true },
     ],
-    allowedActions: [],
+    allowedActions: [{ action: 'RE_ORDER' }],
     allowedEdits: [],
   });
   const statusAfter = async (action: string, more = {}) => {

@@ -23,6 +23,8 @@ export type ActionLayout<A extends OfferedAction> = {
 type LayoutRules<A> = {
   /** Steps forward in the order in which they are offered; the first is the one to take next. */
   readonly forward: readonly string[];
+  /** Possible at any time: buttons where no step forward is possible, else in the menu. */
+  readonly always?: readonly string[];
   /** Whether an action can be started; absent: when it can be taken. */
   readonly isPossible?: (action: A) => boolean;
 };
@@ -30,12 +32,13 @@ type LayoutRules<A> = {
 /** Lays out what the server offers: the next steps as buttons, the rest in the menu, the refused with what they lack. */
 export function layOutActions<A extends OfferedAction>(
   actions: readonly A[],
-  { forward, isPossible = ({ enabled }) => enabled }: LayoutRules<A>,
+  { forward, always = [], isPossible = ({ enabled }) => enabled }: LayoutRules<A>,
 ): ActionLayout<A> {
   const possible = actions.filter(isPossible);
-  const buttons = forward
-    .flatMap((name) => possible.filter(({ action }) => action === name))
-    .slice(0, MAX_BUTTONS);
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => possible.filter(({ action }) => action === name));
+  const steps = named(forward);
+  const buttons = (steps.length > 0 ? steps : named(always)).slice(0, MAX_BUTTONS);
   const refused = actions.flatMap((offered) =>
     !isPossible(offered) && offered.missing ? [{ ...offered, missing: offered.missing }] : [],
   );

@@ -29,7 +29,7 @@ const SAME_ANSWER_SECONDS = 10;
 
 mutation('reorderJobOrder', {
   description:
-    'Orders a completed or cancelled job again, at today’s price, as `reorderPreview` shows it. The same call without a key within ten seconds answers the first order.',
+    'Orders a job again, wherever it stands, at today’s price, as `reorderPreview` shows it. The same call without a key within ten seconds answers the first order.',
   permission: (viewer) => {
     viewer.require(JOB_ORDERS_ADD);
     requireAction(jobActor(viewer), 'RE_ORDER');

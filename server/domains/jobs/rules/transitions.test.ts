@@ -18,19 +18,39 @@ const INPUT = {
 
 /** What each kind of person may do from each status when every guard holds, read off the product rules. */
 const TABLE: Record<JobStatusCode, { buyer: string; workshop: string; office: string; orders: string }> = {
-  NEW: { buyer: 'CANCEL', workshop: 'ASK_INFO REQUEST_APPROVAL HOLD', office: 'RELEASE CANCEL', orders: '' },
-  NEEDS_INFO: { buyer: 'ANSWER CANCEL', workshop: '', office: 'CANCEL', orders: '' },
-  AWAITING_APPROVAL: { buyer: 'APPROVE DECLINE CANCEL', workshop: 'RECALL', office: 'CANCEL', orders: '' },
-  DECLINED: { buyer: 'CANCEL', workshop: 'REQUEST_APPROVAL', office: 'CANCEL', orders: '' },
-  APPROVED: { buyer: 'CANCEL', workshop: 'START HOLD CHANGE_ORDER', office: 'CANCEL', orders: '' },
-  IN_PRODUCTION: { buyer: '', workshop: 'TO_QC HOLD CHANGE_ORDER', office: 'CANCEL', orders: '' },
-  QUALITY_CHECK: { buyer: '', workshop: 'PASS REWORK REMAKE', office: '', orders: '' },
-  ON_HOLD: { buyer: 'CANCEL', workshop: 'RESUME', office: 'CANCEL', orders: '' },
-  READY: { buyer: '', workshop: 'SHIP REOPEN', office: '', orders: '' },
-  SHIPPED: { buyer: '', workshop: 'COMPLETE UNSHIP', office: '', orders: '' },
+  NEW: {
+    buyer: 'CANCEL RE_ORDER',
+    workshop: 'ASK_INFO REQUEST_APPROVAL HOLD',
+    office: 'RELEASE CANCEL',
+    orders: 'RE_ORDER',
+  },
+  NEEDS_INFO: { buyer: 'ANSWER CANCEL RE_ORDER', workshop: '', office: 'CANCEL', orders: 'RE_ORDER' },
+  AWAITING_APPROVAL: {
+    buyer: 'APPROVE DECLINE CANCEL RE_ORDER',
+    workshop: 'RECALL',
+    office: 'CANCEL',
+    orders: 'RE_ORDER',
+  },
+  DECLINED: { buyer: 'CANCEL RE_ORDER', workshop: 'REQUEST_APPROVAL', office: 'CANCEL', orders: 'RE_ORDER' },
+  APPROVED: {
+    buyer: 'CANCEL RE_ORDER',
+    workshop: 'START HOLD CHANGE_ORDER',
+    office: 'CANCEL',
+    orders: 'RE_ORDER',
+  },
+  IN_PRODUCTION: {
+    buyer: 'RE_ORDER',
+    workshop: 'TO_QC HOLD CHANGE_ORDER',
+    office: 'CANCEL',
+    orders: 'RE_ORDER',
+  },
+  QUALITY_CHECK: { buyer: 'RE_ORDER', workshop: 'PASS REWORK REMAKE', office: '', orders: 'RE_ORDER' },
+  ON_HOLD: { buyer: 'CANCEL RE_ORDER', workshop: 'RESUME', office: 'CANCEL', orders: 'RE_ORDER' },
+  READY: { buyer: 'RE_ORDER', workshop: 'SHIP REOPEN', office: '', orders: 'RE_ORDER' },
+  SHIPPED: { buyer: 'RE_ORDER', workshop: 'COMPLETE UNSHIP', office: '', orders: 'RE_ORDER' },
   COMPLETED: { buyer: 'RE_ORDER', workshop: '', office: '', orders: 'RE_ORDER' },
   CANCELLED: { buyer: 'RE_ORDER', workshop: '', office: 'RESTORE', orders: 'RE_ORDER' },
-  REMADE: { buyer: '', workshop: '', office: '', orders: '' },
+  REMADE: { buyer: 'RE_ORDER', workshop: '', office: '', orders: 'RE_ORDER' },
 };
 
 const KINDS: Record<DefaultRoleCode, (keyof (typeof TABLE)['NEW'])[]> = {
@@ -118,7 +138,6 @@ test('reversible: all but approve, decline, ship, remake, re-order and cancellin
     'IN_PRODUCTION CANCEL',
     'QUALITY_CHECK REMAKE',
     'READY SHIP',
-    'COMPLETED RE_ORDER',
-    'CANCELLED RE_ORDER',
+    ...JOB_STATUS_CODES.map((from) => `${from} RE_ORDER`),
   ]);
 });

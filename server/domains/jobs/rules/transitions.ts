@@ -1,4 +1,4 @@
-import type { JobStatusCode } from './status-codes.ts';
+import { JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
 import type { JobAction, JobGuard, JobTransition } from './transition.ts';
 
 /** Permission 1702: create, answer, cancel and re-order (customers); enter and re-order (staff). */
@@ -106,10 +106,12 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   row('SHIPPED', 'COMPLETE', 'COMPLETED', workshop),
   row('SHIPPED', 'UNSHIP', 'READY', workshop, { sideEffects: ['VOID_SHIPMENT'] }),
 
-  row('COMPLETED', 'RE_ORDER', 'SAME', anyoneOrders, { reversible: false, sideEffects: ['COPY_JOB'] }),
-
   row('CANCELLED', 'RESTORE', 'NEW', office, { guards: ['withinRestoreWindow', 'nothingInvoiced'] }),
-  row('CANCELLED', 'RE_ORDER', 'SAME', anyoneOrders, { reversible: false, sideEffects: ['COPY_JOB'] }),
+
+  // What was ordered once is ordered again wherever it stands.
+  ...JOB_STATUS_CODES.map((from) =>
+    row(from, 'RE_ORDER', 'SAME', anyoneOrders, { reversible: false, sideEffects: ['COPY_JOB'] }),
+  ),
 ];
 
 function row(

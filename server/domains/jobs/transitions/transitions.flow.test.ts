@@ -21,8 +21,8 @@ test('a job that needs a proof goes from order to completion', async () => {
   expect(await move(shop.production, id, 'REQUEST_APPROVAL', { serviceTypeCodes: ['CAD'] })).toMatchObject({
     jobOrder: { status: { code: 'AWAITING_APPROVAL' } },
   });
-  expect(await offered(shop.buyer, id)).toEqual(['APPROVE', 'DECLINE', 'CANCEL']);
-  expect(await offered(shop.sales, id)).toEqual(['RECALL', 'CANCEL']);
+  expect(await offered(shop.buyer, id)).toEqual(['APPROVE', 'DECLINE', 'CANCEL', 'RE_ORDER']);
+  expect(await offered(shop.sales, id)).toEqual(['RECALL', 'CANCEL', 'RE_ORDER']);
   const approved = await step(shop.buyer, 'approveJobOrder', { id });
   expect(approved.jobOrder).toMatchObject({ status: { code: 'APPROVED' } });
   expect(approved.jobOrder.history.at(-1)).toMatchObject({
@@ -107,7 +107,7 @@ test('a question is answered once the customer wrote', async () => {
     issues: [{ path: 'reason', code: 'REQUIRED' }],
   });
   await move(shop.production, id, 'ASK_INFO', { reason: 'Which size?' });
-  expect(await offered(shop.buyer, id)).toEqual(['ANSWER?CUSTOMER_NOTE_REQUIRED', 'CANCEL']);
+  expect(await offered(shop.buyer, id)).toEqual(['ANSWER?CUSTOMER_NOTE_REQUIRED', 'CANCEL', 'RE_ORDER']);
   const note = `mutation ($input: AddNoteInput!) { result: addNote(input: $input) { __typename } }`;
   await run(shop.buyer, note, { input: { subjectId: id, visibility: 'CUSTOMER', text: 'Size 6, please.' } });
   expect(await move(shop.buyer, id, 'ANSWER')).toMatchObject({ jobOrder: { status: { code: 'NEW' } } });

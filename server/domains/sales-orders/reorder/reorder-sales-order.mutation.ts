@@ -29,7 +29,7 @@ const rules = orderTexts.pick({ poNumber: true });
 
 mutation('reorderSalesOrder', {
   description:
-    'Places a completed or cancelled sales order again, all of its pieces at today’s prices and on the same kind of terms, as `salesOrderReorder` shows it. The same call without a key within ten seconds answers the first order.',
+    'Places a sales order again, wherever it stands, all of its pieces at today’s prices and on the same kind of terms, as `salesOrderReorder` shows it. The same call without a key within ten seconds answers the first order.',
   permission: (viewer) => {
     viewer.require(SALES_ORDERS_VIEW);
     const refused = refusedUnseen(SALES_ORDER_TABLE, 'RE_ORDER', orderActor(viewer));

@@ -1,5 +1,5 @@
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
-import type { SalesOrderStatusCode } from './status-codes.ts';
+import { SALES_ORDER_STATUS_CODES, type SalesOrderStatusCode } from './status-codes.ts';
 import type { SalesOrderAction, SalesOrderGuard, SalesOrderTransition } from './transition.ts';
 
 /** Permission 1801: see sales orders. */
@@ -123,9 +123,8 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
   row('SHIPPED', 'UNSHIP', 'READY', when('notAllShipped')),
   row('SHIPPED', 'COMPLETE', 'COMPLETED', { ...office, ...when('allCompleted') }),
 
-  row('COMPLETED', 'RE_ORDER', 'SAME', anyoneOrders, COPIES),
-
-  row('CANCELLED', 'RE_ORDER', 'SAME', anyoneOrders, COPIES),
+  // What was ordered once is ordered again wherever it stands.
+  ...SALES_ORDER_STATUS_CODES.map((from) => row(from, 'RE_ORDER', 'SAME', anyoneOrders, COPIES)),
 ];
 
 /** Decisions that only the customer makes: none of a sales order. */

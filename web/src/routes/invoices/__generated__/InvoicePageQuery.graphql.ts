@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce89d4a0867028e7634e350dfaa544c5>>
- * @relayHash 44387715af0a3f0e62edca48c8bbcfac
+ * @generated SignedSource<<bc4eb3d413af4134358c4a5fda1db760>>
+ * @relayHash 4d73ca5a1da8c292dfaf2130da997a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2365acbbe4bd3c8dfb86ee8efb2b1c69211615bd722f89cd0648fcfe23c87b5
+// @relayRequestID 2d9084fb5b5a883be4c6cbdb706437f64fb1a8f33d13bee0277a7552fd4c7eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,14 @@ v13 = {
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -584,18 +591,26 @@ return {
             "name": "orderCode",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "salesOrderNumber",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "consignmentNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shipment",
+            "kind": "LinkedField",
+            "name": "shipments",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -656,7 +671,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -666,7 +681,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -683,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2365acbbe4bd3c8dfb86ee8efb2b1c69211615bd722f89cd0648fcfe23c87b5",
+    "id": "2d9084fb5b5a883be4c6cbdb706437f64fb1a8f33d13bee0277a7552fd4c7eeb",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -21,15 +21,17 @@ const FORWARD = [
   'COMPLETE',
   'RESUME',
   'RESTORE',
-  'RE_ORDER',
 ];
+
+/** Possible wherever a job stands. */
+const ALWAYS = ['RE_ORDER'];
 
 /** Steps with a dialog of their own: what they need is more than a reason. */
 const WITH_DIALOG = ['ANSWER', 'REQUEST_APPROVAL', 'CHANGE_ORDER'];
 
 /** Lays out what the server offers for a job. */
 export function layOutActions<A extends OfferedAction>(actions: readonly A[]): orders.ActionLayout<A> {
-  return orders.layOutActions(actions, { forward: FORWARD, isPossible });
+  return orders.layOutActions(actions, { forward: FORWARD, always: ALWAYS, isPossible });
 }
 
 /** An answer still lacks the note that its own dialog writes. */

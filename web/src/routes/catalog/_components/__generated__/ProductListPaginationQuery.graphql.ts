@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9431f504001131c218209e19ea3aafc0>>
- * @relayHash 9df80ad661c6a032409bf0468f80c433
+ * @generated SignedSource<<66852331e31b9ba4867c9bf0656e11a7>>
+ * @relayHash b6bbd06c53cb2a2a7cdd0cc82bc1fd23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c1096a9893ad1c23f4d3d8a446b5cf4e3ec9e94e6a17ac47f750179ac4fb5b
+// @relayRequestID f30257ad1bfc963dbaa5d0c6fed316e0424821bdbf7b7029b940d1849141c67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,7 @@ var v0 = [
     "name": "alloyIds"
   },
   {
-    "defaultValue": 10,
+    "defaultValue": 24,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c1096a9893ad1c23f4d3d8a446b5cf4e3ec9e94e6a17ac47f750179ac4fb5b",
+    "id": "f30257ad1bfc963dbaa5d0c6fed316e0424821bdbf7b7029b940d1849141c67d",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",
@@ -317,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "56d9a09950a20c23c4dd1ee6e5bf6cfe";
+(node as any).hash = "c8c27ab3e2ef54c4b58fcfd90ca93d14";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<709b00f1fe56d4fa20374060ec245121>>
+ * @generated SignedSource<<01cbfd96b01858aad3ea4c15b2a4433b>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ return {
       "name": "alloyIds"
     },
     {
-      "defaultValue": 10,
+      "defaultValue": 24,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "90150c490d7ffba1cf1d5eefe375cb40";
+(node as any).hash = "52c7bc48b959d53ced310af3329b60ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc5790a9e597cfebdc368d740c2ea702>>
+ * @generated SignedSource<<c211e91e1412451adc8f97f45ced8178>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ return {
       "name": "alloyIds"
     },
     {
-      "defaultValue": 10,
+      "defaultValue": 24,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "56d9a09950a20c23c4dd1ee6e5bf6cfe";
+(node as any).hash = "c8c27ab3e2ef54c4b58fcfd90ca93d14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32cc9d3e5d61a37354b31a15e2e794fa>>
- * @relayHash 26c8468b5acb9ef5d894d532bce705da
+ * @generated SignedSource<<67741f1c92c8d651991c1e6d18d1d936>>
+ * @relayHash edd5f859241b92b6656a4e32ff609c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6d42f5da95f365b543e9e814c38321cf3f1d22437a882b2785c433705b6f11e
+// @relayRequestID 8c1b0a7873dba41c27960ffee2c82b8b86cc65cd4d7bede55da4625f94ed580f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -996,6 +996,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pickedUp",
                         "storageKey": null
                       },
@@ -1035,6 +1042,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobOrder",
+                                "kind": "LinkedField",
+                                "name": "jobOrder",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1323,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6d42f5da95f365b543e9e814c38321cf3f1d22437a882b2785c433705b6f11e",
+    "id": "8c1b0a7873dba41c27960ffee2c82b8b86cc65cd4d7bede55da4625f94ed580f",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4259b17aa32d1918e033f724e59d6f64>>
- * @relayHash 23903687aafbc8ed4e908d950983a14d
+ * @generated SignedSource<<e9e0dbe0260ed7880ddb4c52d01aabc7>>
+ * @relayHash 4f68a3400774d4dda3d2d721381de701
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656aa6be00202192de186f7b0829a01a1910dcf929b61b9a1ddc746cdf3364ba
+// @relayRequestID e323ae5e25982dec1c8a9dcbe1f4bf67aa7707806d4583b03d3bdfc98780c3f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,10 +196,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -397,13 +411,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -462,7 +470,7 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +490,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -620,7 +628,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,18 +661,26 @@ return {
                     "name": "orderCode",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesOrderNumber",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "consignmentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipments",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -725,7 +741,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -735,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -771,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "656aa6be00202192de186f7b0829a01a1910dcf929b61b9a1ddc746cdf3364ba",
+    "id": "e323ae5e25982dec1c8a9dcbe1f4bf67aa7707806d4583b03d3bdfc98780c3f3",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

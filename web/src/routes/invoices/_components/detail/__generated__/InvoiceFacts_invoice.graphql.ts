@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98f4dcddfbccbf7c3f5a7460ca89e254>>
+ * @generated SignedSource<<274ee07357267a1e61fac9c6be4ed16d>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,10 @@ export type InvoiceFacts_invoice$data = {
   readonly paymentTerms: string;
   readonly poNumber: string | null | undefined;
   readonly salesOrderNumber: string | null | undefined;
+  readonly shipments: ReadonlyArray<{
+    readonly number: string;
+    readonly salesOrderNumber: string;
+  }>;
   readonly shippingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
   };
@@ -45,7 +49,14 @@ export type InvoiceFacts_invoice$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -54,7 +65,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -88,18 +99,31 @@ return {
       "name": "orderCode",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "salesOrderNumber",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "consignmentNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Shipment",
+      "kind": "LinkedField",
+      "name": "shipments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -148,7 +172,7 @@ return {
       "kind": "LinkedField",
       "name": "contact",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -158,7 +182,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -175,7 +199,7 @@ return {
       "kind": "LinkedField",
       "name": "closedBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -185,7 +209,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -195,7 +219,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -204,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca43a4aecab8634d253e338c95122eee";
+(node as any).hash = "21821f4715277c835ae3322a228c11e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0a6cc9adbe000b72a82777f27d5a305>>
+ * @generated SignedSource<<5ed21a629a034008ed6f6ab0eebdb726>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type jobAfterAction_job$data = {
   readonly total: string | null | undefined;
   readonly totalIfApproved: string | null | undefined;
   readonly trackingNumber: string | null | undefined;
+  readonly trackingUrl: string | null | undefined;
   readonly version: number;
   readonly weightDeviation: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BenchEntries_job" | "ChargeLines_job" | "JobHeader_job" | "JobHistory_job" | "JobMessages_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job">;
@@ -90,6 +91,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "trackingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingUrl",
       "storageKey": null
     },
     {
@@ -273,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a05bbdcd89b4b2ae645d31c56d3beef";
+(node as any).hash = "29e2d10070761298950b2fd133b3421b";
 
 export default node;

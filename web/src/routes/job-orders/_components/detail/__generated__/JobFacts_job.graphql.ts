@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b7046a15e2b2747cf859e0cad891e9>>
+ * @generated SignedSource<<6dd1a0108a010dd2193448fa97da178f>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type JobFacts_job$data = {
   readonly reference: string | null | undefined;
   readonly shippedAt: string | null | undefined;
   readonly trackingNumber: string | null | undefined;
+  readonly trackingUrl: string | null | undefined;
   readonly wantedBy: string | null | undefined;
   readonly " $fragmentType": "JobFacts_job";
 };
@@ -133,6 +134,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "trackingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingUrl",
       "storageKey": null
     },
     {
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b78c13ef194642221444942ae901496";
+(node as any).hash = "a999637ad9caab642f8058f961ba42c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a9711699500077faa116df5bba6e69>>
- * @relayHash 9dfb072ff29fa533b8d1409d4ea68944
+ * @generated SignedSource<<3fc66f10122de6a2484aa43972680097>>
+ * @relayHash 05e2abccd614bb8d06d692e0eb42dc07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a110116913ce2405ecc326b5397f78d0d2015570ee965b8dc5e1ef017522c926
+// @relayRequestID 42dcf5083eb84390cc3cc90da663802a90396ce0b1f2b99e15cdbd41f3252e4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,20 @@ v10 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -358,13 +372,7 @@ return {
                     "name": "creditReleaseReason",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesOrderNumber",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,18 +383,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipments",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -430,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "a110116913ce2405ecc326b5397f78d0d2015570ee965b8dc5e1ef017522c926",
+    "id": "42dcf5083eb84390cc3cc90da663802a90396ce0b1f2b99e15cdbd41f3252e4b",
     "metadata": {},
     "name": "ReleaseCreditMutation",
     "operationKind": "mutation",

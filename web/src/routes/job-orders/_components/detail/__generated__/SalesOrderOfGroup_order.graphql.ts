@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7071ab3537bb05e3c8a4666553ba9e1b>>
+ * @generated SignedSource<<501d0700caca14cbe77a19f8fcd018bb>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type SalesOrderOfGroup_order$data = {
     readonly number: string;
   }>;
   readonly salesOrderNumber: string | null | undefined;
+  readonly shipments: ReadonlyArray<{
+    readonly number: string;
+    readonly salesOrderNumber: string;
+  }>;
   readonly takesCreditRelease: boolean;
   readonly takesSalesOrder: boolean;
   readonly " $fragmentType": "SalesOrderOfGroup_order";
@@ -26,7 +30,22 @@ export type SalesOrderOfGroup_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SalesOrderOfGroup_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,13 +79,7 @@ const node: ReaderFragment = {
       "name": "creditReleaseReason",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "salesOrderNumber",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,18 +90,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Shipment",
+      "kind": "LinkedField",
+      "name": "shipments",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "invoices",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -96,7 +116,8 @@ const node: ReaderFragment = {
   "type": "OrderGroup",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a0000b517a55191db2568e65b7e07293";
+(node as any).hash = "11a2bb96812b43403cae93c78cfd2a57";
 
 export default node;
