@@ -1,4 +1,4 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';
@@ -26,6 +26,11 @@ const mutation = graphql`
 const FIRST_MS = 1_000;
 /** Between two signs that the page is open (ms). */
 const AGAIN_MS = 15_000;
+
+// A phone has room for the eye alone; its words are still read out.
+const Words = chakra('span', {
+  base: { textStyle: 'sm', lineClamp: 1, srOnly: { base: true, md: false } },
+});
 
 /** Who else has the page of this row open; nothing while nobody has. */
 export function PageVisitors({ id }: { id: string }) {
@@ -55,10 +60,11 @@ export function PageVisitors({ id }: { id: string }) {
   }, [commit, id]);
 
   if (names.length === 0) return null;
+  const text = t('visitors', { names: list(names), count: names.length });
   return (
-    <HStack gap="1.5" color="fg.muted" role="status" _print={{ display: 'none' }}>
+    <HStack gap="1.5" minW="0" color="fg.muted" role="status" title={text} _print={{ display: 'none' }}>
       <LuEye aria-hidden />
-      <Text textStyle="sm">{t('visitors', { names: list(names), count: names.length })}</Text>
+      <Words>{text}</Words>
     </HStack>
   );
 }

@@ -25,7 +25,8 @@ const Bar = chakra('nav', {
   base: {
     position: 'sticky',
     top: 0,
-    zIndex: 'docked',
+    // Above what pages dock: the price of a piece passes below it.
+    zIndex: 'sticky',
     minH: '11',
     display: { base: 'flex', _print: 'none' },
     columnGap: { base: '5', lg: '4', '2xl': '8' },

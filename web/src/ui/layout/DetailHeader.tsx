@@ -32,9 +32,10 @@ export function DetailHeader(props: DetailHeaderProps) {
     <Panel as="header">
       <Flex justify="space-between" align="flex-start" gap="3">
         <Breadcrumb crumbs={crumbs} />
-        <Box mt="-2" me="-2">
+        {/* In one line to the right: who else looks at the page never moves the arrows. */}
+        <Flex align="center" justify="flex-end" gap="3" minH="8" mt="-2" me="-2">
           {neighbours}
-        </Box>
+        </Flex>
       </Flex>
       <Flex justify="space-between" wrap="wrap" columnGap="10" rowGap="4">
         <Box minW="0">

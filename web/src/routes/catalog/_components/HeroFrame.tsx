@@ -11,6 +11,16 @@ const Frame = chakra('section', {
   },
 });
 
+/** The piece as a whole, whatever the shape of its place: the edges of the square picture fade into it. */
+const WHOLE_PICTURE = {
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  objectFit: 'contain',
+  borderRadius: 0,
+  maskImage: 'radial-gradient(circle closest-side, #000 80%, transparent)',
+} as const;
+
 type HeroFrameProps = { text: ReactNode; picture: ReactNode };
 
 /** Words left, the piece right; on a phone the piece stands above. */
@@ -33,7 +43,7 @@ export function HeroFrame({ text, picture }: HeroFrameProps) {
         order={{ base: 1, lg: 2 }}
         bg="bg.picture"
         aspectRatio={{ base: 'landscape', lg: 'auto' }}
-        css={{ '& img': { height: '100%', borderRadius: 0, position: 'absolute', inset: 0 } }}
+        css={{ '& img': WHOLE_PICTURE }}
       >
         {picture}
       </Box>

@@ -26,7 +26,7 @@ const LEAD_CARDS = 4;
 const fragment = graphql`
   fragment ProductList_query on Query
   @argumentDefinitions(
-    count: { type: "Int", defaultValue: 10 }
+    count: { type: "Int", defaultValue: 24 }
     filter: { type: "ProductFilter" }
     orderBy: { type: "ProductOrder" }
     alloyIds: { type: "[Int!]" }
@@ -43,7 +43,7 @@ const fragment = graphql`
 const rowsFragment = graphql`
   fragment ProductList_rows on Query
   @argumentDefinitions(
-    count: { type: "Int", defaultValue: 10 }
+    count: { type: "Int", defaultValue: 24 }
     cursor: { type: "String" }
     filter: { type: "ProductFilter" }
     orderBy: { type: "ProductOrder" }

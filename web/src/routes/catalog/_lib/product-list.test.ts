@@ -6,7 +6,7 @@ const read = (search: string) => productList.read(new URLSearchParams(search));
 describe('an address of the catalogue', () => {
   test.each([
     '',
-    '?q=halo&metal=3,4&attributes=12:45,46;13:50&min=100&max=2500.50&sort=-price&size=50',
+    '?q=halo&metal=3,4&attributes=12:45,46;13:50&min=100&max=2500.50&sort=-price&size=48',
     '?metal=1&sort=newest',
     '?metal=3&karat=14K,Pt950',
     '?category=3,4&ring=7.25,8&cut=ROUND,OVAL&carat=0.25-0.5,3-&mm=-1.2&prices=-250,500-1000',

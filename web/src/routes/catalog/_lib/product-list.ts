@@ -74,8 +74,8 @@ export const productList = listAddress({
     newest: '-NEWEST',
     name: 'NAME',
   }),
-  /** The first is the default (ordering spec section 9). */
-  pageSize: pageSize('size', [10, 20, 50, 100]),
+  /** The first is the default: whole rows of two, three, four or six cards. */
+  pageSize: pageSize('size', [24, 48, 96]),
 });
 
 /** A view of a list of products. */
