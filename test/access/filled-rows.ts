@@ -37,7 +37,7 @@ export async function fillRows(world: World): Promise<void> {
       wantedBy: now,
       stage: 40,
       actualWeight: '5.70',
-      trackingNumber: '1Z',
+      trackingNumber: '1Z999AA10123456784',
       shippedAt: now,
       approvedAt: now,
       declineReason: 'Too wide',
@@ -278,7 +278,7 @@ async function fillSalesOrder({ db, shop, samples, luna }: World): Promise<void>
   await act(shop.sales, 'createShipment', {
     id,
     lines: [{ lineId: encodeGlobalId('SalesOrderLine', line.id), quantity: 1 }],
-    trackingNumber: '1Z',
+    trackingNumber: '1Z999AA10123456784',
     note: SOLD,
     shippingMethodId: samples.shippingMethodId,
   });

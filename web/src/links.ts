@@ -17,6 +17,11 @@ const part = encodeURIComponent;
 /** Tabs of the order lists, as they stand in the address. */
 export type OrderTabName = 'new' | 'processing' | 'closed' | 'all';
 
+/** Place of a shipment on a page: `SO-10001/2` is at `SO-10001-2`. */
+export function shipmentAnchor(number: string): string {
+  return part(number.replace('/', '-'));
+}
+
 /** What a list of orders is opened with. */
 type OrderList = { tab?: OrderTabName; search?: string; customer?: number };
 
@@ -72,6 +77,9 @@ export const links = {
   jobOrder: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}`,
   salesOrders: (list: OrderList = {}) => `/backoffice/status-tracking/sales-orders${query(list)}`,
   salesOrder: (number: string) => `/backoffice/status-tracking/sales-orders/${part(number)}`,
+  /** Where a shipment stands on the page of its sales order. */
+  shipment: ({ number, salesOrderNumber }: { number: string; salesOrderNumber: string }) =>
+    `${links.salesOrder(salesOrderNumber)}#${shipmentAnchor(number)}`,
   jobServices: () => '/backoffice/status-tracking/job-services',
   jobSheets: (ids: readonly string[]) =>
     `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,

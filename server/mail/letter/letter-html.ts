@@ -11,7 +11,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Letter, LetterBlock, LetterFooterLine } from './letter.ts';
+import type { Letter, LetterBlock, LetterFooterLine, LetterItem } from './letter.ts';
 import { STYLES } from './letter-styles.ts';
 
 /**
@@ -77,8 +77,8 @@ function blockElement(block: LetterBlock): ReactElement {
       );
     case 'ITEMS':
       return rows(
-        block.rows.map(({ title, detail, amount }) => ({
-          left: detail ? [title, element('br', { key: 'break' }), detailOf(detail)] : title,
+        block.rows.map(({ title, detail, amount, link }) => ({
+          left: [title, ...(detail ? belowTitle('detail', detail) : []), ...(link ? linkBelow(link) : [])],
           right: amount ?? '',
           isTotal: false,
         })),
@@ -86,8 +86,12 @@ function blockElement(block: LetterBlock): ReactElement {
   }
 }
 
-function detailOf(detail: string): ReactElement {
-  return element('span', { key: 'detail', style: STYLES.detail }, detail);
+function belowTitle(key: string, content: ReactNode): ReactElement[] {
+  return [element('br', { key: `${key}-break` }), element('span', { key, style: STYLES.detail }, content)];
+}
+
+function linkBelow({ label, url }: NonNullable<LetterItem['link']>): ReactElement[] {
+  return belowTitle('link', element(Link, { href: url, style: STYLES.detail }, label));
 }
 
 /** Rows of two cells, the second to the right. */

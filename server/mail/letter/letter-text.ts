@@ -20,7 +20,12 @@ function blockText(block: LetterBlock, colon: string): string {
       return block.rows.map(({ label, value }) => `${label}${colon}${value}`).join('\n');
     case 'ITEMS':
       return block.rows
-        .map(({ title, detail, amount }) => `- ${[title, detail, amount].filter(Boolean).join(', ')}`)
+        .map(({ title, detail, amount, link }) =>
+          [
+            `- ${[title, detail, amount].filter(Boolean).join(', ')}`,
+            ...(link ? [`  ${link.label}${colon}${link.url}`] : []),
+          ].join('\n'),
+        )
         .join('\n');
     case 'WORDS':
       return block.text.replace(/^/gm, '> ');

@@ -15,7 +15,13 @@ const LETTER: Letter = {
     { kind: 'WORDS', text: `${HOSTILE}\nSecond line` },
     { kind: 'CODE', text: '314159' },
     { kind: 'FACTS', rows: [{ label: HOSTILE, value: '10,00\u00A0$', isTotal: true }] },
-    { kind: 'ITEMS', rows: [{ title: HOSTILE, detail: HOSTILE, amount: '5,00\u00A0$' }, { title: 'Ring' }] },
+    {
+      kind: 'ITEMS',
+      rows: [
+        { title: HOSTILE, detail: HOSTILE, amount: '5,00\u00A0$' },
+        { title: 'Ring', link: { label: HOSTILE, url: 'https://carrier.test/1' } },
+      ],
+    },
     { kind: 'LINK', label: HOSTILE, url: 'https://portal.test/?a="1"&b=2' },
   ],
   company: HOSTILE,
@@ -25,7 +31,7 @@ const LETTER: Letter = {
 test('whatever a letter says stays text, in its subject as in each part', async () => {
   const { subject, html } = await renderLetter(LETTER);
   expect(subject).not.toMatch(/[\r\n]/);
-  expect(html.split(ESCAPED)).toHaveLength(12);
+  expect(html.split(ESCAPED)).toHaveLength(13);
   expect(html).not.toContain('<b ');
   expect(html).toContain('href="https://portal.test/?a=&quot;1&quot;&amp;b=2"');
 });
@@ -46,7 +52,7 @@ test('the plain text says all that the other says', async () => {
       `> ${HOSTILE}\n> Second line`,
       '314159',
       `${HOSTILE}\u00A0: 10,00\u00A0$`,
-      `- ${HOSTILE}, ${HOSTILE}, 5,00\u00A0$\n- Ring`,
+      `- ${HOSTILE}, ${HOSTILE}, 5,00\u00A0$\n- Ring\n  ${HOSTILE}\u00A0: https://carrier.test/1`,
       `${HOSTILE}\u00A0: https://portal.test/?a="1"&b=2`,
       'Aurifex',
       `-- \n${HOSTILE}\nChoisir\u00A0: https://portal.test/x`,

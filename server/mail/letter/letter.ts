@@ -3,8 +3,13 @@ import type { Locale } from '../../lib/locale-formats.ts';
 /** A row of a label and what it says. */
 export type LetterFact = { label: string; value: string; isTotal?: boolean };
 
-/** A piece in a list: what it is, more about it, what it comes to. */
-export type LetterItem = { title: string; detail?: string | null; amount?: string | null };
+/** A piece in a list: what it is, more about it, what it comes to, and a page about it. */
+export type LetterItem = {
+  title: string;
+  detail?: string | null;
+  amount?: string | null;
+  link?: { label: string; url: string } | null;
+};
 
 /** A part of a letter; texts are plain, the kit escapes them. */
 export type LetterBlock =

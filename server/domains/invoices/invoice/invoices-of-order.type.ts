@@ -9,6 +9,7 @@ import { seesSalesOrder } from '../../sales-orders/access.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { AMOUNTS_SELECT, OLDEST_FIRST } from '../../sales-orders/order/sales-order-facts.ts';
 import { salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
+import { Shipment } from '../../sales-orders/shipments/shipment.type.ts';
 import { seesInvoice, visibleInvoices } from '../access.ts';
 import { reachesBilling } from '../acts/billable-order.ts';
 import { offeredBilling } from '../rules/offered-billing.ts';
@@ -69,6 +70,26 @@ builder.prismaObjectField(Invoice, 'salesOrderNumber', (t) =>
     select: { salesOrder: { select: { number: true, customerId: true, placedById: true, contactId: true } } },
     resolve: ({ salesOrder }, _args, { viewer }) =>
       salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.number : null,
+  }),
+);
+
+builder.prismaObjectField(Invoice, 'shipments', (t) =>
+  t.field({
+    type: [Shipment],
+    description:
+      'What left of the sales order that it bills and was not voided, oldest first; none when the viewer may not see that order.',
+    select: (_args, _context, nested) => ({
+      salesOrder: {
+        select: {
+          customerId: true,
+          placedById: true,
+          contactId: true,
+          shipments: nested({ where: { voidedAt: null }, orderBy: OLDEST_FIRST }),
+        },
+      },
+    }),
+    resolve: ({ salesOrder }, _args, { viewer }) =>
+      salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.shipments : [],
   }),
 );
 

@@ -2,6 +2,7 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
+import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleJobOrders } from '../access.ts';
@@ -116,6 +117,12 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       resolve: ({ stage }) => (stage === null ? null : { code: stage }),
     }),
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
+    trackingUrl: t.string({
+      nullable: true,
+      description: 'Page of the carrier about it; null where the number is of no known carrier.',
+      select: { trackingNumber: true },
+      resolve: ({ trackingNumber }) => trackingUrl(trackingNumber),
+    }),
     pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
     shippedAt: t.expose('shippedAt', { type: 'DateTime', nullable: true, description: 'When it left.' }),
     approvedAt: t.expose('approvedAt', {

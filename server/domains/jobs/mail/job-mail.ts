@@ -1,6 +1,7 @@
 import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { NoticeEvent } from '../../notices/rules/events.ts';
+import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
 
 /** What customers are told of their jobs. */
 export const JOB_NEWS = [
@@ -30,6 +31,7 @@ const EN = {
   greeting: (name: string) => `Hello ${name},`,
   promised: (day: string) => `promised for ${day}`,
   tracking: (number: string) => `tracking number ${number}`,
+  follow: (number: string) => `Follow the parcel ${number}`,
   po: (number: string) => `PO ${number}`,
   news: {
     PROOF_WAITING: {
@@ -62,6 +64,7 @@ const FR: Words = {
   greeting: (name) => `Bonjour ${name},`,
   promised: (day) => `promise pour le ${day}`,
   tracking: (number) => `numéro de suivi ${number}`,
+  follow: (number) => `Suivre le colis ${number}`,
   po: (number) => `bon de commande ${number}`,
   news: {
     PROOF_WAITING: {
@@ -109,11 +112,19 @@ export function jobMail(news: JobNews, { firstName, jobs, url }: JobMail, langua
         rows: jobs.map((job) => ({
           title: `${job.quantity} × ${language === 'fr' ? job.titleFr : job.titleEn}`,
           detail: detailOf(news, job, language),
+          link: news === 'JOB_SHIPPED' ? parcelOf(job, language) : null,
         })),
       },
       { kind: 'LINK', label: words.open, url },
     ],
   };
+}
+
+/** The carrier's page about a parcel; null where the carrier is not known. */
+function parcelOf({ trackingNumber }: MailedJob, language: Locale) {
+  const url = trackingUrl(trackingNumber);
+  if (url === null || trackingNumber === null) return null;
+  return { label: WORDS[language].follow(trackingNumber), url };
 }
 
 function detailOf(news: JobNews, job: MailedJob, language: Locale): string {
@@ -123,7 +134,7 @@ function detailOf(news: JobNews, job: MailedJob, language: Locale): string {
     number,
     poNumber && po(poNumber),
     news === 'JOB_LATE' && promisedOn && promised(dayIn(promisedOn, language)),
-    news === 'JOB_SHIPPED' && trackingNumber && tracking(trackingNumber),
+    news === 'JOB_SHIPPED' && trackingNumber && !trackingUrl(trackingNumber) && tracking(trackingNumber),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
 import { OLDEST_FIRST } from '../order/sales-order-facts.ts';
 
 /** Pieces of a line in a shipment. */
@@ -20,6 +21,17 @@ export const Shipment = builder.prismaObject('Shipment', {
     number: t.exposeString('number', { description: 'Number, e.g. `SO-10001/2`.' }),
     shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it went.' }),
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
+    trackingUrl: t.string({
+      nullable: true,
+      description: 'Page of the carrier about it; null where the number is of no known carrier.',
+      select: { trackingNumber: true },
+      resolve: ({ trackingNumber }) => trackingUrl(trackingNumber),
+    }),
+    salesOrderNumber: t.string({
+      description: 'Number of the sales order that it belongs to.',
+      select: { salesOrder: { select: { number: true } } },
+      resolve: ({ salesOrder }) => salesOrder.number,
+    }),
     pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
     note: t.exposeString('note', { nullable: true, description: 'Note to it.' }),
     user: t.relation('user', { description: 'Who sent it off.' }),

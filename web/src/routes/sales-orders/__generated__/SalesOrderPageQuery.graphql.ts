@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<151de919674cf2a7b12aae7349c44c16>>
- * @relayHash 4337b9e089923bf6cfc3b9a553c31e8f
+ * @generated SignedSource<<6774150be363933d7693187a94ccf792>>
+ * @relayHash a5f64d199ec9ac7281fae8f1a1a8ee67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3628d272f6f6c538bfec7ab2b2f1020ba6c6f8711a73f97d278e6900a50cab
+// @relayRequestID 362d908605dfb47ca80719f4bd8e3bce87c0c903750f7e2b0708eecd25961b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,6 +923,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "pickedUp",
                 "storageKey": null
               },
@@ -962,6 +969,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobOrder",
+                        "kind": "LinkedField",
+                        "name": "jobOrder",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1231,7 +1251,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca3628d272f6f6c538bfec7ab2b2f1020ba6c6f8711a73f97d278e6900a50cab",
+    "id": "362d908605dfb47ca80719f4bd8e3bce87c0c903750f7e2b0708eecd25961b62",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { documentAddress } from '../../../documents/document-address.ts';
 import { useOpenDocument } from '../../../documents/useOpenDocument.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
+import { links, shipmentAnchor } from '../../../links.ts';
+import { TrackingLink } from '../../../orders/TrackingLink.tsx';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
@@ -41,16 +44,16 @@ function Shipment({ shipment, onVoid }: ShipmentProps) {
   const { t } = useTranslation('sales-orders');
   const language = useLocale();
   const { open, isPreparing } = useOpenDocument();
-  const { number, trackingNumber, pickedUp, shippingMethod, voidedAt, voidReason } = shipment;
-  const way = [
-    shippingMethod?.name,
-    pickedUp
-      ? t('shipments.pickedUp')
-      : trackingNumber && t('shipments.tracking', { number: trackingNumber }),
-    shipment.note,
-  ];
+  const { number, trackingNumber, trackingUrl, pickedUp, shippingMethod, voidedAt, voidReason } = shipment;
+  const way = [shippingMethod?.name, pickedUp && t('shipments.pickedUp'), shipment.note];
   return (
-    <chakra.li display="flex" justifyContent="space-between" gap="4">
+    <chakra.li
+      id={shipmentAnchor(number)}
+      scrollMarginTop="20"
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+    >
       <Stack gap="0.5" minW="0">
         <Flex wrap="wrap" columnGap="3" fontWeight="medium">
           <Text textDecoration={voidedAt ? 'line-through' : undefined}>{number}</Text>
@@ -60,10 +63,22 @@ function Shipment({ shipment, onVoid }: ShipmentProps) {
         </Flex>
         <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
           {way.filter(Boolean).join(' · ')}
+          {!pickedUp && trackingNumber && (
+            <>
+              {way.some(Boolean) && ' · '}
+              {t('shipments.tracking')} <TrackingLink number={trackingNumber} url={trackingUrl} />
+            </>
+          )}
         </Text>
         {shipment.lines.map(({ id, quantity, line }) => (
           <Text key={id} textStyle="sm">
             {quantity} × {line.title}
+            {line.jobOrder && (
+              <>
+                {' · '}
+                <AppLink to={links.jobOrder(line.jobOrder.number)}>{line.jobOrder.number}</AppLink>
+              </>
+            )}
           </Text>
         ))}
         {voidedAt && (

@@ -122,6 +122,7 @@ const fragment = graphql`
       id
       number
       trackingNumber
+      trackingUrl
       pickedUp
       note
       shippedAt
@@ -135,6 +136,9 @@ const fragment = graphql`
         quantity
         line {
           title
+          jobOrder {
+            number
+          }
         }
       }
     }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
@@ -18,6 +18,10 @@ const fragment = graphql`
     orderCode
     salesOrderNumber
     consignmentNumber
+    shipments {
+      number
+      salesOrderNumber
+    }
     paymentTerms
     createdAt
     customer {
@@ -49,7 +53,7 @@ export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$k
   const { date, dateTime } = useFormat();
   const can = useCan();
   const invoice = useFragment(fragment, key);
-  const { orderCode, salesOrderNumber, consignmentNumber, customer, closedAt, closedBy } = invoice;
+  const { orderCode, salesOrderNumber, consignmentNumber, shipments, customer, closedAt, closedBy } = invoice;
   const entries = [
     { label: t('facts.account'), value: customer.accountNumber },
     { label: t('facts.contact'), value: invoice.contact?.fullName },
@@ -57,6 +61,18 @@ export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$k
       label: t('facts.salesOrder'),
       value: salesOrderNumber && (
         <AppLink to={links.salesOrder(salesOrderNumber)}>{salesOrderNumber}</AppLink>
+      ),
+    },
+    {
+      label: t('facts.shipments'),
+      value: shipments.length > 0 && (
+        <Flex wrap="wrap" columnGap="3">
+          {shipments.map((shipment) => (
+            <AppLink key={shipment.number} to={links.shipment(shipment)}>
+              {shipment.number}
+            </AppLink>
+          ))}
+        </Flex>
       ),
     },
     {

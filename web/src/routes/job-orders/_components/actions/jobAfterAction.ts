@@ -11,6 +11,7 @@ export const jobAfterAction = graphql`
     total
     totalIfApproved
     trackingNumber
+    trackingUrl
     actualWeight
     weightDeviation
     pickedUp

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { TrackingLink } from '../../../../orders/TrackingLink.tsx';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobFacts_job$key } from './__generated__/JobFacts_job.graphql.ts';
@@ -14,6 +15,7 @@ const fragment = graphql`
     endCustomer
     ownMetal
     trackingNumber
+    trackingUrl
     pickedUp
     shippedAt
     priority {
@@ -51,6 +53,7 @@ export function JobFacts({ job: key }: { job: JobFacts_job$key }) {
     ? t('history.for', { staff: orderGroup.actingBy.fullName, user: placedBy.fullName })
     : placedBy.fullName;
   const shipped = job.shippedAt && dateTime(job.shippedAt);
+  const tracking = job.trackingNumber && <TrackingLink number={job.trackingNumber} url={job.trackingUrl} />;
   const entries = [
     { label: t('fact.account'), value: customer.accountNumber },
     { label: t('fact.email'), value: customer.email },
@@ -65,7 +68,7 @@ export function JobFacts({ job: key }: { job: JobFacts_job$key }) {
     { label: t('fact.endCustomer'), value: job.endCustomer },
     { label: t('items.metal'), value: job.ownMetal && t('fact.ownMetal') },
     { label: t('fact.shipped'), value: shipped },
-    { label: t('fact.tracking'), value: job.pickedUp ? t('fact.pickedUp') : job.trackingNumber },
+    { label: t('fact.tracking'), value: job.pickedUp ? t('fact.pickedUp') : tracking },
   ];
   return (
     <DetailPanel title={customer.name}>

@@ -20,16 +20,23 @@ const fragment = graphql`
     creditReleaseReason
     salesOrderNumber
     takesSalesOrder
+    shipments {
+      number
+      salesOrderNumber
+    }
     invoices {
       number
     }
   }
 `;
 
-/** The sales order of an order, and what bills it; where there is none, staff make one. */
+/** The sales order of an order, what left of it, and what bills it; where there is none, staff make one. */
 export function SalesOrderOfGroup({ order: key }: { order: SalesOrderOfGroup_order$key }) {
   const { t } = useTranslation('jobs');
-  const { id, code, salesOrderNumber, takesSalesOrder, invoices, ...order } = useFragment(fragment, key);
+  const { id, code, salesOrderNumber, takesSalesOrder, shipments, invoices, ...order } = useFragment(
+    fragment,
+    key,
+  );
   if (!salesOrderNumber)
     return (
       <>
@@ -55,6 +62,11 @@ export function SalesOrderOfGroup({ order: key }: { order: SalesOrderOfGroup_ord
       <AppLink to={links.salesOrder(salesOrderNumber)}>
         {t('group.salesOrder', { number: salesOrderNumber })}
       </AppLink>
+      {shipments.map((shipment) => (
+        <AppLink key={shipment.number} to={links.shipment(shipment)}>
+          {t('group.shipment', { number: shipment.number })}
+        </AppLink>
+      ))}
       {invoices.map(({ number }) => (
         <AppLink key={number} to={links.invoice(number)}>
           {t('group.invoice', { number })}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf53b0f094d9fab02c651d5261e97b0a>>
- * @relayHash f51996746bb18b6b0454dce18987fc93
+ * @generated SignedSource<<bdef85896f207a27f8d9705fbbd7ef09>>
+ * @relayHash c559792cef4974be0ab5173c8af3d677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620b34985c73e07bf05648984ce11dc7b5611db9dc787a0ac6ed8c6d38269f6d
+// @relayRequestID 7089fc838bed074a6d1db010e5a4902bcb82187e2bc101f4e4864909a07365bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -998,6 +998,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pickedUp",
                         "storageKey": null
                       },
@@ -1037,6 +1044,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobOrder",
+                                "kind": "LinkedField",
+                                "name": "jobOrder",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1325,7 +1345,7 @@ return {
     ]
   },
   "params": {
-    "id": "620b34985c73e07bf05648984ce11dc7b5611db9dc787a0ac6ed8c6d38269f6d",
+    "id": "7089fc838bed074a6d1db010e5a4902bcb82187e2bc101f4e4864909a07365bb",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921d925da91520a118220a325f4e7e96>>
- * @relayHash 2253916a0db58629a226217707c265b8
+ * @generated SignedSource<<5ea98d34fb7718947a06befdc7e0ba33>>
+ * @relayHash f46c179ba209a1bc6548f662db5c0bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e689a7017e7508db7b9546a0b0ce7c3e15c7a275551f9b23f6d42f9cba4f670e
+// @relayRequestID aab5dc870823e17e6f81aeb51e54c6908402a78cd2bf18d3d0c4322193ead122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,6 +830,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "pickedUp",
                 "storageKey": null
               },
@@ -869,6 +876,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobOrder",
+                        "kind": "LinkedField",
+                        "name": "jobOrder",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1137,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "e689a7017e7508db7b9546a0b0ce7c3e15c7a275551f9b23f6d42f9cba4f670e",
+    "id": "aab5dc870823e17e6f81aeb51e54c6908402a78cd2bf18d3d0c4322193ead122",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

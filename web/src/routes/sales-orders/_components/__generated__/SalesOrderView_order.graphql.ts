@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<398da1737f22fc34324f83408364529a>>
+ * @generated SignedSource<<101f41ad288657ee9cf8eee34c8e40db>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,9 @@ export type SalesOrderView_order$data = {
     readonly lines: ReadonlyArray<{
       readonly id: string;
       readonly line: {
+        readonly jobOrder: {
+          readonly number: string;
+        } | null | undefined;
         readonly title: string;
       };
       readonly quantity: number;
@@ -148,6 +151,7 @@ export type SalesOrderView_order$data = {
       readonly name: string;
     } | null | undefined;
     readonly trackingNumber: string | null | undefined;
+    readonly trackingUrl: string | null | undefined;
     readonly voidReason: string | null | undefined;
     readonly voidedAt: string | null | undefined;
   }>;
@@ -808,6 +812,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "trackingUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "pickedUp",
           "storageKey": null
         },
@@ -846,7 +857,19 @@ return {
               "name": "line",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/)
+                (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "JobOrder",
+                  "kind": "LinkedField",
+                  "name": "jobOrder",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -974,6 +997,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ace88b04ac04a2cfed4dbf24d69bf37";
+(node as any).hash = "244667989c9fddd867aaf4cd087c936e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ea9e73772f743c95b2b967684c1aa8>>
- * @relayHash bf0fddc1016d0ec82b285d44e00d4c9d
+ * @generated SignedSource<<a5e2869e43ee3650e01f6bac75b2ea64>>
+ * @relayHash 85b141f5dda9fa24584de3ed72412874
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17bb690e4accd5e07aca61b3e6dc87310d19dc952e0b8bb7a12f63cceed3333
+// @relayRequestID 2b090865a238ee1b1fc9da256929e4017a442fe02b32563e91c369d8e1044f7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1003,6 +1003,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pickedUp",
                         "storageKey": null
                       },
@@ -1042,6 +1049,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobOrder",
+                                "kind": "LinkedField",
+                                "name": "jobOrder",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1330,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "b17bb690e4accd5e07aca61b3e6dc87310d19dc952e0b8bb7a12f63cceed3333",
+    "id": "2b090865a238ee1b1fc9da256929e4017a442fe02b32563e91c369d8e1044f7d",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

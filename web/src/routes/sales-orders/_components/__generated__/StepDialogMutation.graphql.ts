@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e29235d64b2a75fbd516a7f67cf68d8>>
- * @relayHash 26e2d4ded745bb6ef41a77b8f3360a46
+ * @generated SignedSource<<6ebe54684c498d6c01a66536010ef01b>>
+ * @relayHash f206acc67ed852449cd341046aad1059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e6c1842efe25862ea549db802c96a6e483ba068a7105a6686fd82aa5962ae0
+// @relayRequestID 241ffb5cbbc489ca678ae78d8b6b2489fd34c0cd1b658a0d95591df3477eb3db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -995,6 +995,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pickedUp",
                         "storageKey": null
                       },
@@ -1034,6 +1041,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobOrder",
+                                "kind": "LinkedField",
+                                "name": "jobOrder",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1322,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e6c1842efe25862ea549db802c96a6e483ba068a7105a6686fd82aa5962ae0",
+    "id": "241ffb5cbbc489ca678ae78d8b6b2489fd34c0cd1b658a0d95591df3477eb3db",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e36aa766620e311bea8fd23452ecebb1>>
- * @relayHash fe4dc77c1d27c10dff357f1e6a647430
+ * @generated SignedSource<<c4ce1109c55d50332e65fa7116cf9d59>>
+ * @relayHash 39d88e1bcc9639e2ee33694acd6ae6d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14c78e296bb26f8a7782382e93ec4697100fbe4e1259bebd6e0cd0848d70177d
+// @relayRequestID 8bb6301494f4a40719306d513e39d606813f967ba82b7d88e29b4bd5ee27dc48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -995,6 +995,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pickedUp",
                         "storageKey": null
                       },
@@ -1034,6 +1041,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobOrder",
+                                "kind": "LinkedField",
+                                "name": "jobOrder",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1322,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "14c78e296bb26f8a7782382e93ec4697100fbe4e1259bebd6e0cd0848d70177d",
+    "id": "8bb6301494f4a40719306d513e39d606813f967ba82b7d88e29b4bd5ee27dc48",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8125b22327e5884c3c9e8b62141464e2>>
- * @relayHash 825b3d5a443fe88a816434eeb3981781
+ * @generated SignedSource<<704eec4e87f1c06f8de140bae47f5b00>>
+ * @relayHash c73e64cc2da5f9069f237a9f79d097e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 115aa81483da1c8a713bf356a0397247d01445fd1821da938788a03dbb756e9c
+// @relayRequestID 93b235dd08e94d98e8950dd3424970372e6daaa57ca39b840c909b11824cf634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -995,6 +995,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pickedUp",
                         "storageKey": null
                       },
@@ -1034,6 +1041,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobOrder",
+                                "kind": "LinkedField",
+                                "name": "jobOrder",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1322,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "115aa81483da1c8a713bf356a0397247d01445fd1821da938788a03dbb756e9c",
+    "id": "93b235dd08e94d98e8950dd3424970372e6daaa57ca39b840c909b11824cf634",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9c1cfa44938ef7c976f1ceebde7e8b>>
- * @relayHash ee812d80ef54a0177289536f2f032fa0
+ * @generated SignedSource<<24628c788611eb33fd059e0b49e6ab6a>>
+ * @relayHash f1e75af4dd81c453a52b93e0a53243bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab19ad9ed2cc49f0f4f5f31d8b36dd3caf159f1d2042e6857c0b9bae0774371c
+// @relayRequestID 6152a2a2b7a3e688f3468670999e3a8251b620e32459645ab1006dac9616a515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,6 +1011,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pickedUp",
                         "storageKey": null
                       },
@@ -1050,6 +1057,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobOrder",
+                                "kind": "LinkedField",
+                                "name": "jobOrder",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1338,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab19ad9ed2cc49f0f4f5f31d8b36dd3caf159f1d2042e6857c0b9bae0774371c",
+    "id": "6152a2a2b7a3e688f3468670999e3a8251b620e32459645ab1006dac9616a515",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

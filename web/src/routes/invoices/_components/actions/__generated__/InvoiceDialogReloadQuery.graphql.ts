@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1405aef1d91009d0ab75efdc0ade6f>>
- * @relayHash bc63c76a4670609a89d2f7ef4f2ec2ec
+ * @generated SignedSource<<7ca22fae112477d54f23af9116f4ad9b>>
+ * @relayHash ef78d27dc970681cd370bff7d6e1d2d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5503fb8d2a2dfcad2339ecedb10195b9208b61cd962f00ad45b9adc593c9868a
+// @relayRequestID bdc41ed9c4376324dc9fe1618f1fc79bd7a6ea945bb254c5f615cfcef11089ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,10 +82,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -226,13 +240,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -291,7 +299,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +319,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -455,7 +463,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,18 +496,26 @@ return {
             "name": "orderCode",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "salesOrderNumber",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "consignmentNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shipment",
+            "kind": "LinkedField",
+            "name": "shipments",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -560,7 +576,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -570,7 +586,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -586,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "5503fb8d2a2dfcad2339ecedb10195b9208b61cd962f00ad45b9adc593c9868a",
+    "id": "bdc41ed9c4376324dc9fe1618f1fc79bd7a6ea945bb254c5f615cfcef11089ea",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

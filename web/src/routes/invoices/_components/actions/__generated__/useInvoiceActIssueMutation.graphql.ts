@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e43386e5523da384fc90900bbcf707d>>
- * @relayHash 4015a87ea0d3ee24913d58c7478c66df
+ * @generated SignedSource<<d6832955aa57634d4d060585ba09474a>>
+ * @relayHash 64e93f48beb80516f2cfeb84164f3100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6364ba4409ed8fb41c802da078d22ee9d42f27a4f159032061a92ae86d8b8c4d
+// @relayRequestID cf0faf506f098267643d5ae1822f38ef430572249b69bad9e8973bcb1ec9f1cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,10 +195,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -396,13 +410,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -461,7 +469,7 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,7 +489,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -619,7 +627,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -652,18 +660,26 @@ return {
                     "name": "orderCode",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesOrderNumber",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "consignmentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipments",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -724,7 +740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -734,7 +750,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -770,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "6364ba4409ed8fb41c802da078d22ee9d42f27a4f159032061a92ae86d8b8c4d",
+    "id": "cf0faf506f098267643d5ae1822f38ef430572249b69bad9e8973bcb1ec9f1cc",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

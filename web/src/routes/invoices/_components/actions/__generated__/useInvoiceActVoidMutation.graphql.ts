@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08b8774fa54873b84d3298e097fd97b1>>
- * @relayHash adc21364dc8414cb39ea214f83fcdb0e
+ * @generated SignedSource<<9c89e45101c066a176f882bb5b19951b>>
+ * @relayHash 1daeb4f1b8b6e1cbca31946e57a0589c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a0912185deb5f869b30f89bfe5ff91d62638286267f53baf1876d5b56042b0c
+// @relayRequestID b9c5a176b0ffd29885a36baef647bf26166d7f1abc3c91802a5e76630c2499f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,10 +196,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -397,13 +411,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -462,7 +470,7 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +490,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -620,7 +628,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,18 +661,26 @@ return {
                     "name": "orderCode",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesOrderNumber",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "consignmentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipments",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -725,7 +741,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -735,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -771,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a0912185deb5f869b30f89bfe5ff91d62638286267f53baf1876d5b56042b0c",
+    "id": "b9c5a176b0ffd29885a36baef647bf26166d7f1abc3c91802a5e76630c2499f9",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { trackingUrl } from './tracking-url.ts';
+
+test.each`
+  number                                     | page
+  ${'1Z 999 AA1 01 2345 6784'}               | ${'https://www.ups.com/track?tracknum=1Z999AA10123456784'}
+  ${'1z999aa10123456784'}                    | ${'https://www.ups.com/track?tracknum=1Z999AA10123456784'}
+  ${'9400 1118 9922 3197 4282 10'}           | ${'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111899223197428210'}
+  ${'EA123456789US'}                         | ${'https://tools.usps.com/go/TrackConfirmAction?tLabels=EA123456789US'}
+  ${'7310 2284 9915 0066'}                   | ${'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=7310228499150066'}
+  ${'LM-123456789-CA'}                       | ${'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=LM123456789CA'}
+  ${'7712 3456 7890'}                        | ${'https://www.fedex.com/fedextrack/?trknbr=771234567890'}
+  ${'961234567890123456789012'.slice(0, 22)} | ${'https://www.fedex.com/fedextrack/?trknbr=9612345678901234567890'}
+  ${'6A12345678901'}                         | ${'https://www.laposte.fr/outils/suivre-vos-envois?code=6A12345678901'}
+  ${'RR123456785FR'}                         | ${'https://www.laposte.fr/outils/suivre-vos-envois?code=RR123456785FR'}
+  ${'RM123456785GB'}                         | ${'https://www.royalmail.com/track-your-item#/tracking-results/RM123456785GB'}
+  ${'ABC123456789'}                          | ${'https://www.purolator.com/en/shipping/tracker?pin=ABC123456789'}
+  ${'1234567890'}                            | ${'https://www.dhl.com/en/express/tracking.html?AWB=1234567890'}
+  ${'JD014600006281230701'}                  | ${'https://www.dhl.com/en/express/tracking.html?AWB=JD014600006281230701'}
+  ${'1Z 42'}                                 | ${null}
+  ${'by hand, to Anna'}                      | ${null}
+  ${'javascript:alert(1)'}                   | ${null}
+  ${'1Z999AA10123456784&x=1'}                | ${null}
+  ${''}                                      | ${null}
+  ${null}                                    | ${null}
+`('$number leads to $page', ({ number, page }) => {
+  expect(trackingUrl(number)).toBe(page);
+});

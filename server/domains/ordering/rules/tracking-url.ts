@@ -1,0 +1,52 @@
+/** A carrier with the numbers that it gives parcels, without spaces and in capitals. */
+type Carrier = { name: string; numbers: RegExp; page: (number: string) => string };
+
+/** In this order: the first carrier that a number fits. */
+const CARRIERS: readonly Carrier[] = [
+  {
+    name: 'UPS',
+    numbers: /^1Z[0-9A-Z]{16}$/,
+    page: (number) => `https://www.ups.com/track?tracknum=${number}`,
+  },
+  {
+    name: 'USPS',
+    numbers: /^(9[1-5]\d{18,20}|[A-Z]{2}\d{9}US)$/,
+    page: (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`,
+  },
+  {
+    name: 'Canada Post',
+    numbers: /^(\d{16}|[A-Z]{2}\d{9}CA)$/,
+    page: (number) => `https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=${number}`,
+  },
+  {
+    name: 'FedEx',
+    numbers: /^(\d{12}|\d{15}|96\d{20})$/,
+    page: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
+  },
+  {
+    name: 'La Poste',
+    numbers: /^([A-Z]{2}\d{9}FR|\d[A-Z]\d{11})$/,
+    page: (number) => `https://www.laposte.fr/outils/suivre-vos-envois?code=${number}`,
+  },
+  {
+    name: 'Royal Mail',
+    numbers: /^[A-Z]{2}\d{9}GB$/,
+    page: (number) => `https://www.royalmail.com/track-your-item#/tracking-results/${number}`,
+  },
+  {
+    name: 'Purolator',
+    numbers: /^[A-Z]{3}\d{9}$/,
+    page: (number) => `https://www.purolator.com/en/shipping/tracker?pin=${number}`,
+  },
+  {
+    name: 'DHL',
+    numbers: /^(\d{10}|JJ?D\d{16,20})$/,
+    page: (number) => `https://www.dhl.com/en/express/tracking.html?AWB=${number}`,
+  },
+];
+
+/** Page of the carrier about a parcel, by the shape of its number; null for numbers of no known carrier. */
+export function trackingUrl(trackingNumber: string | null | undefined): string | null {
+  const number = (trackingNumber ?? '').replace(/[\s.-]/g, '').toUpperCase();
+  return CARRIERS.find(({ numbers }) => numbers.test(number))?.page(number) ?? null;
+}

@@ -1,0 +1,13 @@
+import { Link } from '@chakra-ui/react';
+
+type TrackingLinkProps = { number: string; url: string | null | undefined };
+
+/** A carrier's number: a link to the carrier's page about the parcel, where the carrier is known. */
+export function TrackingLink({ number, url }: TrackingLinkProps) {
+  if (!url) return <>{number}</>;
+  return (
+    <Link href={url} target="_blank" rel="noreferrer">
+      {number}
+    </Link>
+  );
+}
