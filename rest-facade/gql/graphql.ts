@@ -74,6 +74,8 @@ export type AddPayPalOverpaymentInput = {
 
 /** Input of `addToCart`. */
 export type AddToCartInput = {
+  /** Ask first: where there would be rings of one size, it is refused with `SAME_RING_SIZE` and nothing changes. Absent or false: it is done, with a warning. */
+  asksSameRingSize?: boolean | null | undefined;
   /** The piece as configured. */
   configuration: ConfigurationInput;
   /** Uploaded drawing. */
@@ -1390,6 +1392,8 @@ export type UpdateCartInput = {
 
 /** Input of `updateCartItemQuantity`. */
 export type UpdateCartItemQuantityInput = {
+  /** Ask first: where there would be rings of one size, it is refused with `SAME_RING_SIZE` and nothing changes. Absent or false: it is done, with a warning. */
+  asksSameRingSize?: boolean | null | undefined;
   /** Cart line. */
   id: string | number;
   /** Pieces, 1 to 999. */

@@ -76,6 +76,37 @@ describe('rings of one size warn and do not block, and it is said which lines th
     expect(await change('updateCartItem', { id: seven, note: 'Mat' })).toEqual([[], []]);
   });
 
+  test('asked first, it is refused and nothing is written; what brings no rings together is not asked', async () => {
+    const asked = { sessionId: 'asked' };
+    const of = (us: string) => ({ configuration: { ...workedExample(shop), size: us } });
+    const ask = async (name: string, input: Record<string, unknown>) => {
+      const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) {
+        ... on MutationError { code } ... on RefusedError { data } ... on ${base}Success { cart { items { id } } } } }`;
+      const sent = { ...input, asksSameRingSize: true };
+      return (await run(shop.approver, document, { input: sent })).data.result;
+    };
+    const seven = (count: number) => ({ code: 'SAME_RING_SIZE', data: { sizes: [{ size: '7', count }] } });
+    await ask('addToCart', { ...asked, ...of('7'), quantity: 1 });
+    const [first] = (await ask('addToCart', { ...asked, ...of('6'), quantity: 1 })).cart.items;
+    const { id } = first;
+    expect(await ask('addToCart', { ...asked, ...of('7'), quantity: 1 })).toEqual(seven(2));
+    expect(await ask('duplicateCartItem', { id })).toEqual(seven(2));
+    expect(await ask('updateCartItemQuantity', { id, quantity: 3 })).toEqual(seven(3));
+    const { data } = await run(shop.approver, CART, asked);
+    expect(data.cart.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 1]);
+    const [, six] = data.cart.items;
+    expect(await ask('updateCartItem', { id: six.id, ...of('7') })).toEqual(seven(2));
+    expect((await run(shop.approver, CART, asked)).data.cart.items).toEqual(data.cart.items);
+    // Another engraving of rings that are there is no new ring.
+    expect(await change('addToCart', { ...asked, ...of('7'), quantity: 1 })).toEqual([
+      ['SAME_RING_SIZE'],
+      [0, 2],
+    ]);
+    expect(await ask('updateCartItem', { id, ...of('7') })).not.toHaveProperty('code');
+    expect(await ask('updateCartItem', { id, quantity: 1 })).not.toHaveProperty('code');
+  });
+
   test('a set has the rings of its parts', async () => {
     await db.itemTypeSubItem.create({
       data: { parentId: shop.pieceId('BAND-PROOF'), childId: shop.pieceId('BAND-1') },

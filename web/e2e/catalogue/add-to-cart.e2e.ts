@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../../prisma/seed/demo/people/demo-users.ts';
+import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { quiet, settled } from '../pages/page-state.ts';
 import { ownUser } from '../stage/own-user.ts';
@@ -36,6 +37,10 @@ test('adding sends one request and fetches no code: what answers is there before
   await add.click();
   await page.getByRole('alertdialog').getByText(t('cart:sameSize.text')).waitFor();
   expect(asked).toEqual(['useAddToCartMutation']);
+  // Nothing is added before the answer: a reload has the one ring.
+  await page.reload();
+  const { cart } = await askServer(page, '{ cart { itemCount } }');
+  expect(cart.itemCount).toBe(1);
 });
 
 test('a cart that another program filled is shown and kept in the browser, until the user goes back to the own', async () => {

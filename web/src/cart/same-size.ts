@@ -1,11 +1,10 @@
-/** The question whether two rings of one size are meant (ordering spec section 5), while it is open. */
+/** Rings of one size, as the server counts them. */
+export type RingsOfSize = { readonly size: string; readonly count: number };
+
+/** The question whether rings of one size are meant (ordering spec section 5), while it is open: before they are in the cart. */
 export type SameSizeQuestion = {
-  /** The rings of that size, in words. */
-  readonly rings: readonly string[];
-  /** The customer means it. */
-  readonly keep?: () => void;
-  /** The customer does not: takes back what was done, or the lines out that were put in (their global ids). */
-  readonly takeBack: (() => void) | { readonly lineIds: readonly string[] };
+  readonly sizes: readonly RingsOfSize[];
+  readonly answer: (isMeant: boolean) => void;
 };
 
 let question: SameSizeQuestion | null = null;
@@ -17,13 +16,14 @@ function set(next: SameSizeQuestion | null): void {
 }
 
 /** Asks; the dialog stands with the cart in the header. */
-export function askSameSize(question: SameSizeQuestion): void {
-  set(question);
-}
-
-/** The customer has answered. */
-export function closeSameSize(): void {
-  set(null);
+export function askSameSize(sizes: readonly RingsOfSize[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const answer = (isMeant: boolean) => {
+      set(null);
+      resolve(isMeant);
+    };
+    set({ sizes, answer });
+  });
 }
 
 /** The open question, for `useSyncExternalStore`. */

@@ -1,22 +1,20 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
 import { toastError } from '../ui/feedback/toaster.ts';
 import type { useLineQuantityMutation } from './__generated__/useLineQuantityMutation.graphql.ts';
 import { createLatestSender } from './latest-sender.ts';
+import { meantRings } from './meant-rings.ts';
 import { trackSave } from './pending-saves.ts';
 import { useCartErrorText } from './useCartErrorText.ts';
-import { useSameSizeQuestion } from './useSameSizeQuestion.ts';
 
 const mutation = graphql`
   mutation useLineQuantityMutation($input: UpdateCartItemQuantityInput!) {
     result: updateCartItemQuantity(input: $input) {
       __typename
       ... on UpdateCartItemQuantitySuccess {
-        sameRingSizeLineIds
         cart {
           ...cartState_cart
-          ...useSameSizeQuestion_cart
         }
       }
       ...mutationError_error @alias(as: "error")
@@ -28,36 +26,26 @@ const mutation = graphql`
 const PAUSE = 300;
 
 /**
- * How many pieces a line has: what is wanted shows at once, prices follow. A refusal goes back to what stands; more rings
- * of one size are asked about once they are more than before.
+ * How many pieces a line has: what is wanted shows at once, prices follow. A refusal goes back to what stands, and so does
+ * a number of rings of one size that was not meant.
  */
 export function useLineQuantity(line: { readonly id: string; readonly quantity: number }) {
   const { id } = line;
   const errorText = useCartErrorText();
-  const ask = useSameSizeQuestion();
   const [commit] = useResultMutation<useLineQuantityMutation>(mutation);
   const [wanted, setWanted] = useState<number | null>(null);
-  const saved = useRef(line.quantity);
 
   const sender = useMemo(
     () =>
       createLatestSender<number>(async (quantity) => {
-        const outcome = await commit({ input: { id, quantity } });
-        if (!outcome.ok) {
-          toastError(errorText(outcome.failure));
-          return false;
-        }
-        const before = saved.current;
-        saved.current = quantity;
-        const takeBack = async () => {
-          const back = await commit({ input: { id, quantity: before } });
-          if (back.ok) saved.current = before;
-          else toastError(errorText(back.failure));
-        };
-        if (quantity > before) ask({ ...outcome.success, takeBack: () => void takeBack() });
-        return true;
+        const outcome = await meantRings((asksSameRingSize) =>
+          commit({ input: { id, quantity, asksSameRingSize } }),
+        );
+        if (outcome?.ok) return true;
+        if (outcome) toastError(errorText(outcome.failure));
+        return false;
       }, PAUSE),
-    [commit, id, errorText, ask],
+    [commit, id, errorText],
   );
 
   function change(quantity: number): void {

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime';
+import { meantRings } from '../cart/meant-rings.ts';
 import { runMutation } from '../lib/forms/run-mutation.ts';
 import { updateCartBadge } from '../lib/session/cart-badge.ts';
 import type {
@@ -14,10 +15,7 @@ const mutation = graphql`
       __typename
       ... on AddWishListItemsToCartSuccess {
         addedCount
-        addedLineIds
-        sameRingSizeLineIds
         cart {
-          ...useSameSizeQuestion_cart
           ...cartState_cart
           itemCount
         }
@@ -27,18 +25,21 @@ const mutation = graphql`
   }
 `;
 
-/** Puts pieces of a list into the cart, all or none; those that leave the own list leave it on screen as well. */
+/** Puts pieces of a list into the cart, all or none, unless rings of one size were not meant; those that leave the own list leave it on screen as well. */
 export function wishesToCart(
   environment: IEnvironment,
-  pieces: Omit<AddWishListItemsToCartInput, 'idempotencyKey' | 'sessionId'>,
+  pieces: Pick<AddWishListItemsToCartInput, 'ids' | 'key' | 'remove'>,
 ) {
-  return runMutation<wishesToCartMutation>(environment, mutation, {
-    variables: { input: { ...pieces, idempotencyKey: crypto.randomUUID() } },
-    updater: (store, answer) => {
-      updateCartBadge(store, answer);
-      if (pieces.remove) takeOff(store, answer, pieces.ids);
-    },
-  });
+  const idempotencyKey = crypto.randomUUID();
+  return meantRings((asksSameRingSize) =>
+    runMutation<wishesToCartMutation>(environment, mutation, {
+      variables: { input: { ...pieces, idempotencyKey, asksSameRingSize } },
+      updater: (store, answer) => {
+        updateCartBadge(store, answer);
+        if (pieces.remove) takeOff(store, answer, pieces.ids);
+      },
+    }),
+  );
 }
 
 function takeOff(

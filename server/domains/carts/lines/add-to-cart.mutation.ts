@@ -18,7 +18,12 @@ import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
 import { openCart } from '../open-cart.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { insertLine } from './insert-line.ts';
-import { insertedRingWarnings, type RingWarnings } from './rings-in-cart.ts';
+import {
+  asksSameRingSizeInput,
+  insertedRingWarnings,
+  type RingWarnings,
+  unlessAsked,
+} from './rings-in-cart.ts';
 
 const rules = lineTexts.extend({
   sessionId: sessionIdInput,
@@ -48,8 +53,9 @@ mutation('addToCart', {
     endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
     note: t.string({ description: 'Note to the workshop.' }),
     drawingFileId: t.int({ description: 'Uploaded drawing.' }),
+    asksSameRingSize: asksSameRingSizeInput(t),
   }),
-  resolve: async ({ wantedBy, ...input }, context, writes) => {
+  resolve: async ({ wantedBy, asksSameRingSize: asks, ...input }, context, writes) => {
     const { db, viewer, now, services } = context;
     const { sessionId, quantity, ...line } = parseInput(rules, withCartSession(input, context));
     const configuration = parseConfiguration(input.configuration);
@@ -77,8 +83,9 @@ mutation('addToCart', {
         const held = { ...heldColumns(priced, now), ...line, quantity, wantedBy: wantedBy ?? null };
         const item = await insertLine(tx, cart.id, held, now);
         if (!item) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        const rings = unlessAsked(asks, insertedRingWarnings(item, priced, quantity));
         isNew = true;
-        return { cartId: cart.id, cartItemId: item.id, ...insertedRingWarnings(item, priced, quantity) };
+        return { cartId: cart.id, cartItemId: item.id, ...rings };
       },
     });
     if (!isNew) await refuseGone(context, added.cartItemId);

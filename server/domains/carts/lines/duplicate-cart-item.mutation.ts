@@ -6,7 +6,7 @@ import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { editedLine } from './edited-line.ts';
 import { copyLinePictures } from './line-pictures.ts';
-import { readRingWarnings } from './rings-in-cart.ts';
+import { asksSameRingSizeInput, readRingWarnings, unlessAsked } from './rings-in-cart.ts';
 
 mutation('duplicateCartItem', {
   description: 'Adds a line like another one, with the same held price.',
@@ -16,6 +16,7 @@ mutation('duplicateCartItem', {
   budget: 8,
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line to repeat.' }),
+    asksSameRingSize: asksSameRingSizeInput(t),
   }),
   resolve: async (input, context, writes) => {
     const cartItemId = rowKey('CartItem', input.id);
@@ -43,7 +44,8 @@ mutation('duplicateCartItem', {
           to: 'cartItemId',
           pairs: [{ from: line.id, to: copy.id }],
         });
-        const rings = await readRingWarnings(tx, line.cartId, [copy.id]);
+        const warnings = await readRingWarnings(tx, line.cartId, [copy.id]);
+        const rings = unlessAsked(input.asksSameRingSize, warnings);
         return { cartId: line.cartId, cartItemId: copy.id, ...rings };
       },
     });

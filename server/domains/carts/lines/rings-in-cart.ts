@@ -1,6 +1,15 @@
 import { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import type { builder } from '../../../schema/builder.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
-import { linesOfSameRingSize, type RingsOfLine, SAME_RING_SIZE } from '../rules/same-ring-size.ts';
+import {
+  linesOfSameRingSize,
+  type RingsOfLine,
+  SAME_RING_SIZE,
+  type SharedSize,
+  sharedSizes,
+} from '../rules/same-ring-size.ts';
 
 /**
  * The rings of the lines of a cart as SQL, one row for each line and ring piece: the line's own, and those of a set, which
@@ -22,13 +31,46 @@ export function ringsOf(lines: Prisma.Sql): Prisma.Sql {
 /** What a mutation answers about the rings of a line: warnings, and the lines that they are about. */
 export type RingWarnings = { warnings: string[]; sameRingSizeLineIds: number[] };
 
+/** The same with the sizes that they are about. */
+type FoundRings = { answer: RingWarnings; sizes: readonly SharedSize[] };
+
 /** No warnings. */
 export const NO_RING_WARNINGS: RingWarnings = { warnings: [], sameRingSizeLineIds: [] };
 
 /** The warnings about lines among the rings of their cart. */
-export function ringWarnings(lineIds: readonly number[], rings: readonly RingsOfLine[]): RingWarnings {
+export function ringWarnings(lineIds: readonly number[], rings: readonly RingsOfLine[]): FoundRings {
   const sameRingSizeLineIds = linesOfSameRingSize(lineIds, rings);
-  return { warnings: sameRingSizeLineIds.length > 0 ? [SAME_RING_SIZE] : [], sameRingSizeLineIds };
+  const warnings = sameRingSizeLineIds.length > 0 ? [SAME_RING_SIZE] : [];
+  return { answer: { warnings, sameRingSizeLineIds }, sizes: sharedSizes(lineIds, rings) };
+}
+
+/** Input of the mutations that may bring rings of one size together. */
+export function asksSameRingSizeInput(
+  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>,
+) {
+  return t.boolean({
+    description:
+      'Ask first: where there would be rings of one size, it is refused with `SAME_RING_SIZE` and nothing changes. Absent or false: it is done, with a warning.',
+  });
+}
+
+/** The warnings of a change, which is refused with them where the caller asks first: nothing of it is written. */
+export function unlessAsked(
+  asks: boolean | null | undefined,
+  { answer, sizes: shared }: FoundRings,
+): RingWarnings {
+  if (!asks || shared.length === 0) return answer;
+  const sizes = shared.map(({ size, count }) => ({ size: String(size), count }));
+  throw new RefusedError(SAME_RING_SIZE, { sizes });
+}
+
+/** Whether a change of a line may bring more rings of a size: another size or more pieces, not another engraving. */
+export function bringsRings(
+  before: { size: DecimalInput | null; quantity: number },
+  after: { size: number | null; quantity: number },
+): boolean {
+  const size = before.size === null ? null : decimal(before.size).toNumber();
+  return after.quantity > before.quantity || after.size !== size;
 }
 
 /** The warnings about a line that was inserted, given the rings that were in the cart before it. */
@@ -36,7 +78,7 @@ export function insertedRingWarnings(
   line: { readonly id: number; readonly rings: readonly RingsOfLine[] },
   priced: Pick<PricedConfiguration, 'size' | 'subItems'>,
   quantity: number,
-): RingWarnings {
+): FoundRings {
   const added = ringsOfPiece(priced, quantity).map((ring) => ({ ...ring, lineId: line.id }));
   return ringWarnings([line.id], [...line.rings, ...added]);
 }
@@ -57,7 +99,7 @@ export async function readRingWarnings(
   tx: Prisma.TransactionClient,
   cartId: number,
   ids: readonly number[],
-): Promise<RingWarnings> {
+): Promise<FoundRings> {
   const lines = Prisma.sql`(SELECT * FROM "CartItem" WHERE "cartId" = ${cartId})`;
   const rings = await tx.$queryRaw<RingsOfLine[]>`${ringsOf(lines)} ORDER BY "lineId"`;
   return ringWarnings(ids, rings);

@@ -8,7 +8,13 @@ import { priceConfiguration } from '../../pricing/calculation/price-configuratio
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { cartField, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
-import { readRingWarnings } from './rings-in-cart.ts';
+import {
+  asksSameRingSizeInput,
+  bringsRings,
+  NO_RING_WARNINGS,
+  readRingWarnings,
+  unlessAsked,
+} from './rings-in-cart.ts';
 
 const rules = z.object({ quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE') });
 
@@ -21,6 +27,7 @@ mutation('updateCartItemQuantity', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line.' }),
     quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
+    asksSameRingSize: asksSameRingSizeInput(t),
   }),
   resolve: async (input, context, writes) => {
     const { quantity } = parseInput(rules, { quantity: input.quantity });
@@ -37,7 +44,10 @@ mutation('updateCartItemQuantity', {
       });
       checkComplete(priced);
       await changeLine(tx, line, { ...heldColumns(priced, context.now), quantity });
-      return { cartId: line.cartId, ...(await readRingWarnings(tx, line.cartId, [line.id])) };
+      const rings = bringsRings(line, { size: priced.size, quantity })
+        ? unlessAsked(input.asksSameRingSize, await readRingWarnings(tx, line.cartId, [line.id]))
+        : NO_RING_WARNINGS;
+      return { cartId: line.cartId, ...rings };
     });
   },
   success: (t) => ({ cart: cartField(t), ...ringWarningFields(t) }),

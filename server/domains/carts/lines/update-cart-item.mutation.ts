@@ -12,7 +12,13 @@ import { today } from '../../settings/company-day.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
-import { NO_RING_WARNINGS, readRingWarnings } from './rings-in-cart.ts';
+import {
+  asksSameRingSizeInput,
+  bringsRings,
+  NO_RING_WARNINGS,
+  readRingWarnings,
+  unlessAsked,
+} from './rings-in-cart.ts';
 
 const rules = lineTexts.extend({
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),
@@ -35,8 +41,13 @@ mutation('updateCartItem', {
     endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
     note: t.string({ description: 'Note to the workshop.' }),
     drawingFileId: t.int({ description: 'Uploaded drawing.' }),
+    asksSameRingSize: asksSameRingSizeInput(t),
   }),
-  resolve: async ({ id, version, configuration, wantedBy, ...input }, context, writes) => {
+  resolve: async (
+    { id, version, configuration, wantedBy, asksSameRingSize: asks, ...input },
+    context,
+    writes,
+  ) => {
     const { viewer, now } = context;
     const { quantity, ...texts } = parseInput(rules, input);
     const newConfiguration = configuration ? parseConfiguration(configuration) : null;
@@ -61,7 +72,10 @@ mutation('updateCartItem', {
       });
       checkComplete(priced);
       await changeLine(tx, line, { ...columns, ...heldColumns(priced, now), quantity: pieces });
-      return { cartId: line.cartId, cartItemId, ...(await readRingWarnings(tx, line.cartId, [line.id])) };
+      const rings = bringsRings(line, { size: priced.size, quantity: pieces })
+        ? unlessAsked(asks, await readRingWarnings(tx, line.cartId, [line.id]))
+        : NO_RING_WARNINGS;
+      return { cartId: line.cartId, cartItemId, ...rings };
     });
   },
   success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t), ...ringWarningFields(t) }),

@@ -8,7 +8,7 @@ import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { addedLineFields, cartField } from '../cart-result.ts';
 import { insertLines } from '../lines/insert-line.ts';
-import { readRingWarnings } from '../lines/rings-in-cart.ts';
+import { asksSameRingSizeInput, readRingWarnings, unlessAsked } from '../lines/rings-in-cart.ts';
 import { openCart } from '../open-cart.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { quickOrderText } from './quick-order-input.ts';
@@ -26,6 +26,7 @@ mutation('quickOrder', {
   input: (t) => ({
     text: t.string({ required: true, description: 'The text, 200 rows at most.' }),
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    asksSameRingSize: asksSameRingSizeInput(t),
   }),
   resolve: async (input, context, writes) => {
     const { text, sessionId } = parseInput(rules, withCartSession(input, context));
@@ -38,7 +39,8 @@ mutation('quickOrder', {
         const cart = await openCart(tx, context, sessionId);
         const added = await insertLines(tx, cart.id, lines, now);
         if (!added) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
-        return { cartId: cart.id, lineIds: added, ...(await readRingWarnings(tx, cart.id, added)) };
+        const rings = unlessAsked(input.asksSameRingSize, await readRingWarnings(tx, cart.id, added));
+        return { cartId: cart.id, lineIds: added, ...rings };
       },
     });
   },

@@ -6,7 +6,7 @@ import { CART_ADD } from '../../carts/access.ts';
 import { sessionIdInput, withCartSession } from '../../carts/cart-input.ts';
 import { addedLineFields, cartField } from '../../carts/cart-result.ts';
 import { insertLine } from '../../carts/lines/insert-line.ts';
-import { insertedRingWarnings } from '../../carts/lines/rings-in-cart.ts';
+import { asksSameRingSizeInput, insertedRingWarnings, unlessAsked } from '../../carts/lines/rings-in-cart.ts';
 import { openCart } from '../../carts/open-cart.ts';
 import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
@@ -31,6 +31,7 @@ mutation('addEstimateToCart', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Estimate.' }),
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    asksSameRingSize: asksSameRingSizeInput(t),
   }),
   resolve: async (input, context, writes) => {
     const { sessionId } = parseInput(rules, withCartSession({ sessionId: input.sessionId }, context));
@@ -55,7 +56,7 @@ mutation('addEstimateToCart', {
           estimateId: estimate.id,
           cartId: cart.id,
           lineIds: [line.id],
-          ...insertedRingWarnings(line, priced, texts.quantity),
+          ...unlessAsked(input.asksSameRingSize, insertedRingWarnings(line, priced, texts.quantity)),
         };
       },
     });

@@ -9,7 +9,7 @@ import { sessionIdInput, withCartSession } from '../../carts/cart-input.ts';
 import { addedLineFields, cartField } from '../../carts/cart-result.ts';
 import { insertLines } from '../../carts/lines/insert-line.ts';
 import { copyLinePictures } from '../../carts/lines/line-pictures.ts';
-import { readRingWarnings } from '../../carts/lines/rings-in-cart.ts';
+import { asksSameRingSizeInput, readRingWarnings, unlessAsked } from '../../carts/lines/rings-in-cart.ts';
 import { openCart } from '../../carts/open-cart.ts';
 import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
@@ -41,6 +41,7 @@ mutation('addWishListItemsToCart', {
     key: t.string({ description: 'What the link to a shared list ends with; the own list without.' }),
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
     remove: t.boolean({ description: 'They leave the viewer’s own list. Needs 1204.' }),
+    asksSameRingSize: asksSameRingSizeInput(t),
   }),
   resolve: async (input, context, writes) => {
     const { db, viewer, now } = context;
@@ -76,7 +77,8 @@ mutation('addWishListItemsToCart', {
           // Another tab was faster: nothing goes twice.
           if (count < ids.length) throw new RefusedError('WISH_LIST_ITEM_GONE');
         }
-        return { cartId: cart.id, lineIds: added, ...(await readRingWarnings(tx, cart.id, added)) };
+        const rings = unlessAsked(input.asksSameRingSize, await readRingWarnings(tx, cart.id, added));
+        return { cartId: cart.id, lineIds: added, ...rings };
       },
     });
   },

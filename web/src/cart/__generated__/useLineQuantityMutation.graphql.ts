@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c31ddf9166f2ac6a5bcb8c403c9ffce>>
- * @relayHash db688df01b245a862a909b6fb4ec9718
+ * @generated SignedSource<<e45625eb92379b45b765d1c809d25b6c>>
+ * @relayHash fe803e1e3ad4619e28c75102ad9ecf17
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86e9b28c27c1e1c3ff1824caf652ef9af084f2b5a5c0ef7ef715615e76e690f
+// @relayRequestID 4c82338b34fef5051a2a7f386c642af470dd69bd4f92a3b52378b699b0ff20d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCartItemQuantityInput = {
+  asksSameRingSize?: boolean | null | undefined;
   id: string;
   quantity: number;
 };
@@ -23,12 +24,11 @@ export type useLineQuantityMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type useLineQuantityMutation = {
@@ -62,45 +62,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -118,7 +90,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -126,7 +98,7 @@ v9 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v10 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -140,7 +112,7 @@ v10 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v11 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -168,7 +140,7 @@ v11 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v12 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -182,59 +154,73 @@ v12 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v13 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v14 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemTypeId",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v18 = [
-  (v4/*:: as any*/),
-  (v17/*:: as any*/)
+v16 = [
+  (v9/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v20 = [
-  (v4/*:: as any*/),
-  (v17/*:: as any*/),
-  (v7/*:: as any*/),
-  (v5/*:: as any*/)
+v18 = [
+  (v9/*:: as any*/),
+  (v15/*:: as any*/),
+  (v3/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -242,7 +228,13 @@ v21 = {
   "name": "size",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -267,7 +259,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -310,18 +302,18 @@ v22 = {
       "name": "text",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -347,7 +339,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,50 +351,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -421,12 +368,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -463,7 +410,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -472,7 +418,7 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,7 +433,7 @@ return {
                     "name": "itemCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,8 +456,8 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,8 +465,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,8 +475,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -545,8 +491,8 @@ return {
                     "name": "itemsToAddToCart",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -578,7 +524,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -588,7 +534,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -598,7 +544,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -609,9 +555,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -630,8 +576,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,7 +585,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,9 +650,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -717,7 +663,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -727,11 +673,11 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,10 +686,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -765,8 +711,8 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -799,11 +745,11 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,8 +782,8 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -923,8 +869,8 @@ return {
                         "name": "taxComponents",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -939,7 +885,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -963,12 +909,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -979,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "c86e9b28c27c1e1c3ff1824caf652ef9af084f2b5a5c0ef7ef715615e76e690f",
+    "id": "4c82338b34fef5051a2a7f386c642af470dd69bd4f92a3b52378b699b0ff20d0",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",
@@ -988,6 +934,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef140b67494cb5e303585a21781552f4";
+(node as any).hash = "ca662d2c538e8f4765acb55fcbf0ee37";
 
 export default node;

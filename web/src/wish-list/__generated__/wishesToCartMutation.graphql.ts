@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb24918e0214956e9903c22a8a7fd32a>>
- * @relayHash d69a0a7d0099d4559a0b004a64cb91e4
+ * @generated SignedSource<<ed5cca4de30089ce1df67d319d71840d>>
+ * @relayHash c8347b9c383cafc90c80e9eb970ffabd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5f59d8cace263d20804e8e7cff0b093395c5507771acb5b57972e14e99c883
+// @relayRequestID 37e3235064975b536c87ec58701e0d77cbb63888dae78f4fbfeb5569df56bad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddWishListItemsToCartInput = {
+  asksSameRingSize?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;
   ids: ReadonlyArray<string>;
   key?: string | null | undefined;
@@ -26,15 +27,13 @@ export type wishesToCartMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly addedCount?: number;
-    readonly addedLineIds?: ReadonlyArray<string>;
     readonly cart?: {
       readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type wishesToCartMutation = {
@@ -75,59 +74,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedLineIds",
+  "name": "itemCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemCount",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -145,7 +109,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -153,7 +117,7 @@ v12 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v13 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -167,7 +131,7 @@ v13 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v14 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -195,7 +159,7 @@ v14 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v15 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -209,14 +173,73 @@ v15 = {
   "type": "ConflictError",
   "abstractKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v18 = [
+  (v11/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v20 = [
+  (v11/*:: as any*/),
+  (v17/*:: as any*/),
+  (v5/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -224,7 +247,13 @@ v17 = {
   "name": "size",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -247,33 +276,6 @@ v17 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
-  "storageKey": null
-},
-v20 = [
-  (v6/*:: as any*/),
-  (v16/*:: as any*/),
-  (v10/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 },
 v22 = {
@@ -319,7 +321,7 @@ v22 = {
       "name": "text",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -327,34 +329,16 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "url",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v27 = [
-  (v6/*:: as any*/),
-  (v16/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -375,8 +359,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,55 +368,11 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
                   },
-                  (v9/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -451,12 +389,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -494,8 +432,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -504,6 +440,150 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerWoNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "billingAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "sellToAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "shippingMethod",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeFrom",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -512,23 +592,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ItemType",
-                        "kind": "LinkedField",
-                        "name": "itemType",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,7 +601,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,6 +661,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ItemType",
+                        "kind": "LinkedField",
+                        "name": "itemType",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Alloy",
                         "kind": "LinkedField",
                         "name": "alloy",
@@ -613,6 +692,7 @@ return {
                         "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -622,10 +702,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +727,7 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -681,11 +761,11 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,153 +798,9 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "couponCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "couponProblem",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GrantedPromotion",
-                    "kind": "LinkedField",
-                    "name": "promotions",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v21/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PromotedItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "itemsToAddToCart",
-                    "plural": true,
-                    "selections": [
-                      (v23/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "poNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerWoNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "billingAddress",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "sellToAddress",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ShippingMethod",
-                    "kind": "LinkedField",
-                    "name": "shippingMethod",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "freeFrom",
                         "storageKey": null
                       }
                     ],
@@ -949,8 +885,8 @@ return {
                         "name": "taxComponents",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -965,7 +901,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -989,12 +925,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1005,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd5f59d8cace263d20804e8e7cff0b093395c5507771acb5b57972e14e99c883",
+    "id": "37e3235064975b536c87ec58701e0d77cbb63888dae78f4fbfeb5569df56bad6",
     "metadata": {},
     "name": "wishesToCartMutation",
     "operationKind": "mutation",
@@ -1014,6 +950,6 @@ return {
 };
 })();
 
-(node as any).hash = "71b70a61ff566dc1a076343126840ae6";
+(node as any).hash = "b703471ba1f48f7d03c71b917004b99e";
 
 export default node;

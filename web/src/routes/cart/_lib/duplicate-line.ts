@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
+import { meantRings } from '../../../cart/meant-rings.ts';
 import { runMutation } from '../../../lib/forms/run-mutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import type { duplicateLineMutation } from './__generated__/duplicateLineMutation.graphql.ts';
@@ -9,13 +10,8 @@ const mutation = graphql`
     result: duplicateCartItem(input: $input) {
       __typename
       ... on DuplicateCartItemSuccess {
-        sameRingSizeLineIds
-        cartItem {
-          id
-        }
         cart {
           ...cartState_cart
-          ...useSameSizeQuestion_cart
           itemCount
         }
       }
@@ -24,10 +20,13 @@ const mutation = graphql`
   }
 `;
 
-/** Adds a line like another one. */
+/** Adds a line like another one, unless rings of one size were not meant. */
 export function duplicateLine(environment: IEnvironment, id: string) {
-  return runMutation<duplicateLineMutation>(environment, mutation, {
-    variables: { input: { id, idempotencyKey: crypto.randomUUID() } },
-    updater: updateCartBadge,
-  });
+  const idempotencyKey = crypto.randomUUID();
+  return meantRings((asksSameRingSize) =>
+    runMutation<duplicateLineMutation>(environment, mutation, {
+      variables: { input: { id, idempotencyKey, asksSameRingSize } },
+      updater: updateCartBadge,
+    }),
+  );
 }

@@ -4,13 +4,22 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { MemoryRouter } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
-import { closeSameSize, sameSizeQuestion } from '../../../cart/same-size.ts';
+import { sameSizeQuestion } from '../../../cart/same-size.ts';
 import { useDuplicateLine } from './useDuplicateLine.ts';
 
-afterEach(closeSameSize);
+afterEach(() => act(() => sameSizeQuestion()?.answer(false)));
 
-/** Duplicates a line; the server names these lines as rings of one size. */
-async function duplicate(sameRingSizeLineIds: string[]) {
+const REFUSED = {
+  __typename: 'RefusedError',
+  __isMutationError: 'RefusedError',
+  code: 'SAME_RING_SIZE',
+  message: 'SAME_RING_SIZE',
+  data: { sizes: [{ size: '7', count: 2 }] },
+};
+const DONE = { __typename: 'DuplicateCartItemSuccess', cart: { id: 'cart', itemCount: 2 } };
+
+/** Duplicates a line; the server refuses it first where there is a ring of that size. */
+async function duplicate(isShared: boolean) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>
@@ -23,30 +32,28 @@ async function duplicate(sameRingSizeLineIds: string[]) {
     done = result.current[0]('line-1');
   });
   await waitFor(() => environment.mock.getMostRecentOperation());
-  const line = (id: string) => ({ id, itemType: { name: 'Aurora' }, size: { us: '7' } });
-  await act(async () => {
-    environment.mock.resolve(environment.mock.getMostRecentOperation(), {
-      data: {
-        result: {
-          __typename: 'DuplicateCartItemSuccess',
-          sameRingSizeLineIds,
-          cartItem: { id: 'line-2' },
-          cart: { id: 'cart', itemCount: 2, items: [line('line-1'), line('line-2')] },
-        },
-      },
+  const sent: object[] = [];
+  const answer = (result: object) =>
+    act(async () => {
+      const operation = environment.mock.getMostRecentOperation();
+      sent.push(operation.request.variables.input);
+      environment.mock.resolve(operation, { data: { result } });
+      await Promise.resolve();
     });
-    await done;
-  });
+  await answer(isShared ? REFUSED : DONE);
+  if (!isShared) await act(async () => void (await done));
+  return { answer, sent };
 }
 
-test('a copy of a ring is asked about by name, and is what is taken out when it was not meant', async () => {
-  await duplicate(['line-1', 'line-2']);
-  const question = sameSizeQuestion();
-  expect(question?.rings).toHaveLength(2);
-  expect(question?.takeBack).toEqual({ lineIds: ['line-2'] });
+test('a copy of a ring is asked about before, and is sent again when it was meant', async () => {
+  const { answer, sent } = await duplicate(true);
+  expect(sent).toMatchObject([{ id: 'line-1', asksSameRingSize: true }]);
+  await act(async () => sameSizeQuestion()?.answer(true));
+  await answer(DONE);
+  expect(sent).toMatchObject([{ asksSameRingSize: true }, { id: 'line-1', asksSameRingSize: false }]);
 });
 
 test('a copy that repeats no ring is not asked about', async () => {
-  await duplicate([]);
+  await duplicate(false);
   expect(sameSizeQuestion()).toBeNull();
 });

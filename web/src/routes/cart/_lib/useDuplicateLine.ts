@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
-import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { loadExtras } from './load-extras.ts';
@@ -9,7 +8,6 @@ import { loadExtras } from './load-extras.ts';
 /** Adds a line like another one: the same piece in a second size is a copy with one change. */
 export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean] {
   const errorText = useCartErrorText();
-  const ask = useSameSizeQuestion();
   const environment = useRelayEnvironment();
   const [isDuplicating, setIsDuplicating] = useState(false);
 
@@ -22,9 +20,7 @@ export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean]
         ? { ok: false as const, failure: requestFailure(code.error) }
         : await code.duplicateLine(environment, id);
     setIsDuplicating(false);
-    if (!outcome.ok) return toastError(errorText(outcome.failure));
-    const { cart, cartItem, sameRingSizeLineIds } = outcome.success;
-    ask({ cart, sameRingSizeLineIds, takeBack: { lineIds: [cartItem.id] } });
+    if (outcome && !outcome.ok) toastError(errorText(outcome.failure));
   }
 
   return [duplicate, isDuplicating];

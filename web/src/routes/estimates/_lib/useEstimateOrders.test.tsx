@@ -4,13 +4,22 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
-import { closeSameSize, sameSizeQuestion } from '../../../cart/same-size.ts';
+import { sameSizeQuestion } from '../../../cart/same-size.ts';
 import { useEstimateOrders } from './useEstimateOrders.ts';
 
-afterEach(closeSameSize);
+afterEach(() => act(() => sameSizeQuestion()?.answer(false)));
 
-/** Puts an estimate into the cart as its second line; the server names these lines as rings of one size. */
-async function toCart(sameRingSizeLineIds: string[]) {
+const REFUSED = {
+  __typename: 'RefusedError',
+  __isMutationError: 'RefusedError',
+  code: 'SAME_RING_SIZE',
+  message: 'SAME_RING_SIZE',
+  data: { sizes: [{ size: '7', count: 2 }] },
+};
+const DONE = { __typename: 'AddEstimateToCartSuccess', cart: { id: 'cart', itemCount: 2 } };
+
+/** Puts an estimate into the cart as its second line; the server refuses it first where there is a ring of that size. */
+async function toCart(isShared: boolean) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>
@@ -26,46 +35,38 @@ async function toCart(sameRingSizeLineIds: string[]) {
     done = result.current.toCart();
   });
   await waitFor(() => environment.mock.getMostRecentOperation());
-  const line = (id: string) => ({ id, itemType: { id: 'piece', name: 'Aurora' }, size: { us: '7' } });
-  await act(async () => {
-    environment.mock.resolve(environment.mock.getMostRecentOperation(), {
-      data: {
-        result: {
-          __typename: 'AddEstimateToCartSuccess',
-          addedLineIds: ['line-2'],
-          sameRingSizeLineIds,
-          cart: { id: 'cart', itemCount: 2, items: [line('line-1'), line('line-2')] },
-        },
-      },
+  const sent: object[] = [];
+  const answer = (result: object) =>
+    act(async () => {
+      const operation = environment.mock.getMostRecentOperation();
+      sent.push(operation.request.variables.input);
+      environment.mock.resolve(operation, { data: { result } });
+      await Promise.resolve();
     });
-    await done;
-  });
-  return { environment, path: () => result.current.path };
+  const waiting = () => environment.mock.getAllOperations().length;
+  await answer(isShared ? REFUSED : DONE);
+  if (!isShared) await act(async () => void (await done));
+  return { answer, sent, waiting, path: () => result.current.path };
 }
 
-test('a ring of the size of another is asked about, and its line goes and its estimate is open again', async () => {
-  const { environment, path } = await toCart(['line-1', 'line-2']);
-  const question = sameSizeQuestion();
-  expect(question?.rings).toHaveLength(2);
-  expect(path()).toBe('/estimate');
-
-  const takeBack = question?.takeBack;
-  if (typeof takeBack !== 'function') throw new Error('The estimate is taken back, not its line alone.');
-  act(takeBack);
-  const { request } = environment.mock.getMostRecentOperation();
-  expect(request.node.params.name).toBe('estimateToCartOutMutation');
-  expect(request.variables).toEqual({ input: { id: 'estimate' } });
+test('a ring of the size of another is asked about before, and stays where it is when it was not meant', async () => {
+  const { sent, waiting, path } = await toCart(true);
+  expect(sent).toMatchObject([{ asksSameRingSize: true }]);
+  await act(async () => sameSizeQuestion()?.answer(false));
+  expect(waiting()).toBe(0);
   expect(path()).toBe('/estimate');
 });
 
-test('who means it goes on to the cart', async () => {
-  const { path } = await toCart(['line-1', 'line-2']);
-  act(() => sameSizeQuestion()?.keep?.());
+test('who means it sends it again, and goes on to the cart', async () => {
+  const { answer, sent, path } = await toCart(true);
+  await act(async () => sameSizeQuestion()?.answer(true));
+  await answer(DONE);
+  expect(sent).toMatchObject([{ asksSameRingSize: true }, { asksSameRingSize: false }]);
   expect(path()).toBe('/backoffice/shopping-cart');
 });
 
-test('an estimate that repeats no ring is not asked about', async () => {
-  const { path } = await toCart([]);
+test('what repeats no ring is not asked about', async () => {
+  const { path } = await toCart(false);
   expect(sameSizeQuestion()).toBeNull();
   expect(path()).toBe('/backoffice/shopping-cart');
 });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
@@ -52,7 +51,6 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
   const { ofFailure } = useErrorText('estimates');
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const askSameSize = useSameSizeQuestion();
   const [isAdding, setIsAdding] = useState(false);
   const [toQuote, isAsking] = useResultMutation<useEstimateOrdersQuoteMutation>(quoteMutation);
   const [toJob, isOrdering] = useResultMutation<useEstimateOrdersJobMutation>(jobMutation);
@@ -60,26 +58,19 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
 
   /** One click of many on this page: its documents come with it. */
   async function add() {
-    const { estimateToCart, estimateOutOfCart } = await import('./estimate-to-cart.ts');
-    return { outcome: await estimateToCart(environment, id), estimateOutOfCart };
+    const { estimateToCart } = await import('./estimate-to-cart.ts');
+    return estimateToCart(environment, id);
   }
 
   return {
     isBusy: isAdding || isAsking || isOrdering,
     toCart: async () => {
       setIsAdding(true);
-      const { outcome, estimateOutOfCart } = await add().finally(() => setIsAdding(false));
+      const outcome = await add().finally(() => setIsAdding(false));
+      if (!outcome) return;
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
-      const { cart, sameRingSizeLineIds } = outcome.success;
-      const keep = () => {
-        toastSuccess(t('act.inCart', { number }));
-        void navigate(links.cart());
-      };
-      const takeBack = async () => {
-        const back = await estimateOutOfCart(environment, id);
-        if (!back.ok) toastError(ofFailure(back.failure));
-      };
-      if (!askSameSize({ cart, sameRingSizeLineIds, keep, takeBack: () => void takeBack() })) keep();
+      toastSuccess(t('act.inCart', { number }));
+      void navigate(links.cart());
     },
     toQuote: async () => {
       const outcome = await toQuote({ input: call() });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e3d0038eed490d9e504326dd9e3925b>>
- * @relayHash b2792bbf33ef910ce7f50017cc1c3300
+ * @generated SignedSource<<d3757b52fa9c4cc557d84ae46cb4c03e>>
+ * @relayHash 7c746b38e463b318638dccd98c7473dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6d1efc954ae3413c1cfd95f2f0c6ad144def05d72474ce476076833e810edd
+// @relayRequestID 087d8433bfa53a790b6c682d1d51f461eec93c7c5c4adb38d428e2b7b435d688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,124 +223,131 @@ v24 = {
   "name": "grandTotal",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v26 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v17/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v6/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -360,7 +367,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -399,7 +406,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -408,7 +415,7 @@ v45 = {
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -419,28 +426,28 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -448,26 +455,26 @@ v49 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineKey",
+  "name": "visibility",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineKey",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -487,17 +494,17 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -509,25 +516,25 @@ v54 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v15/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v15/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -538,15 +545,15 @@ v57 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v50/*:: as any*/),
         (v51/*:: as any*/),
-        (v35/*:: as any*/),
-        (v36/*:: as any*/),
         (v52/*:: as any*/),
-        (v20/*:: as any*/),
+        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         (v53/*:: as any*/),
+        (v20/*:: as any*/),
         (v54/*:: as any*/),
-        (v56/*:: as any*/)
+        (v55/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -554,14 +561,14 @@ v57 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -826,13 +833,7 @@ return {
                 "name": "creditReleaseReason",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "salesOrderNumber",
-                "storageKey": null
-              },
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -843,11 +844,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipments",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -865,7 +880,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -893,9 +908,9 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -903,7 +918,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -988,7 +1003,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -996,7 +1011,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1108,7 +1123,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1165,8 +1180,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1184,7 +1199,7 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v15/*:: as any*/),
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1195,7 +1210,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1206,7 +1221,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1217,10 +1232,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1233,7 +1248,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1255,8 +1270,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1334,10 +1349,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1407,7 +1422,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1417,7 +1432,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1427,7 +1442,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1438,8 +1453,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v38/*:: as any*/),
+              (v30/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1457,7 +1472,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1467,11 +1482,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1531,7 +1546,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1542,17 +1557,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v17/*:: as any*/),
-              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               (v15/*:: as any*/),
               (v12/*:: as any*/),
-              (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v49/*:: as any*/),
+              (v48/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1563,22 +1578,22 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v15/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1611,7 +1626,7 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v6/*:: as any*/),
               (v15/*:: as any*/),
               (v23/*:: as any*/)
@@ -1647,7 +1662,7 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v15/*:: as any*/),
               (v23/*:: as any*/)
             ],
@@ -1661,7 +1676,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v17/*:: as any*/),
               (v15/*:: as any*/),
               (v12/*:: as any*/),
@@ -1683,7 +1698,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1730,6 +1745,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "trackingUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "pickedUp",
             "storageKey": null
           },
@@ -1766,8 +1788,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v58/*:: as any*/),
               (v59/*:: as any*/),
+              (v60/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1791,8 +1813,8 @@ return {
             "plural": false,
             "selections": [
               (v18/*:: as any*/),
-              (v58/*:: as any*/),
               (v59/*:: as any*/),
+              (v60/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1813,7 +1835,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v55/*:: as any*/),
+                "selections": (v56/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1872,15 +1894,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v46/*:: as any*/),
               (v47/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1890,16 +1912,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1938,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f6d1efc954ae3413c1cfd95f2f0c6ad144def05d72474ce476076833e810edd",
+    "id": "087d8433bfa53a790b6c682d1d51f461eec93c7c5c4adb38d428e2b7b435d688",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -34,8 +34,7 @@ export function OrderAction({ order, line, isComplete, onIncomplete }: OrderActi
   const can = useCan();
   const { pathname, search } = useLocation();
   const [question, setQuestion] = useState<Question>(null);
-  const [opened] = useState(order);
-  const { place, isPlacing } = usePlacePiece(line, opened);
+  const { place, isPlacing } = usePlacePiece(line);
   const close = () => setQuestion(null);
   const mayAdd = viewer?.customer != null && can(CART_ADD);
 

@@ -7,7 +7,6 @@ const mutation = graphql`
     result: addToCart(input: $input) {
       __typename
       ... on AddToCartSuccess {
-        sameRingSizeLineIds
         cartItem {
           id
         }
@@ -16,7 +15,6 @@ const mutation = graphql`
           itemCount
           # All that the side panel shows: it opens without asking again.
           ...cartState_cart
-          ...useSameSizeQuestion_cart
         }
       }
       ...mutationError_error @alias(as: "error")

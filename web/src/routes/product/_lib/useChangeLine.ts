@@ -7,12 +7,10 @@ const mutation = graphql`
     result: updateCartItem(input: $input) {
       __typename
       ... on UpdateCartItemSuccess {
-        sameRingSizeLineIds
         cart {
           id
           itemCount
           ...cartState_cart
-          ...useSameSizeQuestion_cart
         }
       }
       ...mutationError_error @alias(as: "error")

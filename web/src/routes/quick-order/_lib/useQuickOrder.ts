@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
-import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
+import { meantRings } from '../../../cart/meant-rings.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
@@ -28,10 +28,7 @@ const mutation = graphql`
       __typename
       ... on QuickOrderSuccess {
         addedCount
-        addedLineIds
-        sameRingSizeLineIds
         cart {
-          ...useSameSizeQuestion_cart
           ...cartState_cart
           itemCount
         }
@@ -46,24 +43,20 @@ export function useQuickOrder(text: string, onOrdered: () => void) {
   const { t } = useTranslation('quickOrder');
   const { ofFailure } = useErrorText('quickOrder', 'wishList');
   const { data, error, isPending } = useDebouncedQuery<useQuickOrderQuery>(query, { text });
-  const ask = useSameSizeQuestion();
   const [commit, isOrdering] = useResultMutation<useQuickOrderMutation>(mutation);
   const found = text.trim() === '' ? null : (data?.previewQuickOrder ?? null);
 
   async function order(): Promise<void> {
-    const outcome = await commit(
-      { input: { text, idempotencyKey: crypto.randomUUID() } },
-      { updater: updateCartBadge },
+    const idempotencyKey = crypto.randomUUID();
+    const outcome = await meantRings((asksSameRingSize) =>
+      commit({ input: { text, idempotencyKey, asksSameRingSize } }, { updater: updateCartBadge }),
     );
+    // Who did not mean it finds the text as it was.
+    if (!outcome) return;
     if (!outcome.ok) return toastError(ofFailure(outcome.failure));
-    const { addedCount, addedLineIds: lineIds, sameRingSizeLineIds, cart } = outcome.success;
-    const keep = () => {
-      toastSuccess(t('added', { count: addedCount }));
-      onOrdered();
-      openCartPanel();
-    };
-    // Who takes it back finds the text as it was.
-    if (!ask({ cart, sameRingSizeLineIds, keep, takeBack: { lineIds } })) keep();
+    toastSuccess(t('added', { count: outcome.success.addedCount }));
+    onOrdered();
+    openCartPanel();
   }
 
   return {

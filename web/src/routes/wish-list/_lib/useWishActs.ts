@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
-import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
@@ -32,7 +31,6 @@ export function useWishActs(listKey: string | null) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const { ofFailure } = useErrorText('wishList', 'cart');
-  const ask = useSameSizeQuestion();
   const [isBusy, setIsBusy] = useState(false);
   const [requestQuote, isRequesting] = useResultMutation<useWishActsMutation>(quoteMutation);
 
@@ -41,13 +39,11 @@ export function useWishActs(listKey: string | null) {
     setIsBusy(true);
     const outcome = await wishesToCart(environment, { ids, key: listKey });
     setIsBusy(false);
-    if (!outcome.ok) {
-      toastError(ofFailure(outcome.failure));
+    if (!outcome?.ok) {
+      if (outcome) toastError(ofFailure(outcome.failure));
       return false;
     }
-    const { addedCount, addedLineIds: lineIds, sameRingSizeLineIds, cart } = outcome.success;
-    ask({ cart, sameRingSizeLineIds, takeBack: { lineIds } });
-    toastSuccess(t('inCart', { count: addedCount }));
+    toastSuccess(t('inCart', { count: outcome.success.addedCount }));
     openCartPanel();
     return true;
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01b692e486304a73c0bfce2206dc3b4>>
- * @relayHash fe23300d1f7c938af5d88421a756b8e5
+ * @generated SignedSource<<b5a7234081aefbc6b9e41ef5d24c102b>>
+ * @relayHash de901e9b606b1dc768c655d8306c2dcf
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6dce90ad7843c7931951ee8b993f498373c1561f93c76e068290f2726d9e79
+// @relayRequestID 89c40a0279611e4b2a938b132904b9f465ae2fe1f81ddc499c0d2296dd9be479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DuplicateCartItemInput = {
+  asksSameRingSize?: boolean | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
 };
@@ -24,15 +25,11 @@ export type duplicateLineMutation$data = {
     readonly __typename: string;
     readonly cart?: {
       readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
-    };
-    readonly cartItem?: {
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type duplicateLineMutation = {
@@ -66,64 +63,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "itemCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CartItem",
-  "kind": "LinkedField",
-  "name": "cartItem",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemCount",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -141,7 +98,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -149,7 +106,7 @@ v11 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v12 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -163,7 +120,7 @@ v12 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v13 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -191,7 +148,7 @@ v13 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v14 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,59 +162,73 @@ v14 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v15 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v16 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemTypeId",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v20 = [
-  (v4/*:: as any*/),
-  (v19/*:: as any*/)
+v17 = [
+  (v10/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v22 = [
+v19 = [
+  (v10/*:: as any*/),
+  (v16/*:: as any*/),
   (v4/*:: as any*/),
-  (v19/*:: as any*/),
-  (v9/*:: as any*/),
-  (v6/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -265,7 +236,13 @@ v23 = {
   "name": "size",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -290,7 +267,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -333,18 +310,18 @@ v24 = {
       "name": "text",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -370,8 +347,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,51 +360,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
                   },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v8/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -446,12 +377,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -488,8 +419,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,7 +427,7 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -506,8 +435,8 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,8 +459,8 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,8 +468,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,8 +478,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -565,8 +494,8 @@ return {
                     "name": "itemsToAddToCart",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -598,7 +527,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -608,7 +537,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -618,7 +547,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -629,9 +558,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -650,8 +579,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,7 +588,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -724,9 +653,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -737,7 +666,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -747,11 +676,11 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,10 +689,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
+                          (v15/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -785,8 +714,8 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -819,11 +748,11 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -856,8 +785,8 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -943,8 +872,8 @@ return {
                         "name": "taxComponents",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -959,7 +888,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -983,12 +912,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -999,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6dce90ad7843c7931951ee8b993f498373c1561f93c76e068290f2726d9e79",
+    "id": "89c40a0279611e4b2a938b132904b9f465ae2fe1f81ddc499c0d2296dd9be479",
     "metadata": {},
     "name": "duplicateLineMutation",
     "operationKind": "mutation",
@@ -1008,6 +937,6 @@ return {
 };
 })();
 
-(node as any).hash = "08c799aa285b24bcf3d76633445199cd";
+(node as any).hash = "60455feb96258eaaacb0c9e22cea971f";
 
 export default node;

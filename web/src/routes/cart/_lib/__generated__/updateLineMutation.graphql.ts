@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f649112d746977951b4a29d767cec84>>
+ * @generated SignedSource<<2e8e372642626b722f908810e97c9cbe>>
  * @relayHash 04766ddc6192b9e90e6e4698dc2828d6
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCartItemInput = {
+  asksSameRingSize?: boolean | null | undefined;
   configuration?: ConfigurationInput | null | undefined;
   drawingFileId?: number | null | undefined;
   endCustomer?: string | null | undefined;

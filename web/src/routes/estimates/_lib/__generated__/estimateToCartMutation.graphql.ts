@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<596fc716031048d6fcb7c457b8007477>>
- * @relayHash cb4806a7a9a756ce4fef80c8c3d2eba7
+ * @generated SignedSource<<f65d704098fb4dc77649ead846ea225a>>
+ * @relayHash 315f5762b8a4de2c713772a7bb19132d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a966b8824315b23b4e386227e3c2b5a4fd7ef577a9ecca3f56e97a645c0845e
+// @relayRequestID b6a988c6d2220e2e77450ba782f9eac68007b732dcc923ad71e96f0d398d3eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EstimateAction = "COPY" | "DELETE" | "EDIT" | "SHARE" | "TO_CART" | "TO_JOB" | "TO_QUOTE" | "%future added value";
 export type AddEstimateToCartInput = {
+  asksSameRingSize?: boolean | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
   sessionId?: string | null | undefined;
@@ -26,7 +27,7 @@ export type estimateToCartMutation$data = {
     readonly __typename: string;
     readonly cart?: {
       readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
@@ -36,7 +37,6 @@ export type estimateToCartMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ClosedEstimate_estimate">;
     };
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type estimateToCartMutation = {
@@ -70,59 +70,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "allowedActions",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowedActions",
+  "name": "itemCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemCount",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -140,7 +119,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -148,7 +127,7 @@ v11 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v12 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -162,7 +141,7 @@ v12 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v13 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -190,7 +169,7 @@ v13 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v14 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -204,14 +183,66 @@ v14 = {
   "type": "ConflictError",
   "abstractKey": null
 },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = {
+v18 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v20 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v6/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -219,7 +250,13 @@ v16 = {
   "name": "size",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -244,34 +281,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
-  "storageKey": null
-},
-v19 = [
-  (v4/*:: as any*/),
-  (v15/*:: as any*/),
-  (v9/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -314,15 +324,8 @@ v21 = {
       "name": "text",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemTypeId",
   "storageKey": null
 },
 v23 = {
@@ -338,18 +341,7 @@ v24 = {
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v26 = [
-  (v4/*:: as any*/),
-  (v15/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -369,7 +361,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,8 +369,8 @@ return {
                 "name": "estimate",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -397,55 +388,11 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
                   },
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -462,12 +409,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -504,7 +451,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,8 +459,8 @@ return {
                 "name": "estimate",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -522,7 +468,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,7 +512,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -581,6 +527,150 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerWoNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "billingAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "sellToAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "shippingMethod",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeFrom",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -589,23 +679,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ItemType",
-                        "kind": "LinkedField",
-                        "name": "itemType",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -613,7 +688,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,11 +748,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ItemType",
+                        "kind": "LinkedField",
+                        "name": "itemType",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Alloy",
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -687,10 +776,11 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -699,10 +789,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,8 +814,8 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -758,9 +848,9 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           {
@@ -798,150 +888,6 @@ return {
                           (v23/*:: as any*/),
                           (v24/*:: as any*/)
                         ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "couponCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "couponProblem",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GrantedPromotion",
-                    "kind": "LinkedField",
-                    "name": "promotions",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PromotedItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "itemsToAddToCart",
-                    "plural": true,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "poNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerWoNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "billingAddress",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "sellToAddress",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ShippingMethod",
-                    "kind": "LinkedField",
-                    "name": "shippingMethod",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "freeFrom",
                         "storageKey": null
                       }
                     ],
@@ -1026,8 +972,8 @@ return {
                         "name": "taxComponents",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1042,7 +988,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1066,12 +1012,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1082,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a966b8824315b23b4e386227e3c2b5a4fd7ef577a9ecca3f56e97a645c0845e",
+    "id": "b6a988c6d2220e2e77450ba782f9eac68007b732dcc923ad71e96f0d398d3eb3",
     "metadata": {},
     "name": "estimateToCartMutation",
     "operationKind": "mutation",
@@ -1091,6 +1037,6 @@ return {
 };
 })();
 
-(node as any).hash = "34cc2470a68f89a3d03dac868ae73815";
+(node as any).hash = "16ce026bfa01a8cc9f4338595d54490c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937baf843b5ec543cef4e210e85e1935>>
- * @relayHash 31839023040fdd9790e290cb79be8233
+ * @generated SignedSource<<d1893d8ac82ecd84f5cd6537bacee742>>
+ * @relayHash 07722607d500f0d5b17f15531251d570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9278ab360cad8536911780f9362543d22d0405cad30b68257e3191ab7537e162
+// @relayRequestID 80197291d2f40791c6325ec7f01c92b58fef5edc0108c80be6e322bdb850088a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1297,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "9278ab360cad8536911780f9362543d22d0405cad30b68257e3191ab7537e162",
+    "id": "80197291d2f40791c6325ec7f01c92b58fef5edc0108c80be6e322bdb850088a",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

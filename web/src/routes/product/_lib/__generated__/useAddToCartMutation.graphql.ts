@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1276d71e90853e49744e53d7be6450fc>>
- * @relayHash 596a6a48d43345b237f135c874bf3fcf
+ * @generated SignedSource<<7d8d9f3368a263b3543ae75fabff43ef>>
+ * @relayHash 0a15924ce86a9e558778a26309e24bc8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180bf5adc6933274fbfd0cd971e9a3fc959279a35e18cbebb43bb920c39addf8
+// @relayRequestID 9d62334f3c2593a7259619735cb799eec667a368c248a82e4865e150c7ae48b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCartInput = {
+  asksSameRingSize?: boolean | null | undefined;
   configuration: ConfigurationInput;
   drawingFileId?: number | null | undefined;
   endCustomer?: string | null | undefined;
@@ -52,7 +53,7 @@ export type useAddToCartMutation$data = {
     readonly cart?: {
       readonly id: string;
       readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly cartItem?: {
       readonly id: string;
@@ -60,7 +61,6 @@ export type useAddToCartMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type useAddToCartMutation = {
@@ -94,17 +94,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "CartItem",
@@ -112,46 +105,32 @@ v5 = {
   "name": "cartItem",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemCount",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,7 +148,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -177,7 +156,7 @@ v11 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v12 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -191,7 +170,7 @@ v12 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v13 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -219,7 +198,7 @@ v13 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v14 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -233,59 +212,66 @@ v14 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v16 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemTypeId",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v20 = [
-  (v4/*:: as any*/),
-  (v19/*:: as any*/)
+v18 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v22 = [
-  (v4/*:: as any*/),
-  (v19/*:: as any*/),
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
+v20 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v6/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -293,7 +279,13 @@ v23 = {
   "name": "size",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -318,7 +310,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -361,18 +353,18 @@ v24 = {
       "name": "text",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -398,8 +390,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,56 +399,12 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -475,12 +422,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -517,8 +464,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,8 +473,8 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +482,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,8 +505,8 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,8 +514,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,8 +524,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -594,8 +540,8 @@ return {
                     "name": "itemsToAddToCart",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -627,7 +573,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -637,7 +583,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -647,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -658,9 +604,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -679,8 +625,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,7 +634,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,9 +699,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -766,7 +712,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -776,11 +722,11 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,10 +735,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -814,8 +760,8 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -848,11 +794,11 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -885,8 +831,8 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -972,8 +918,8 @@ return {
                         "name": "taxComponents",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -988,7 +934,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1012,12 +958,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1028,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "180bf5adc6933274fbfd0cd971e9a3fc959279a35e18cbebb43bb920c39addf8",
+    "id": "9d62334f3c2593a7259619735cb799eec667a368c248a82e4865e150c7ae48b4",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
@@ -1037,6 +983,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eb8376e6e037eb8f0897d5c853907d6";
+(node as any).hash = "5c28fd86608834a1b44358253e266e17";
 
 export default node;

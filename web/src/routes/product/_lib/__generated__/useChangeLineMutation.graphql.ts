@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9942a43ef80524a50e78ee3c3c502884>>
- * @relayHash cdacc7819d593a9d935dc12c84239605
+ * @generated SignedSource<<c5c8841c994eecdb9a3f329f521af3dd>>
+ * @relayHash b44a5260391ce74a0698e97fe7702388
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f4dd5ed7d6c08748db2a067ee28995f850e8f015f2d9e6f7f4d2225d86ac4e
+// @relayRequestID 9c3e2eced483f9ad7a7930dbff69a6b37af45f444c828153ccb65d14cabf5fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCartItemInput = {
+  asksSameRingSize?: boolean | null | undefined;
   configuration?: ConfigurationInput | null | undefined;
   drawingFileId?: number | null | undefined;
   endCustomer?: string | null | undefined;
@@ -52,12 +53,11 @@ export type useChangeLineMutation$data = {
     readonly cart?: {
       readonly id: string;
       readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type useChangeLineMutation = {
@@ -91,52 +91,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "itemCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemCount",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -154,7 +133,7 @@ v10 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -162,7 +141,7 @@ v10 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v11 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,7 +155,7 @@ v11 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v12 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -204,7 +183,7 @@ v12 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v13 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -218,59 +197,66 @@ v13 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v15 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemTypeId",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = [
-  (v4/*:: as any*/),
-  (v18/*:: as any*/)
+v17 = [
+  (v3/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = [
-  (v4/*:: as any*/),
-  (v18/*:: as any*/),
-  (v8/*:: as any*/),
-  (v6/*:: as any*/)
+v19 = [
+  (v3/*:: as any*/),
+  (v16/*:: as any*/),
+  (v5/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -278,7 +264,13 @@ v22 = {
   "name": "size",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -303,7 +295,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -346,18 +338,18 @@ v23 = {
       "name": "text",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -383,7 +375,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,56 +383,12 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -459,12 +406,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -501,7 +448,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,8 +456,8 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +465,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,8 +488,8 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,8 +497,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,8 +507,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -577,8 +523,8 @@ return {
                     "name": "itemsToAddToCart",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -610,7 +556,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -620,7 +566,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -630,7 +576,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -641,9 +587,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,8 +608,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -671,7 +617,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -736,9 +682,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -749,7 +695,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -759,11 +705,11 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -772,10 +718,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -797,8 +743,8 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -831,11 +777,11 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -868,8 +814,8 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -955,8 +901,8 @@ return {
                         "name": "taxComponents",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -971,7 +917,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -995,12 +941,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1011,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f4dd5ed7d6c08748db2a067ee28995f850e8f015f2d9e6f7f4d2225d86ac4e",
+    "id": "9c3e2eced483f9ad7a7930dbff69a6b37af45f444c828153ccb65d14cabf5fcc",
     "metadata": {},
     "name": "useChangeLineMutation",
     "operationKind": "mutation",
@@ -1020,6 +966,6 @@ return {
 };
 })();
 
-(node as any).hash = "34b59a334505fcba9994cf42ad925566";
+(node as any).hash = "8c3f3a4872d6f6bcdd9d4a5a7469e2c3";
 
 export default node;

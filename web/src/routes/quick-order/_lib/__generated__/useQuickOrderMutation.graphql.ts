@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f95509ed30bf9bfc15dd0dd6ad91dc5>>
- * @relayHash 31d713d8e51decc66140ded023479c56
+ * @generated SignedSource<<7ee3db87f6f880c3c5d101bac455a682>>
+ * @relayHash c1264bf7f6e082d5627629d99501a396
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12c40aa649152f391e2b7ec4adbcf606f45ae3580163cd9f14ca10958e1f89eb
+// @relayRequestID dcc7c6aa74fb4bb2e21e548bb1ab0ec83755f4c7cad81d3526d532babec91504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuickOrderInput = {
+  asksSameRingSize?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;
   sessionId?: string | null | undefined;
   text: string;
@@ -24,15 +25,13 @@ export type useQuickOrderMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly addedCount?: number;
-    readonly addedLineIds?: ReadonlyArray<string>;
     readonly cart?: {
       readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type useQuickOrderMutation = {
@@ -73,59 +72,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedLineIds",
+  "name": "itemCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemCount",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -143,7 +107,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -151,7 +115,7 @@ v12 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v13 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -165,7 +129,7 @@ v13 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v14 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -193,7 +157,7 @@ v14 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v15 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -207,14 +171,73 @@ v15 = {
   "type": "ConflictError",
   "abstractKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v18 = [
+  (v11/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v20 = [
+  (v11/*:: as any*/),
+  (v17/*:: as any*/),
+  (v5/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -222,7 +245,13 @@ v17 = {
   "name": "size",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -245,33 +274,6 @@ v17 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
-  "storageKey": null
-},
-v20 = [
-  (v6/*:: as any*/),
-  (v16/*:: as any*/),
-  (v10/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 },
 v22 = {
@@ -317,7 +319,7 @@ v22 = {
       "name": "text",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -325,34 +327,16 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "url",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v27 = [
-  (v6/*:: as any*/),
-  (v16/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -373,8 +357,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,55 +366,11 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
                   },
-                  (v9/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -449,12 +387,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -492,8 +430,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,6 +438,150 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerWoNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "billingAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "sellToAddress",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "shippingMethod",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeFrom",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -510,23 +590,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ItemType",
-                        "kind": "LinkedField",
-                        "name": "itemType",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,7 +599,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,6 +659,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ItemType",
+                        "kind": "LinkedField",
+                        "name": "itemType",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Alloy",
                         "kind": "LinkedField",
                         "name": "alloy",
@@ -611,6 +690,7 @@ return {
                         "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -620,10 +700,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,7 +725,7 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -679,11 +759,11 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -716,153 +796,9 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "couponCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "couponProblem",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GrantedPromotion",
-                    "kind": "LinkedField",
-                    "name": "promotions",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v21/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PromotedItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "itemsToAddToCart",
-                    "plural": true,
-                    "selections": [
-                      (v23/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "poNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerWoNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "billingAddress",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "sellToAddress",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ShippingMethod",
-                    "kind": "LinkedField",
-                    "name": "shippingMethod",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "freeFrom",
                         "storageKey": null
                       }
                     ],
@@ -947,8 +883,8 @@ return {
                         "name": "taxComponents",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -963,7 +899,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -987,12 +923,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1003,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "12c40aa649152f391e2b7ec4adbcf606f45ae3580163cd9f14ca10958e1f89eb",
+    "id": "dcc7c6aa74fb4bb2e21e548bb1ab0ec83755f4c7cad81d3526d532babec91504",
     "metadata": {},
     "name": "useQuickOrderMutation",
     "operationKind": "mutation",
@@ -1012,6 +948,6 @@ return {
 };
 })();
 
-(node as any).hash = "b57f96717e6a45675c66b1b399bd9323";
+(node as any).hash = "45e4ce55ba0478eeafe1bf85c9aff2cd";
 
 export default node;

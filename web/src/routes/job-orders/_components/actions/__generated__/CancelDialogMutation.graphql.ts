@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e4573b368459bbe4be92cf8c6d4095>>
- * @relayHash c424c943a56bfc780d3da2ef1d8875ec
+ * @generated SignedSource<<e44c21dbae2f47ee6fbf018421836bca>>
+ * @relayHash 50c8c3dc987f633c88395bde58d7d56a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeae45699fc673d4ddefc380873a0c14c0c593b7986bda29c0101812b7deb986
+// @relayRequestID 5d50f17ed0403a7613dc71c6203ffe957da53e476f4c4f4e502752d6ee9839ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1285,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeae45699fc673d4ddefc380873a0c14c0c593b7986bda29c0101812b7deb986",
+    "id": "5d50f17ed0403a7613dc71c6203ffe957da53e476f4c4f4e502752d6ee9839ac",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605b9697b9480a1610be4d793c708edf>>
- * @relayHash acd1f187926ac9bad5af6a2c469a5f4d
+ * @generated SignedSource<<f07fda681862cf5d692917462cd894c3>>
+ * @relayHash 4c7711c1f3be1ac5804788370e602c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9656d7ecd6e222399f74094deaa4c907de6a6e060a306bab8084a62bcd4775a
+// @relayRequestID 14c5183cae218e9465a31dc4b60bab07973683a0f12391a8c8bc233774dbbea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1286,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9656d7ecd6e222399f74094deaa4c907de6a6e060a306bab8084a62bcd4775a",
+    "id": "14c5183cae218e9465a31dc4b60bab07973683a0f12391a8c8bc233774dbbea3",
     "metadata": {},
     "name": "ChangeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd48ffe9f51bc92d180e00f3ddee7257>>
- * @relayHash c6485a8cf643828cf44f95af6b38d480
+ * @generated SignedSource<<77f86925e5c8d17851824842e7be76d7>>
+ * @relayHash 021c4f6a11d4864231098b9fabf62153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19948391c8cb038d3218664efdb56c6f57662707f03d1a00a07734e540cf06e
+// @relayRequestID b8ccb9dbd1e8cf2f321255259451277af21867c6bdeee497efcb6430803fcf61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1282,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19948391c8cb038d3218664efdb56c6f57662707f03d1a00a07734e540cf06e",
+    "id": "b8ccb9dbd1e8cf2f321255259451277af21867c6bdeee497efcb6430803fcf61",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

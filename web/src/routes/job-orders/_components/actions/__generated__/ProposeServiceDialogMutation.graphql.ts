@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5725310ffa3a65e32ffbf963712922>>
- * @relayHash fdb6529585684741fb7ce3bc755260f7
+ * @generated SignedSource<<3953366f7f4dcb6170422c0eeac3dc00>>
+ * @relayHash 7b4590d3c6509a7eb81eeb660dd280f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8a1293b20f247600e431ebb40cc9761a10b273b24b1c04472d914e123c1798
+// @relayRequestID 89bb4b3b379c6d2033ea5a8bd95c8244ff9e032fcc547454432fe2bb5abaf8ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1285,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd8a1293b20f247600e431ebb40cc9761a10b273b24b1c04472d914e123c1798",
+    "id": "89bb4b3b379c6d2033ea5a8bd95c8244ff9e032fcc547454432fe2bb5abaf8ce",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

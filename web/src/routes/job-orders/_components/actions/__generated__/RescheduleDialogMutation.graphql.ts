@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5a0f3518ade893600b15c2fa6bfb6f>>
- * @relayHash bed154ec428a20796ba7fd17772b8be2
+ * @generated SignedSource<<f1120bf28f1924ca9d99c67be8f279a6>>
+ * @relayHash c099bce2ae35f8a7c8062107e0524413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8a07f1e57aecbd09edd244c5ea8fb190e5f87e9847c72b908043aaf5405818
+// @relayRequestID 88c0e8dca072226cff63526b3e5eb6de9219a169ed80221b8d639ac1fe61a0b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1282,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8a07f1e57aecbd09edd244c5ea8fb190e5f87e9847c72b908043aaf5405818",
+    "id": "88c0e8dca072226cff63526b3e5eb6de9219a169ed80221b8d639ac1fe61a0b1",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe401526e6137ae23f8b31318b0753ef>>
- * @relayHash 0ab82205a877edf00fdc8609a2324f41
+ * @generated SignedSource<<df599b05e68730e171975e9e2233ac5c>>
+ * @relayHash ab90a461e26334145ffb81f728c6c287
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827fbb769e789d96ef0e1038abe1aeae868698dd9908049fa6ba0313be71c75c
+// @relayRequestID 080e127d6e34a6f2d4d9130298a34138309c57702272707a2a226dbc05c4c105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1282,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "827fbb769e789d96ef0e1038abe1aeae868698dd9908049fa6ba0313be71c75c",
+    "id": "080e127d6e34a6f2d4d9130298a34138309c57702272707a2a226dbc05c4c105",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44993e444eebf860f6994f573d5fefad>>
- * @relayHash fd8e5539feff9ce890241ff6ac3280f2
+ * @generated SignedSource<<ca6a0afb260e94e22740d7be61e09e5c>>
+ * @relayHash 0ab64de864e833dc4f21dbfe7a1dc3f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12bb89c304125462bf2b246dba353c762c40f7cfaa26eea17a59985d1b3737c
+// @relayRequestID e0821a4955fefc809547b2c894e2e18d1afa9438b1ec7d16a0554df9f40c3ea8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1298,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "a12bb89c304125462bf2b246dba353c762c40f7cfaa26eea17a59985d1b3737c",
+    "id": "e0821a4955fefc809547b2c894e2e18d1afa9438b1ec7d16a0554df9f40c3ea8",
     "metadata": {},
     "name": "WeightDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac86c216e8fff4d055ab69f069057ce7>>
- * @relayHash 28221131426b2e578e40db6771c9c75e
+ * @generated SignedSource<<d025f5e4f32db4388eaadc8cafbefae7>>
+ * @relayHash 6d4b47af95659969efd83d50fe0f2b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ef5db95e5ac0c61ac677962deceb53d13424ebd19eca3b582883b2a6ac73bf2
+// @relayRequestID 9c86096e6cc3efc80c0b9ee99ec5127a436293e75dcbaa67a3872f7527d5d6d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,6 +610,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingUrl",
                         "storageKey": null
                       },
                       {
@@ -1441,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ef5db95e5ac0c61ac677962deceb53d13424ebd19eca3b582883b2a6ac73bf2",
+    "id": "9c86096e6cc3efc80c0b9ee99ec5127a436293e75dcbaa67a3872f7527d5d6d4",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

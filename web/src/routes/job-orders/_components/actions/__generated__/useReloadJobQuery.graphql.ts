@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4e20e5b5fbc2d52f4314d9e4c5735a7>>
- * @relayHash 584837876fabd262c548a71676476093
+ * @generated SignedSource<<c50efc21f46d124f9879605d4a13b93c>>
+ * @relayHash f620ce5b0a41d98cb7ffb1e278ed2d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d43776a4cfe632347f25071d8541e3259c417d20d2cb5032a74f97f6217777
+// @relayRequestID 9f93fcc8ad3c038a1b13b7e754e1648b28e3e0c7db37cf512c7397c6d4b627bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,131 +165,138 @@ v19 = {
   "name": "grandTotal",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesOrderNumber",
+  "storageKey": null
+},
+v21 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awaitsApproval",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v35 = [
+v36 = [
   (v2/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -309,7 +316,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -348,7 +355,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -357,7 +364,7 @@ v41 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -368,28 +375,28 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -397,26 +404,26 @@ v45 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineKey",
+  "name": "visibility",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineKey",
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -436,17 +443,17 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -458,25 +465,25 @@ v50 = {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v10/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v10/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -487,15 +494,15 @@ v53 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
         (v48/*:: as any*/),
-        (v15/*:: as any*/),
+        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         (v49/*:: as any*/),
+        (v15/*:: as any*/),
         (v50/*:: as any*/),
-        (v52/*:: as any*/)
+        (v51/*:: as any*/),
+        (v53/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -503,14 +510,14 @@ v53 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -763,13 +770,7 @@ return {
                 "name": "creditReleaseReason",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "salesOrderNumber",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -780,11 +781,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipments",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -802,7 +817,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -830,9 +845,9 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,7 +855,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -925,7 +940,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -933,7 +948,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1045,7 +1060,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1102,13 +1117,13 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1122,7 +1137,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1133,7 +1148,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1144,7 +1159,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -1155,10 +1170,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1171,7 +1186,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1193,8 +1208,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1246,7 +1261,7 @@ return {
                 "name": "service",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1266,10 +1281,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1339,7 +1354,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1349,7 +1364,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1359,7 +1374,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1370,8 +1385,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v34/*:: as any*/),
+              (v25/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1389,7 +1404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1399,11 +1414,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1463,7 +1478,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1474,17 +1489,17 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v12/*:: as any*/),
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v45/*:: as any*/),
+              (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1495,22 +1510,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v10/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1543,7 +1558,7 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/),
               (v10/*:: as any*/),
               (v18/*:: as any*/)
@@ -1579,7 +1594,7 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v10/*:: as any*/),
               (v18/*:: as any*/)
             ],
@@ -1593,7 +1608,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
@@ -1615,7 +1630,7 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1662,6 +1677,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "trackingUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "pickedUp",
             "storageKey": null
           },
@@ -1698,8 +1720,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
               (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1723,8 +1745,8 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v54/*:: as any*/),
               (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1745,7 +1767,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v51/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1804,15 +1826,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v42/*:: as any*/),
               (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1822,16 +1844,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1845,7 +1867,7 @@ return {
     ]
   },
   "params": {
-    "id": "35d43776a4cfe632347f25071d8541e3259c417d20d2cb5032a74f97f6217777",
+    "id": "9f93fcc8ad3c038a1b13b7e754e1648b28e3e0c7db37cf512c7397c6d4b627bd",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

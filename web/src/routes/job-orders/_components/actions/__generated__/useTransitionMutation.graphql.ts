@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551cfe6cfbc6855a47ca4f67eb9b49b5>>
- * @relayHash 49417f190c1d90066715560a09b53dc3
+ * @generated SignedSource<<c750e537d87e1bdedbd1782e9c14476b>>
+ * @relayHash a55a115285f4866d59365f32465b3de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69acd5bb242e19bdc4de7bc92ede14849cd8a3ca0d53b052e5b253e828c4d9e7
+// @relayRequestID ba4da16abee010996ecb9246e972e725cd4dfc28fe075c713af23e9a12a911b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1291,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "69acd5bb242e19bdc4de7bc92ede14849cd8a3ca0d53b052e5b253e828c4d9e7",
+    "id": "ba4da16abee010996ecb9246e972e725cd4dfc28fe075c713af23e9a12a911b4",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

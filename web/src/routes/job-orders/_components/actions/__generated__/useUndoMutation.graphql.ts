@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ece85439e5800557c57054ffb213edbd>>
- * @relayHash ada1a5f0e6ed97f6f01f9c58c4ee7ab9
+ * @generated SignedSource<<63a832dea4e4da0e263d1e1852d8687b>>
+ * @relayHash ecd5781d41de4f11d43bfb3d00398e55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df049dc6d1f34d44882245c3cc4aac250ec486c6c0ea365531896495a0614f5
+// @relayRequestID a89ae10fc461afa1956e4bc1f3493ab72d453d631cd4b3d4d65952d90a52a822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1281,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "1df049dc6d1f34d44882245c3cc4aac250ec486c6c0ea365531896495a0614f5",
+    "id": "a89ae10fc461afa1956e4bc1f3493ab72d453d631cd4b3d4d65952d90a52a822",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

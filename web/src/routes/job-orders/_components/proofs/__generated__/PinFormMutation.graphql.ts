@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67d8fbd0ee86e17e7fa9e66d27d1943>>
- * @relayHash 1cfb1105a93a5d3c9a6f6b0d11322e38
+ * @generated SignedSource<<a29ee252bd59908cea0a7516ecd05435>>
+ * @relayHash 5a4aaaae83fe833455fa26503e996a3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441f777b25095bb92810625d525eb601c15d55e721fa69f50602a247064e65ea
+// @relayRequestID 4ea4adab66d4d4f5b01582c926b0c37e228a57001e82862033f2b818f5b5c112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1287,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "441f777b25095bb92810625d525eb601c15d55e721fa69f50602a247064e65ea",
+    "id": "4ea4adab66d4d4f5b01582c926b0c37e228a57001e82862033f2b818f5b5c112",
     "metadata": {},
     "name": "PinFormMutation",
     "operationKind": "mutation",

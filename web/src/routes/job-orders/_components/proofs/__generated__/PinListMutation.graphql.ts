@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834475d58dd692ced18bdf455fd74880>>
- * @relayHash e7608f4e0b015810654ced4517d1f85f
+ * @generated SignedSource<<ef900ab758b8c5b48dab9083f3a52b23>>
+ * @relayHash 8caf7035ebc00add7eb30ba2d41584f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484203d5f9790ec097abcd528fe3724b91891f6c7dffcb4b317464a2a56e2ab7
+// @relayRequestID 4ce37c41897c7400cfc379f3a5304626241f91d8c8c43bd5d5816048d34be9fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1283,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "484203d5f9790ec097abcd528fe3724b91891f6c7dffcb4b317464a2a56e2ab7",
+    "id": "4ce37c41897c7400cfc379f3a5304626241f91d8c8c43bd5d5816048d34be9fa",
     "metadata": {},
     "name": "PinListMutation",
     "operationKind": "mutation",

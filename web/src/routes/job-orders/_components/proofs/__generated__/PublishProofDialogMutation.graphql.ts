@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d580499da47762146e2ee081e1eb7b7f>>
- * @relayHash 0aa4f38137fde593b1c0b9f2b12585b0
+ * @generated SignedSource<<91da226019de9dc3968db0f22b39dba3>>
+ * @relayHash 79da22b5e5a937bdd09c9583213298fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51dfcc0be0f256d00aa50b699e554aa4b194361505d373042dc918b4ba280e0a
+// @relayRequestID b9779615c0c1f6ce18f5c9b128fcdc851f2bea73a9774379804980fb9da99045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
                     "storageKey": null
                   },
                   {
@@ -1288,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "51dfcc0be0f256d00aa50b699e554aa4b194361505d373042dc918b4ba280e0a",
+    "id": "b9779615c0c1f6ce18f5c9b128fcdc851f2bea73a9774379804980fb9da99045",
     "metadata": {},
     "name": "PublishProofDialogMutation",
     "operationKind": "mutation",
