@@ -4,6 +4,7 @@ import { chosenCode } from '../chosen-code.ts';
 import { chosenAlloy, type Piece } from '../configuration.ts';
 import type { PartAddress } from '../configuration-address.ts';
 import type { useEngravingLineQuery } from './__generated__/useEngravingLineQuery.graphql.ts';
+import { lineAt } from './line-at.ts';
 
 const query = graphql`
   query useEngravingLineQuery($id: Int!, $alloyId: Int) {
@@ -29,12 +30,4 @@ export function useEngravingLine(piece: Piece, chosen: PartAddress) {
     line: lineAt(product?.engravingLines ?? [], place),
     look: { font: chosenCode(piece, 'ENGRAVING_FONT', chosen), colour: alloy?.colour ?? '' },
   };
-}
-
-/** The line in a place, or in the usual one where none is chosen. */
-export function lineAt<Line extends { readonly place: string }>(
-  lines: readonly Line[],
-  place: string | null,
-): Line | undefined {
-  return place === null ? lines[0] : lines.find((each) => each.place === place);
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -11,8 +11,8 @@ import {
   type Piece,
 } from '../../../configuration/configuration.ts';
 import type { ChosenPiece } from '../../../configuration/configuration-address.ts';
-import { lineAt } from '../../../configuration/engraving/useEngravingLine.ts';
-import { notPictured, pictureAsChosen, pictureTerms } from '../../../configuration/pictured.ts';
+import { lineAt } from '../../../configuration/engraving/line-at.ts';
+import { pictureAsChosen, pictureTerms } from '../../../configuration/pictured.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 
@@ -66,6 +66,7 @@ const View = chakra('button', {
 const EngravedView = lazy(async () => ({
   default: (await import('../../../configuration/engraving/EngravedView.tsx')).EngravedView,
 }));
+const NotPictured = lazy(async () => ({ default: (await import('./NotPictured.tsx')).NotPictured }));
 const PictureZoom = lazy(async () => ({ default: (await import('./PictureZoom.tsx')).PictureZoom }));
 
 const Enlarge = chakra('button', {
@@ -93,7 +94,6 @@ export function ProductGallery({ product, address }: ProductGalleryProps) {
   const text = engravedText(piece, address);
   const isEngraved =
     text !== '' && lineAt(engravingLines, chosenCode(piece, 'ENGRAVING_PLACE', address)) != null;
-  const hidden = notPictured(piece, parts, address, isEngraved);
   const images = (chosenAlloy({ alloys }, address)?.images ?? []).map((image, index) => ({
     key: String(index),
     alt: image.alt || name,
@@ -129,18 +129,9 @@ export function ProductGallery({ product, address }: ProductGalleryProps) {
           </PictureZoom>
         </Suspense>
       )}
-      {hidden.length > 0 && (
-        <Text textStyle="xs" color="fg.muted" mt="2" overflowWrap="anywhere">
-          {t('notPictured', {
-            choices: hidden
-              .map(
-                ({ part, name: of, value }) =>
-                  `${[part, of ?? t('notPicturedMetal')].filter(Boolean).join(' – ')} (${value})`,
-              )
-              .join(', '),
-          })}
-        </Text>
-      )}
+      <Suspense>
+        <NotPictured piece={piece} parts={parts} address={address} isEngravingShown={isEngraved} />
+      </Suspense>
       {images.length + (isEngraved ? 1 : 0) > 1 && (
         <Views aria-label={t('views')} mt="3">
           {engraved && (

@@ -17,7 +17,6 @@ import type {
 import { JobAddresses } from './JobAddresses.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobHeader } from './JobHeader.tsx';
-import { JobHistory } from './JobHistory.tsx';
 import { JobItems } from './JobItems.tsx';
 import { JobMessages } from './JobMessages.tsx';
 import { JobOrderGroup } from './JobOrderGroup.tsx';
@@ -35,6 +34,8 @@ const BenchEntries = lazy(async () => {
   return { default: entries };
 });
 const JobGallery = lazy(async () => ({ default: (await import('./JobGallery.tsx')).JobGallery }));
+// Last on the page.
+const JobHistory = lazy(async () => ({ default: (await import('./JobHistory.tsx')).JobHistory }));
 const JobDialogs = lazy(async () => ({ default: (await import('../actions/JobDialogs.tsx')).JobDialogs }));
 
 const fragment = graphql`
@@ -73,8 +74,8 @@ const WORK: Readonly<Record<string, Card>> = {
   JobPrice,
 };
 
-/** For whom it is, where it goes, what it belongs to and what happened. */
-const FACTS: Readonly<Record<string, Card>> = { JobFacts, JobAddresses, JobOrderGroup, JobHistory };
+/** For whom it is, where it goes and what it belongs to. */
+const FACTS: Readonly<Record<string, Card>> = { JobFacts, JobAddresses, JobOrderGroup };
 
 type JobOrderViewProps = { job: JobOrderView_job$key; neighbours: ReactNode };
 
@@ -113,6 +114,11 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
           </Stack>
           <Stack gap="5">
             {Object.entries(FACTS).map(inSection)}
+            <CardBoundary>
+              <Suspense fallback={<Box h="48" />}>
+                <JobHistory job={job} />
+              </Suspense>
+            </CardBoundary>
             {isStaff && (
               <CardBoundary>
                 <Suspense>

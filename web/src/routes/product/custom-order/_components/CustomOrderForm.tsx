@@ -26,13 +26,16 @@ import { usePictureUploads } from '../../../../upload/pictures/usePictureUploads
 import { ChoiceColumn } from '../../_components/ChoiceColumn.tsx';
 import { DeliveryFields } from '../../_components/DeliveryFields.tsx';
 import { PriceBar } from '../../_components/PriceBar.tsx';
-import { PriceFacts } from '../../_components/PriceFacts.tsx';
 import { useConfigurationAddress } from '../../_lib/useConfigurationAddress.ts';
 import { draftKey, isEmptyDraft, keepDraft, readDraft } from '../_lib/draft.ts';
 import { type CustomOrderInput, usePlaceCustomOrder } from '../_lib/usePlaceCustomOrder.ts';
 import type { CustomOrderForm_product$key } from './__generated__/CustomOrderForm_product.graphql.ts';
 import type { CustomOrderForm_query$key } from './__generated__/CustomOrderForm_query.graphql.ts';
-import { CustomOrderPictures } from './CustomOrderPictures.tsx';
+
+// Below the fold, as the pictures and texts are.
+const PriceFacts = lazy(async () => ({
+  default: (await import('../../_components/PriceFacts.tsx')).PriceFacts,
+}));
 
 const PriceBreakdown = lazy(async () => ({
   default: (await import('../../_components/PriceBreakdown.tsx')).PriceBreakdown,
@@ -41,6 +44,10 @@ const PriceBreakdown = lazy(async () => ({
 // The last step before it is ordered comes when it is taken.
 const ConfirmCustomOrder = lazy(async () => ({
   default: (await import('./ConfirmCustomOrder.tsx')).ConfirmCustomOrder,
+}));
+
+const CustomOrderPictures = lazy(async () => ({
+  default: (await import('./CustomOrderPictures.tsx')).CustomOrderPictures,
 }));
 
 const CustomOrderTexts = lazy(async () => ({
@@ -204,8 +211,8 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
               )}
             </Suspense>
             <DeliveryFields query={data} pieceName={piece.name} />
-            <CustomOrderPictures uploads={uploads} />
-            <Suspense fallback={<Skeleton height="40" />}>
+            <Suspense fallback={<Skeleton height="64" />}>
+              <CustomOrderPictures uploads={uploads} />
               <CustomOrderTexts
                 texts={texts}
                 onChange={(field, text) => setTexts((before) => ({ ...before, [field]: text }))}
@@ -215,7 +222,9 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
               <Notice tone="info">{t('willBeQuoted')}</Notice>
             ) : (
               <Stack gap="4">
-                <PriceFacts state={price} />
+                <Suspense fallback={<Skeleton height="16" />}>
+                  <PriceFacts state={price} />
+                </Suspense>
                 {price.price && (
                   <Suspense>
                     <PriceBreakdown price={price.price} />

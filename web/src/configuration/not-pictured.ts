@@ -1,0 +1,91 @@
+import {
+  chosenAlloy,
+  chosenNumber,
+  chosenOption,
+  chosenSize,
+  chosenText,
+  type Piece,
+} from './configuration.ts';
+import { type ChosenPiece, FOLLOWING_PART, type PartAddress } from './configuration-address.ts';
+import { lookOf, type Part } from './pictured.ts';
+
+/** What was chosen and no picture shows. */
+export type NotPictured = {
+  /** Of a part of a set: its name. */
+  readonly part: string | null;
+  /** The attribute, or null for the metal. */
+  readonly name: string | null;
+  readonly value: string;
+};
+
+/**
+ * What was chosen other than the standard and is not seen in the pictures: what the page says so of. `isEngravingShown`:
+ * texts stand on the picture.
+ */
+export function notPictured(
+  piece: Piece,
+  parts: readonly Part[],
+  address: ChosenPiece,
+  isEngravingShown: boolean,
+): NotPictured[] {
+  const alloy = chosenAlloy(piece, address)?.alloy;
+  const standard = chosenAlloy(piece, FOLLOWING_PART)?.alloy;
+  const isHidden = alloy && standard && alloy.code !== standard.code && alloy.colour === standard.colour;
+  return [
+    ...(isHidden ? [{ part: null, name: null, value: alloy.name }] : []),
+    ...hiddenChoices(piece, address, alloy?.colour).filter(
+      ({ kind }) => kind !== 'TEXT' || !isEngravingShown,
+    ),
+    ...parts.flatMap(({ name, offer }, index) => {
+      const apart = address.parts[offer.code];
+      if (!apart) return [];
+      const own = apart.metal === null ? undefined : chosenAlloy(offer, apart)?.alloy;
+      // The metal of the first part is drawn; where it is that of the piece, nothing changes.
+      const isMetalHidden = own && own.code !== alloy?.code && (index > 0 || own.colour === alloy?.colour);
+      return [
+        ...(isMetalHidden ? [{ name: null, value: own.name }] : []),
+        ...hiddenChoices(offer, apart, own?.colour ?? alloy?.colour, index > 0),
+      ].map((hidden) => ({ ...hidden, part: name }));
+    }),
+  ].map(({ part, name, value }) => ({ part, name, value }));
+}
+
+type HiddenChoice = { part: null; name: string; value: string; kind: string };
+
+function hiddenChoices(
+  piece: Piece,
+  address: PartAddress,
+  colour: string | undefined,
+  isNeverDrawn = false,
+): HiddenChoice[] {
+  return piece.attributes.flatMap((offered): HiddenChoice[] => {
+    const { name, kind, unit, dependsOnId } = offered.attribute;
+    // How a text looks is seen with it.
+    if (dependsOnId != null) return [];
+    const hidden = (value: string) => [{ part: null, name, value, kind }];
+    switch (kind) {
+      case 'SIZE': {
+        const size = chosenSize(piece, address);
+        return size && Number(size.us) !== Number(piece.sizeRange?.reference) ? hidden(size.us) : [];
+      }
+      case 'TEXT': {
+        const text = chosenText(offered, address).trim();
+        return text === '' ? [] : hidden(text);
+      }
+      case 'NUMBER': {
+        const value = chosenNumber(offered, address);
+        const isStandard = Number(value) === Number(offered.numberRange?.standard ?? '');
+        return isStandard ? [] : hidden([value, unit].filter(Boolean).join(' '));
+      }
+      default: {
+        const option = offered.options.find(
+          ({ databaseId }) => databaseId === chosenOption(offered, address),
+        );
+        if (!option || option.databaseId === offered.defaultOption?.databaseId) return [];
+        const look = lookOf(offered, address);
+        const isSeen = look !== null && look !== `metal=${colour}` && !isNeverDrawn;
+        return isSeen ? [] : hidden(option.name);
+      }
+    }
+  });
+}
