@@ -1,5 +1,5 @@
 import { ItemTypeAttribute, OPTION_ORDER } from '../domains/catalog/item-types/item-type-parts.type.ts';
-import { lookOfOption, type PicturedOption, readLook } from '../domains/media/picture-look.ts';
+import { lookOfOption, type PicturedOption, readLook } from '../domains/media/rules/picture-look.ts';
 import { builder } from '../schema/builder.ts';
 import { configuredDrawing, drawingOfJson, type PictureChoices } from './configured-drawing.ts';
 import type { PieceDrawing } from './piece-drawing.ts';

@@ -14,7 +14,7 @@ import {
   lookOfOption,
   readLook,
   type SetLook,
-} from '../domains/media/picture-look.ts';
+} from '../domains/media/rules/picture-look.ts';
 import { MAX_ID } from '../lib/max-id.ts';
 import {
   configuredDrawing,

@@ -1,5 +1,5 @@
 import { type PictureWidth, piecePictureUrl } from '../catalog/pictures/picture-urls.ts';
-import { lookText, readLook } from '../media/picture-look.ts';
+import { lookText, readLook } from '../media/rules/picture-look.ts';
 import type { ConfiguredPart, ResolvedChoice } from '../pricing/configuration/configuration.ts';
 import { choicesOfJson } from './choice.type.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import { lookOfOption, readLook } from '../../../../server/domains/media/picture-look.ts';
+import { lookOfOption, readLook } from '../../../../server/domains/media/rules/picture-look.ts';
 import {
   configuredDrawing,
   drawingOfJson,

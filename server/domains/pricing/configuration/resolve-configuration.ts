@@ -1,6 +1,6 @@
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
-import { lookOfOption } from '../../media/picture-look.ts';
+import { lookOfOption } from '../../media/rules/picture-look.ts';
 import { countingAttributes } from '../rules/dependent-attributes.ts';
 import { missingAttributes } from '../rules/missing-attributes.ts';
 import { weightShare } from '../rules/number-attribute.ts';
