@@ -9,7 +9,6 @@ import { seesSalesOrder } from '../../sales-orders/access.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { AMOUNTS_SELECT, OLDEST_FIRST } from '../../sales-orders/order/sales-order-facts.ts';
 import { salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
-import { Shipment } from '../../sales-orders/shipments/shipment.type.ts';
 import { seesInvoice, visibleInvoices } from '../access.ts';
 import { reachesBilling } from '../acts/billable-order.ts';
 import { offeredBilling } from '../rules/offered-billing.ts';
@@ -73,23 +72,24 @@ builder.prismaObjectField(Invoice, 'salesOrderNumber', (t) =>
   }),
 );
 
-builder.prismaObjectField(Invoice, 'shipments', (t) =>
-  t.field({
-    type: [Shipment],
+builder.prismaObjectField(Invoice, 'shipmentNumbers', (t) =>
+  t.stringList({
     description:
-      'What left of the sales order that it bills and was not voided, oldest first; none when the viewer may not see that order.',
-    select: (_args, _context, nested) => ({
+      'Numbers of the shipments of the sales order that it bills that were not voided, oldest first; none when the viewer may not see that order.',
+    select: {
       salesOrder: {
         select: {
           customerId: true,
           placedById: true,
           contactId: true,
-          shipments: nested({ where: { voidedAt: null }, orderBy: OLDEST_FIRST }),
+          shipments: { where: { voidedAt: null }, orderBy: OLDEST_FIRST, select: { number: true } },
         },
       },
-    }),
+    },
     resolve: ({ salesOrder }, _args, { viewer }) =>
-      salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.shipments : [],
+      salesOrder && seesSalesOrder(viewer, salesOrder)
+        ? salesOrder.shipments.map(({ number }) => number)
+        : [],
   }),
 );
 

@@ -29,9 +29,9 @@ async function lines() {
 
 /** What each page of an order asks for to lead to the others. */
 const PAGES = {
-  job: `jobOrder(number: "${job}") { orderGroup { code salesOrderNumber shipments { number salesOrderNumber } invoices { number } } }`,
+  job: `jobOrder(number: "${job}") { orderGroup { code salesOrderNumber shipmentNumbers invoices { number } } }`,
   salesOrder: `salesOrder(number: "${order.number}") { orderCode lines { jobOrder { number } } shipments { number lines { line { jobOrder { number } } } trackingUrl } invoices { number } }`,
-  invoice: `invoice(number: "${invoice.number}") { orderCode salesOrderNumber lines { jobNumber } shipments { number salesOrderNumber } }`,
+  invoice: `invoice(number: "${invoice.number}") { orderCode salesOrderNumber lines { jobNumber } shipmentNumbers }`,
 };
 
 // A shipment stands on the page of its sales order.

@@ -27,11 +27,6 @@ export const Shipment = builder.prismaObject('Shipment', {
       select: { trackingNumber: true },
       resolve: ({ trackingNumber }) => trackingUrl(trackingNumber),
     }),
-    salesOrderNumber: t.string({
-      description: 'Number of the sales order that it belongs to.',
-      select: { salesOrder: { select: { number: true } } },
-      resolve: ({ salesOrder }) => salesOrder.number,
-    }),
     pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
     note: t.exposeString('note', { nullable: true, description: 'Note to it.' }),
     user: t.relation('user', { description: 'Who sent it off.' }),

@@ -2,25 +2,25 @@ import { builder } from '../../../schema/builder.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { seesSalesOrder } from '../access.ts';
 import { OLDEST_FIRST } from '../order/sales-order-facts.ts';
-import { Shipment } from './shipment.type.ts';
 
 /** What `seesSalesOrder` looks at. */
 const OWNED = { customerId: true, placedById: true, contactId: true } as const;
 
-builder.prismaObjectField(OrderGroup, 'shipments', (t) =>
-  t.field({
-    type: [Shipment],
+builder.prismaObjectField(OrderGroup, 'shipmentNumbers', (t) =>
+  t.stringList({
     description:
-      'What left of its sales order and was not voided, oldest first; none where the viewer may not see that order.',
-    select: (_args, _context, nested) => ({
+      'Numbers of the shipments of its sales order that were not voided, oldest first; none where the viewer may not see that order.',
+    select: {
       salesOrder: {
         select: {
           ...OWNED,
-          shipments: nested({ where: { voidedAt: null }, orderBy: OLDEST_FIRST }),
+          shipments: { where: { voidedAt: null }, orderBy: OLDEST_FIRST, select: { number: true } },
         },
       },
-    }),
+    },
     resolve: ({ salesOrder }, _args, { viewer }) =>
-      salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.shipments : [],
+      salesOrder && seesSalesOrder(viewer, salesOrder)
+        ? salesOrder.shipments.map(({ number }) => number)
+        : [],
   }),
 );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4eb3d413af4134358c4a5fda1db760>>
- * @relayHash 4d73ca5a1da8c292dfaf2130da997a86
+ * @generated SignedSource<<515a567c83351ffa89e56fc47ff3119b>>
+ * @relayHash 5f326e80858e63297c3bd90b47ee3203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9084fb5b5a883be4c6cbdb706437f64fb1a8f33d13bee0277a7552fd4c7eeb
+// @relayRequestID 2a8a4a6daad89b3bcf4d56704c4b584a1cf4912cc3feb041a82b1cecb0148432
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,14 +174,7 @@ v13 = {
   "name": "name",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -591,7 +584,13 @@ return {
             "name": "orderCode",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "salesOrderNumber",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -602,15 +601,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Shipment",
-            "kind": "LinkedField",
-            "name": "shipments",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "shipmentNumbers",
             "storageKey": null
           },
           {
@@ -671,7 +663,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -681,7 +673,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -698,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d9084fb5b5a883be4c6cbdb706437f64fb1a8f33d13bee0277a7552fd4c7eeb",
+    "id": "2a8a4a6daad89b3bcf4d56704c4b584a1cf4912cc3feb041a82b1cecb0148432",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

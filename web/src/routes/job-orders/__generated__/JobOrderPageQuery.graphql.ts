@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3757b52fa9c4cc557d84ae46cb4c03e>>
- * @relayHash 7c746b38e463b318638dccd98c7473dd
+ * @generated SignedSource<<3fb3442ad8216199bcab9eddae73df3f>>
+ * @relayHash 44809469f4d8ab77d1ba94d678a9c7aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087d8433bfa53a790b6c682d1d51f461eec93c7c5c4adb38d428e2b7b435d688
+// @relayRequestID 10e32c500e86079da3d62b84d24b10bf8fa32152e17e02e193898c67180e4b70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,131 +223,124 @@ v24 = {
   "name": "grandTotal",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v26 = [
+v25 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v29 = [
+v28 = [
   (v17/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v40 = [
+v39 = [
   (v6/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -367,7 +360,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -406,7 +399,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -415,7 +408,7 @@ v46 = {
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -426,28 +419,28 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -455,26 +448,26 @@ v50 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v49/*:: as any*/),
+    (v48/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineKey",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -494,17 +487,17 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -516,25 +509,25 @@ v55 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v15/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = [
+v55 = [
   (v15/*:: as any*/)
 ],
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v56/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -545,15 +538,15 @@ v58 = {
       "name": "notes",
       "plural": true,
       "selections": [
+        (v50/*:: as any*/),
         (v51/*:: as any*/),
-        (v52/*:: as any*/),
+        (v35/*:: as any*/),
         (v36/*:: as any*/),
-        (v37/*:: as any*/),
-        (v53/*:: as any*/),
+        (v52/*:: as any*/),
         (v20/*:: as any*/),
+        (v53/*:: as any*/),
         (v54/*:: as any*/),
-        (v55/*:: as any*/),
-        (v57/*:: as any*/)
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -561,14 +554,14 @@ v58 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -833,7 +826,13 @@ return {
                 "name": "creditReleaseReason",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesOrderNumber",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -844,15 +843,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Shipment",
-                "kind": "LinkedField",
-                "name": "shipments",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "shipmentNumbers",
                 "storageKey": null
               },
               {
@@ -862,7 +854,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -880,7 +872,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -908,9 +900,9 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -918,7 +910,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1003,7 +995,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1011,7 +1003,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1123,7 +1115,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1180,8 +1172,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1199,7 +1191,7 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v15/*:: as any*/),
-              (v31/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1210,7 +1202,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1221,7 +1213,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1232,10 +1224,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1248,7 +1240,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1270,8 +1262,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1349,10 +1341,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1422,7 +1414,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1432,7 +1424,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1442,7 +1434,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1453,8 +1445,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
-              (v39/*:: as any*/),
+              (v29/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1472,7 +1464,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1482,11 +1474,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v38/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1546,7 +1538,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1557,17 +1549,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v17/*:: as any*/),
-              (v41/*:: as any*/),
+              (v40/*:: as any*/),
               (v15/*:: as any*/),
               (v12/*:: as any*/),
+              (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
-              (v50/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1578,22 +1570,22 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v15/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1626,7 +1618,7 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v6/*:: as any*/),
               (v15/*:: as any*/),
               (v23/*:: as any*/)
@@ -1662,7 +1654,7 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v15/*:: as any*/),
               (v23/*:: as any*/)
             ],
@@ -1676,7 +1668,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v17/*:: as any*/),
               (v15/*:: as any*/),
               (v12/*:: as any*/),
@@ -1698,7 +1690,7 @@ return {
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1788,8 +1780,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
+              (v58/*:: as any*/),
               (v59/*:: as any*/),
-              (v60/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1813,8 +1805,8 @@ return {
             "plural": false,
             "selections": [
               (v18/*:: as any*/),
+              (v58/*:: as any*/),
               (v59/*:: as any*/),
-              (v60/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1835,7 +1827,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v56/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1894,15 +1886,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1912,16 +1904,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v52/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1960,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "087d8433bfa53a790b6c682d1d51f461eec93c7c5c4adb38d428e2b7b435d688",
+    "id": "10e32c500e86079da3d62b84d24b10bf8fa32152e17e02e193898c67180e4b70",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -18,10 +18,7 @@ const fragment = graphql`
     orderCode
     salesOrderNumber
     consignmentNumber
-    shipments {
-      number
-      salesOrderNumber
-    }
+    shipmentNumbers
     paymentTerms
     createdAt
     customer {
@@ -53,7 +50,8 @@ export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$k
   const { date, dateTime } = useFormat();
   const can = useCan();
   const invoice = useFragment(fragment, key);
-  const { orderCode, salesOrderNumber, consignmentNumber, shipments, customer, closedAt, closedBy } = invoice;
+  const { orderCode, salesOrderNumber, consignmentNumber, shipmentNumbers, customer, closedAt, closedBy } =
+    invoice;
   const entries = [
     { label: t('facts.account'), value: customer.accountNumber },
     { label: t('facts.contact'), value: invoice.contact?.fullName },
@@ -65,11 +63,11 @@ export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$k
     },
     {
       label: t('facts.shipments'),
-      value: shipments.length > 0 && (
+      value: salesOrderNumber && shipmentNumbers.length > 0 && (
         <Flex wrap="wrap" columnGap="3">
-          {shipments.map((shipment) => (
-            <AppLink key={shipment.number} to={links.shipment(shipment)}>
-              {shipment.number}
+          {shipmentNumbers.map((number) => (
+            <AppLink key={number} to={links.shipment({ number, salesOrderNumber })}>
+              {number}
             </AppLink>
           ))}
         </Flex>

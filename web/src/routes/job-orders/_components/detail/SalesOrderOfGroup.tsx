@@ -20,10 +20,7 @@ const fragment = graphql`
     creditReleaseReason
     salesOrderNumber
     takesSalesOrder
-    shipments {
-      number
-      salesOrderNumber
-    }
+    shipmentNumbers
     invoices {
       number
     }
@@ -33,7 +30,7 @@ const fragment = graphql`
 /** The sales order of an order, what left of it, and what bills it; where there is none, staff make one. */
 export function SalesOrderOfGroup({ order: key }: { order: SalesOrderOfGroup_order$key }) {
   const { t } = useTranslation('jobs');
-  const { id, code, salesOrderNumber, takesSalesOrder, shipments, invoices, ...order } = useFragment(
+  const { id, code, salesOrderNumber, takesSalesOrder, shipmentNumbers, invoices, ...order } = useFragment(
     fragment,
     key,
   );
@@ -62,9 +59,9 @@ export function SalesOrderOfGroup({ order: key }: { order: SalesOrderOfGroup_ord
       <AppLink to={links.salesOrder(salesOrderNumber)}>
         {t('group.salesOrder', { number: salesOrderNumber })}
       </AppLink>
-      {shipments.map((shipment) => (
-        <AppLink key={shipment.number} to={links.shipment(shipment)}>
-          {t('group.shipment', { number: shipment.number })}
+      {shipmentNumbers.map((number) => (
+        <AppLink key={number} to={links.shipment({ number, salesOrderNumber })}>
+          {t('group.shipment', { number })}
         </AppLink>
       ))}
       {invoices.map(({ number }) => (

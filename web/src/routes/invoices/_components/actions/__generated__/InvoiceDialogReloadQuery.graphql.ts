@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca22fae112477d54f23af9116f4ad9b>>
- * @relayHash ef78d27dc970681cd370bff7d6e1d2d8
+ * @generated SignedSource<<5ba5ea4e37477c293a2ceb20e24f95cc>>
+ * @relayHash cc62925c3d5afbdc0e0d21e6ada52d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc41ed9c4376324dc9fe1618f1fc79bd7a6ea945bb254c5f615cfcef11089ea
+// @relayRequestID efd0ac4cad1d32bca550a7a1adad78ecaee25cd939363c7179efcde2fa93fa4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,24 +82,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v10 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -240,7 +226,13 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -299,7 +291,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +311,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -463,7 +455,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -496,7 +488,13 @@ return {
             "name": "orderCode",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "salesOrderNumber",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -507,15 +505,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Shipment",
-            "kind": "LinkedField",
-            "name": "shipments",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "shipmentNumbers",
             "storageKey": null
           },
           {
@@ -576,7 +567,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -586,7 +577,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -602,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc41ed9c4376324dc9fe1618f1fc79bd7a6ea945bb254c5f615cfcef11089ea",
+    "id": "efd0ac4cad1d32bca550a7a1adad78ecaee25cd939363c7179efcde2fa93fa4e",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

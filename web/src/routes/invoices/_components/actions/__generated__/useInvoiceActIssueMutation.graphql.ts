@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6832955aa57634d4d060585ba09474a>>
- * @relayHash 64e93f48beb80516f2cfeb84164f3100
+ * @generated SignedSource<<9ff8e29d5cf8f4856e66ca36a3961507>>
+ * @relayHash 3b3ed20357f6221d2a7e11cf47badc0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0faf506f098267643d5ae1822f38ef430572249b69bad9e8973bcb1ec9f1cc
+// @relayRequestID d6521d0b9ff9ac86cfc6edde9242bc181c290eff3e9ff492da007e64eed68dcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,24 +195,10 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v17 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -410,7 +396,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -469,7 +461,7 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +481,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -627,7 +619,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -660,7 +652,13 @@ return {
                     "name": "orderCode",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesOrderNumber",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -671,15 +669,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Shipment",
-                    "kind": "LinkedField",
-                    "name": "shipments",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "shipmentNumbers",
                     "storageKey": null
                   },
                   {
@@ -740,7 +731,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -750,7 +741,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -786,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf0faf506f098267643d5ae1822f38ef430572249b69bad9e8973bcb1ec9f1cc",
+    "id": "d6521d0b9ff9ac86cfc6edde9242bc181c290eff3e9ff492da007e64eed68dcd",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

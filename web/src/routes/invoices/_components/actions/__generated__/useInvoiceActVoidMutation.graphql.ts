@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c89e45101c066a176f882bb5b19951b>>
- * @relayHash 1daeb4f1b8b6e1cbca31946e57a0589c
+ * @generated SignedSource<<c22f47e917a2db8b273652e32f832c8c>>
+ * @relayHash 90046bbd78a6b19172cf748adab823e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c5a176b0ffd29885a36baef647bf26166d7f1abc3c91802a5e76630c2499f9
+// @relayRequestID b33e88b5f70a3abd73fb267efcceda04c1d1507fe89a55b4168a90b827528c2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,24 +196,10 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v17 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -411,7 +397,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -470,7 +462,7 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +482,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -628,7 +620,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,7 +653,13 @@ return {
                     "name": "orderCode",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesOrderNumber",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -672,15 +670,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Shipment",
-                    "kind": "LinkedField",
-                    "name": "shipments",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "shipmentNumbers",
                     "storageKey": null
                   },
                   {
@@ -741,7 +732,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -751,7 +742,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -787,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9c5a176b0ffd29885a36baef647bf26166d7f1abc3c91802a5e76630c2499f9",
+    "id": "b33e88b5f70a3abd73fb267efcceda04c1d1507fe89a55b4168a90b827528c2a",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

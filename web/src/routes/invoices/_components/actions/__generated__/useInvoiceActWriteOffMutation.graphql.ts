@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e0dbe0260ed7880ddb4c52d01aabc7>>
- * @relayHash 4f68a3400774d4dda3d2d721381de701
+ * @generated SignedSource<<9d16fe19d1378c5bd671a391df657aef>>
+ * @relayHash 1b3b28499319b6335f90b21c5e539f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e323ae5e25982dec1c8a9dcbe1f4bf67aa7707806d4583b03d3bdfc98780c3f3
+// @relayRequestID a179575545fb8e690e2e2d90de862f197855fb53f3800ad873d565a6f88ddad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,24 +196,10 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v17 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -411,7 +397,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -470,7 +462,7 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +482,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -628,7 +620,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,7 +653,13 @@ return {
                     "name": "orderCode",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesOrderNumber",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -672,15 +670,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Shipment",
-                    "kind": "LinkedField",
-                    "name": "shipments",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "shipmentNumbers",
                     "storageKey": null
                   },
                   {
@@ -741,7 +732,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -751,7 +742,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -787,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "e323ae5e25982dec1c8a9dcbe1f4bf67aa7707806d4583b03d3bdfc98780c3f3",
+    "id": "a179575545fb8e690e2e2d90de862f197855fb53f3800ad873d565a6f88ddad2",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<274ee07357267a1e61fac9c6be4ed16d>>
+ * @generated SignedSource<<a5faeba9fc16eb95e21c0c627b927382>>
  * @lightSyntaxTransform
  */
 
@@ -34,10 +34,7 @@ export type InvoiceFacts_invoice$data = {
   readonly paymentTerms: string;
   readonly poNumber: string | null | undefined;
   readonly salesOrderNumber: string | null | undefined;
-  readonly shipments: ReadonlyArray<{
-    readonly number: string;
-    readonly salesOrderNumber: string;
-  }>;
+  readonly shipmentNumbers: ReadonlyArray<string>;
   readonly shippingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
   };
@@ -49,14 +46,7 @@ export type InvoiceFacts_invoice$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -65,7 +55,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -99,7 +89,13 @@ return {
       "name": "orderCode",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salesOrderNumber",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,20 +106,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Shipment",
-      "kind": "LinkedField",
-      "name": "shipments",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "shipmentNumbers",
       "storageKey": null
     },
     {
@@ -172,7 +156,7 @@ return {
       "kind": "LinkedField",
       "name": "contact",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -182,7 +166,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -199,7 +183,7 @@ return {
       "kind": "LinkedField",
       "name": "closedBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -209,7 +193,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -219,7 +203,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -228,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "21821f4715277c835ae3322a228c11e1";
+(node as any).hash = "9bcbff9cca755faf010cf64d2e760df2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50efc21f46d124f9879605d4a13b93c>>
- * @relayHash f620ce5b0a41d98cb7ffb1e278ed2d23
+ * @generated SignedSource<<2bdc64f5a3e5db39992918ca3cc431ec>>
+ * @relayHash 5cc34fa9a8138b0ac608791afa0efcfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f93fcc8ad3c038a1b13b7e754e1648b28e3e0c7db37cf512c7397c6d4b627bd
+// @relayRequestID 1eea137db6757648cc50df4038855d8eb4671611193eca736dd57e15fa71d684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,138 +165,131 @@ v19 = {
   "name": "grandTotal",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v21 = [
+v20 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = [
+v23 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awaitsApproval",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = [
+v35 = [
   (v2/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -316,7 +309,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -355,7 +348,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -364,7 +357,7 @@ v42 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -375,28 +368,28 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -404,26 +397,26 @@ v46 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
+    (v44/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineKey",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -443,17 +436,17 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v36/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -465,25 +458,25 @@ v51 = {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v10/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = [
+v51 = [
   (v10/*:: as any*/)
 ],
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v52/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -494,15 +487,15 @@ v54 = {
       "name": "notes",
       "plural": true,
       "selections": [
+        (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v48/*:: as any*/),
+        (v31/*:: as any*/),
         (v32/*:: as any*/),
-        (v33/*:: as any*/),
-        (v49/*:: as any*/),
+        (v48/*:: as any*/),
         (v15/*:: as any*/),
+        (v49/*:: as any*/),
         (v50/*:: as any*/),
-        (v51/*:: as any*/),
-        (v53/*:: as any*/)
+        (v52/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -510,14 +503,14 @@ v54 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -770,7 +763,13 @@ return {
                 "name": "creditReleaseReason",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesOrderNumber",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -781,15 +780,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Shipment",
-                "kind": "LinkedField",
-                "name": "shipments",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "shipmentNumbers",
                 "storageKey": null
               },
               {
@@ -799,7 +791,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -817,7 +809,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -845,9 +837,9 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,7 +847,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -940,7 +932,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -948,7 +940,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1060,7 +1052,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1117,13 +1109,13 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1137,7 +1129,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1148,7 +1140,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1159,7 +1151,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v2/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -1170,10 +1162,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1186,7 +1178,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,8 +1200,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1261,7 +1253,7 @@ return {
                 "name": "service",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1281,10 +1273,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1354,7 +1346,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1364,7 +1356,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1374,7 +1366,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1385,8 +1377,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v35/*:: as any*/),
+              (v24/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1404,7 +1396,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1414,11 +1406,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1478,7 +1470,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1489,17 +1481,17 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v12/*:: as any*/),
-              (v37/*:: as any*/),
+              (v36/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
+              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v46/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1510,22 +1502,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v10/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1558,7 +1550,7 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v2/*:: as any*/),
               (v10/*:: as any*/),
               (v18/*:: as any*/)
@@ -1594,7 +1586,7 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v10/*:: as any*/),
               (v18/*:: as any*/)
             ],
@@ -1608,7 +1600,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
@@ -1630,7 +1622,7 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1720,8 +1712,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
+              (v54/*:: as any*/),
               (v55/*:: as any*/),
-              (v56/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1745,8 +1737,8 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
+              (v54/*:: as any*/),
               (v55/*:: as any*/),
-              (v56/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1767,7 +1759,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v52/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1826,15 +1818,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1844,16 +1836,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1867,7 +1859,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f93fcc8ad3c038a1b13b7e754e1648b28e3e0c7db37cf512c7397c6d4b627bd",
+    "id": "1eea137db6757648cc50df4038855d8eb4671611193eca736dd57e15fa71d684",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc66f10122de6a2484aa43972680097>>
- * @relayHash 05e2abccd614bb8d06d692e0eb42dc07
+ * @generated SignedSource<<aeef3d6e40b0364824230f53130e88be>>
+ * @relayHash 9d58e816912357afb2a0b6ef23c8572c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42dcf5083eb84390cc3cc90da663802a90396ce0b1f2b99e15cdbd41f3252e4b
+// @relayRequestID b70effbce965bac9b9ca11740634503ccf019c6bfcf9488161640011f53ef156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,20 +231,6 @@ v10 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -372,7 +358,13 @@ return {
                     "name": "creditReleaseReason",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesOrderNumber",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -383,15 +375,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Shipment",
-                    "kind": "LinkedField",
-                    "name": "shipments",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "shipmentNumbers",
                     "storageKey": null
                   },
                   {
@@ -402,7 +387,13 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -446,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "42dcf5083eb84390cc3cc90da663802a90396ce0b1f2b99e15cdbd41f3252e4b",
+    "id": "b70effbce965bac9b9ca11740634503ccf019c6bfcf9488161640011f53ef156",
     "metadata": {},
     "name": "ReleaseCreditMutation",
     "operationKind": "mutation",

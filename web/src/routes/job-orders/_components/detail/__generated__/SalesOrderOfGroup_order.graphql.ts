@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<501d0700caca14cbe77a19f8fcd018bb>>
+ * @generated SignedSource<<a80a834609d87b097d14bf3eb2be52ee>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,7 @@ export type SalesOrderOfGroup_order$data = {
     readonly number: string;
   }>;
   readonly salesOrderNumber: string | null | undefined;
-  readonly shipments: ReadonlyArray<{
-    readonly number: string;
-    readonly salesOrderNumber: string;
-  }>;
+  readonly shipmentNumbers: ReadonlyArray<string>;
   readonly takesCreditRelease: boolean;
   readonly takesSalesOrder: boolean;
   readonly " $fragmentType": "SalesOrderOfGroup_order";
@@ -30,22 +27,7 @@ export type SalesOrderOfGroup_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SalesOrderOfGroup_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "salesOrderNumber",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -79,7 +61,13 @@ return {
       "name": "creditReleaseReason",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salesOrderNumber",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -90,14 +78,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Shipment",
-      "kind": "LinkedField",
-      "name": "shipments",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "shipmentNumbers",
       "storageKey": null
     },
     {
@@ -108,7 +90,13 @@ return {
       "name": "invoices",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -116,8 +104,7 @@ return {
   "type": "OrderGroup",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "11a2bb96812b43403cae93c78cfd2a57";
+(node as any).hash = "b6b6d14907d0ad801d366441d207d166";
 
 export default node;
