@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<088a16c7827f4e5c505a3908e17e8731>>
- * @relayHash 8566c72ee46df01a1402c5f7e002ce11
+ * @generated SignedSource<<333dece96a4b8187cfe51c08186c7362>>
+ * @relayHash 6a6b430d5183b4b26a0d5341346aee7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b0ee53ac9354bf61793c5cbec05948c66fbe514465d72b7f2d9b4711fe3230
+// @relayRequestID 01e9a2d961b88ab83db7451bb48071414d19427d08f4f9dff5cb6b82f40ac4e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,6 +493,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ItemType",
                 "kind": "LinkedField",
                 "name": "itemType",
@@ -533,13 +540,6 @@ return {
                   (v11/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
                 "storageKey": null
               }
             ],
@@ -719,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "95b0ee53ac9354bf61793c5cbec05948c66fbe514465d72b7f2d9b4711fe3230",
+    "id": "01e9a2d961b88ab83db7451bb48071414d19427d08f4f9dff5cb6b82f40ac4e8",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -34,7 +34,9 @@ const fragment = graphql`
     engravingLines {
       place
     }
+    # With what the form of the page reads of them: an added photo answers the parts anew.
     subItems {
+      quantity
       itemType {
         name
         ...configuration_piece

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8751c57945a8361ac42fb7dea9baa93f>>
+ * @generated SignedSource<<a87a0b6cf9b2fecf0609c5d53142edea>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ProductGallery_product$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"configuration_piece">;
     };
+    readonly quantity: number;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"configuration_piece">;
   readonly " $fragmentType": "ProductGallery_product";
@@ -405,6 +406,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ItemType",
           "kind": "LinkedField",
           "name": "itemType",
@@ -424,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fda2d86bf291aad773fbb7856ef9084";
+(node as any).hash = "80fd5687b34204fa9917852df0702210";
 
 export default node;

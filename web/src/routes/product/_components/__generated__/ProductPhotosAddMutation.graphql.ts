@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e0684fdf12a78f7b84cef387d41481>>
- * @relayHash dee3a8c56f68bbc75afc9769bb283e06
+ * @generated SignedSource<<b85529d4b9911e7a6d7af5ef7e879353>>
+ * @relayHash d4f420dda37c1bbe0b14b287f023c7a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f48294264591019e4761b85f4ee690645ba8ad14739484eb0e19dbd0374bb58
+// @relayRequestID 051c0eccf363877a10731211269e14204421b763976a885dad39f0060314e623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -693,6 +693,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ItemType",
                         "kind": "LinkedField",
                         "name": "itemType",
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f48294264591019e4761b85f4ee690645ba8ad14739484eb0e19dbd0374bb58",
+    "id": "051c0eccf363877a10731211269e14204421b763976a885dad39f0060314e623",
     "metadata": {},
     "name": "ProductPhotosAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<080b35504937413d8c2e659d64dffedf>>
- * @relayHash 984dca8c307941fdabe933a6aa302e73
+ * @generated SignedSource<<ad42173457b45419fbb288f9cb4cef51>>
+ * @relayHash 737b5093c537abb919b87eb080d30d92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a325a60eb4f8eb5b7e60150c6f9aeed9fce003e67759b447a14304144f7556
+// @relayRequestID 50cc8a1d355df53d659a92e4c2d30237a419bb2bd9c17c17ffe4106790084ad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ItemType",
                         "kind": "LinkedField",
                         "name": "itemType",
@@ -762,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a325a60eb4f8eb5b7e60150c6f9aeed9fce003e67759b447a14304144f7556",
+    "id": "50cc8a1d355df53d659a92e4c2d30237a419bb2bd9c17c17ffe4106790084ad0",
     "metadata": {},
     "name": "ProductPhotosRemoveMutation",
     "operationKind": "mutation",

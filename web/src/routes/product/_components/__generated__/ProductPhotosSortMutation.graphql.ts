@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a595ec48069163602d9205f0bee1626>>
- * @relayHash c7e946807f5ba8cff1b70ff656d10e70
+ * @generated SignedSource<<9e75b891a04105d2be40e3dadb40a613>>
+ * @relayHash 494f53b52986aed145d84ef54f81ee32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2061c2b2924302e86cf1b8d7226153069a6425a734bb32faa33d44d8772bd8f8
+// @relayRequestID 4e092598d26e26425925d9a8a0288900fdfbb667487788a6ef9365f607ccaae6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ItemType",
                         "kind": "LinkedField",
                         "name": "itemType",
@@ -762,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "2061c2b2924302e86cf1b8d7226153069a6425a734bb32faa33d44d8772bd8f8",
+    "id": "4e092598d26e26425925d9a8a0288900fdfbb667487788a6ef9365f607ccaae6",
     "metadata": {},
     "name": "ProductPhotosSortMutation",
     "operationKind": "mutation",

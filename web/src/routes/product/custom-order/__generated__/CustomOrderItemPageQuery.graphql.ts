@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718a86d21cfd6cea36981b2e343c3a66>>
- * @relayHash fff599ca33cdbbff05650d431d2bd727
+ * @generated SignedSource<<92f0e3d4cc04d2a3800ebe1416c43d7c>>
+ * @relayHash bfe6c3f552ef8dd0be1e6d9e5d1e6c28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d3a21ec65bfd6efd5a8cba3cd2f397e877a1f7711f957412b9cf8209130ff8
+// @relayRequestID a575e54b5f2d9f8659dee57a802c6aa7a438f892b9690ad3007e16d3d91314fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ItemType",
                 "kind": "LinkedField",
                 "name": "itemType",
@@ -469,13 +476,6 @@ return {
                   (v10/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
                 "storageKey": null
               }
             ],
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d3a21ec65bfd6efd5a8cba3cd2f397e877a1f7711f957412b9cf8209130ff8",
+    "id": "a575e54b5f2d9f8659dee57a802c6aa7a438f892b9690ad3007e16d3d91314fa",
     "metadata": {},
     "name": "CustomOrderItemPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f901127c32a91310f0a6759a5b15c60>>
- * @relayHash 8bb8a972f897ed63a5263355ec9498d3
+ * @generated SignedSource<<7a9c4352852178a66cca3f046a63b10d>>
+ * @relayHash 893c75182ed675a9e5397e9891bd93e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c2f4a92f1ad9f4fa05d00608c953c6dfb2c8be73e24fdc33bc7dec4beb7b56a
+// @relayRequestID fc0d7bfab0347e24c681e27a20ef8b2ae15f5457d9601efa64e24733c315e653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ItemType",
                         "kind": "LinkedField",
                         "name": "itemType",
@@ -691,13 +698,6 @@ return {
                           (v15/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
                         "storageKey": null
                       }
                     ],
@@ -877,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c2f4a92f1ad9f4fa05d00608c953c6dfb2c8be73e24fdc33bc7dec4beb7b56a",
+    "id": "fc0d7bfab0347e24c681e27a20ef8b2ae15f5457d9601efa64e24733c315e653",
     "metadata": {},
     "name": "CustomOrderPageQuery",
     "operationKind": "query",
