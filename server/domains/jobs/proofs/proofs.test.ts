@@ -189,5 +189,5 @@ test('staff publish, the customer decides; nobody else sees or remarks', async (
     code: 'NOT_FOUND',
   });
   expect(await step(shop.sales, 'approveJobOrder', { id })).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
-  expect(await offered(shop.sales, id)).toEqual(['RECALL', 'CANCEL']);
+  expect(await offered(shop.sales, id)).toEqual(['RECALL', 'CANCEL', 'RE_ORDER']);
 });
