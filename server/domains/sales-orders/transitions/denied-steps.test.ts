@@ -12,12 +12,12 @@ test('a step of an order that there is not names those that there are', async ()
   const close = { id: order.globalId, action: 'CLOSE_SHORT', reason: 'x' };
   expect(await act(shop.sales, 'transitionSalesOrder', close)).toMatchObject({
     code: 'STATUS_TRANSITION_DENIED',
-    data: { allowed: ['CANCEL', 'HOLD'] },
+    data: { allowed: ['CANCEL', 'HOLD', 'RE_ORDER'] },
   });
   const shipment = { id: order.globalId, shipmentId: 'U2hpcG1lbnQ6MQ==', reason: 'x' };
   expect(await act(shop.sales, 'voidShipment', shipment)).toMatchObject({
     code: 'STATUS_TRANSITION_DENIED',
-    data: { allowed: ['CANCEL', 'HOLD'] },
+    data: { allowed: ['CANCEL', 'HOLD', 'RE_ORDER'] },
   });
 });
 
@@ -30,5 +30,5 @@ test('and so does one of a job, for whoever asks', async () => {
     code: 'STATUS_TRANSITION_DENIED',
     data: { allowed: ['ASK_INFO', 'HOLD'] },
   });
-  expect((await allowed(shop.admin)).data.allowed).toEqual(['ASK_INFO', 'RELEASE', 'HOLD', 'CANCEL']);
+  expect((await allowed(shop.admin)).data.allowed).toEqual(['ASK_INFO', 'RELEASE', 'HOLD', 'CANCEL', 'RE_ORDER']);
 });
