@@ -30,5 +30,11 @@ test('and so does one of a job, for whoever asks', async () => {
     code: 'STATUS_TRANSITION_DENIED',
     data: { allowed: ['ASK_INFO', 'HOLD'] },
   });
-  expect((await allowed(shop.admin)).data.allowed).toEqual(['ASK_INFO', 'RELEASE', 'HOLD', 'CANCEL', 'RE_ORDER']);
+  expect((await allowed(shop.admin)).data.allowed).toEqual([
+    'ASK_INFO',
+    'RELEASE',
+    'HOLD',
+    'CANCEL',
+    'RE_ORDER',
+  ]);
 });
