@@ -64,8 +64,19 @@ export function unlessAsked(
   throw new RefusedError(SAME_RING_SIZE, { sizes });
 }
 
+/** The warnings about a line that was changed in this transaction; none where no ring came with the change. */
+export async function changedRingWarnings(
+  tx: Prisma.TransactionClient,
+  before: { id: number; cartId: number; size: DecimalInput | null; quantity: number },
+  after: { size: number | null; quantity: number },
+  asks: boolean | null | undefined,
+): Promise<RingWarnings> {
+  if (!bringsRings(before, after)) return NO_RING_WARNINGS;
+  return unlessAsked(asks, await readRingWarnings(tx, before.cartId, [before.id]));
+}
+
 /** Whether a change of a line may bring more rings of a size: another size or more pieces, not another engraving. */
-export function bringsRings(
+function bringsRings(
   before: { size: DecimalInput | null; quantity: number },
   after: { size: number | null; quantity: number },
 ): boolean {

@@ -8,13 +8,7 @@ import { priceConfiguration } from '../../pricing/calculation/price-configuratio
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { cartField, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
-import {
-  asksSameRingSizeInput,
-  bringsRings,
-  NO_RING_WARNINGS,
-  readRingWarnings,
-  unlessAsked,
-} from './rings-in-cart.ts';
+import { asksSameRingSizeInput, changedRingWarnings } from './rings-in-cart.ts';
 
 const rules = z.object({ quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE') });
 
@@ -44,9 +38,8 @@ mutation('updateCartItemQuantity', {
       });
       checkComplete(priced);
       await changeLine(tx, line, { ...heldColumns(priced, context.now), quantity });
-      const rings = bringsRings(line, { size: priced.size, quantity })
-        ? unlessAsked(input.asksSameRingSize, await readRingWarnings(tx, line.cartId, [line.id]))
-        : NO_RING_WARNINGS;
+      const changed = { size: priced.size, quantity };
+      const rings = await changedRingWarnings(tx, line, changed, input.asksSameRingSize);
       return { cartId: line.cartId, ...rings };
     });
   },

@@ -12,13 +12,7 @@ import { today } from '../../settings/company-day.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
-import {
-  asksSameRingSizeInput,
-  bringsRings,
-  NO_RING_WARNINGS,
-  readRingWarnings,
-  unlessAsked,
-} from './rings-in-cart.ts';
+import { asksSameRingSizeInput, changedRingWarnings, NO_RING_WARNINGS } from './rings-in-cart.ts';
 
 const rules = lineTexts.extend({
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),
@@ -72,9 +66,7 @@ mutation('updateCartItem', {
       });
       checkComplete(priced);
       await changeLine(tx, line, { ...columns, ...heldColumns(priced, now), quantity: pieces });
-      const rings = bringsRings(line, { size: priced.size, quantity: pieces })
-        ? unlessAsked(asks, await readRingWarnings(tx, line.cartId, [line.id]))
-        : NO_RING_WARNINGS;
+      const rings = await changedRingWarnings(tx, line, { size: priced.size, quantity: pieces }, asks);
       return { cartId: line.cartId, cartItemId, ...rings };
     });
   },

@@ -9,6 +9,7 @@ import { seesSalesOrder } from '../../sales-orders/access.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { AMOUNTS_SELECT, OLDEST_FIRST } from '../../sales-orders/order/sales-order-facts.ts';
 import { salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
+import { SHIPPED_ORDER, shipmentNumbers } from '../../sales-orders/shipments/shipment-numbers.ts';
 import { seesInvoice, visibleInvoices } from '../access.ts';
 import { reachesBilling } from '../acts/billable-order.ts';
 import { offeredBilling } from '../rules/offered-billing.ts';
@@ -76,20 +77,8 @@ builder.prismaObjectField(Invoice, 'shipmentNumbers', (t) =>
   t.stringList({
     description:
       'Numbers of the shipments of the sales order that it bills that were not voided, oldest first; none when the viewer may not see that order.',
-    select: {
-      salesOrder: {
-        select: {
-          customerId: true,
-          placedById: true,
-          contactId: true,
-          shipments: { where: { voidedAt: null }, orderBy: OLDEST_FIRST, select: { number: true } },
-        },
-      },
-    },
-    resolve: ({ salesOrder }, _args, { viewer }) =>
-      salesOrder && seesSalesOrder(viewer, salesOrder)
-        ? salesOrder.shipments.map(({ number }) => number)
-        : [],
+    select: { salesOrder: { select: SHIPPED_ORDER } },
+    resolve: ({ salesOrder }, _args, { viewer }) => shipmentNumbers(salesOrder, viewer),
   }),
 );
 

@@ -1,26 +1,12 @@
 import { builder } from '../../../schema/builder.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
-import { seesSalesOrder } from '../access.ts';
-import { OLDEST_FIRST } from '../order/sales-order-facts.ts';
-
-/** What `seesSalesOrder` looks at. */
-const OWNED = { customerId: true, placedById: true, contactId: true } as const;
+import { SHIPPED_ORDER, shipmentNumbers } from './shipment-numbers.ts';
 
 builder.prismaObjectField(OrderGroup, 'shipmentNumbers', (t) =>
   t.stringList({
     description:
       'Numbers of the shipments of its sales order that were not voided, oldest first; none where the viewer may not see that order.',
-    select: {
-      salesOrder: {
-        select: {
-          ...OWNED,
-          shipments: { where: { voidedAt: null }, orderBy: OLDEST_FIRST, select: { number: true } },
-        },
-      },
-    },
-    resolve: ({ salesOrder }, _args, { viewer }) =>
-      salesOrder && seesSalesOrder(viewer, salesOrder)
-        ? salesOrder.shipments.map(({ number }) => number)
-        : [],
+    select: { salesOrder: { select: SHIPPED_ORDER } },
+    resolve: ({ salesOrder }, _args, { viewer }) => shipmentNumbers(salesOrder, viewer),
   }),
 );
