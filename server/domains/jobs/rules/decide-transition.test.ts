@@ -121,7 +121,10 @@ test('someone acting as a buyer is not offered the buyer’s decisions', () => {
     actorWith('PORTAL_BUYER', { isActedFor: true }),
     NOW,
   );
-  expect(offered.filter(({ enabled }) => enabled).map(({ action }) => action)).toEqual(['CANCEL', 'RE_ORDER']);
+  expect(offered.filter(({ enabled }) => enabled).map(({ action }) => action)).toEqual([
+    'CANCEL',
+    'RE_ORDER',
+  ]);
 });
 
 test.each([
