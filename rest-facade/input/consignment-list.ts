@@ -19,9 +19,7 @@ export const consignmentListQuery = {
     .optional()
     .describe('Only those in this status.'),
   ...filters,
-  filters: listFilters(filters)
-    .optional()
-    .describe('The same names as a JSON object, or the words to search for.'),
+  filters: listFilters(filters),
 };
 
 /** What of the list a query string asks for. */

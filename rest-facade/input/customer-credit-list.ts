@@ -16,9 +16,7 @@ const filters = {
 /** The query string of the list of credits. */
 export const customerCreditListQuery = {
   ...filters,
-  filters: listFilters(filters)
-    .optional()
-    .describe('The same names as a JSON object, or the words to search for.'),
+  filters: listFilters(filters),
 };
 
 /** What of the list a query string asks for. */

@@ -27,9 +27,7 @@ const ORDERS = {
 export const invoiceListQuery = {
   tab: orderTab.optional(),
   ...filters,
-  filters: listFilters(filters)
-    .optional()
-    .describe('The same names as a JSON object, or the words to search for.'),
+  filters: listFilters(filters),
   sortBy: wordOf(['number', 'date', 'dueDate', 'amount', 'balance']).optional().describe('Number without.'),
   sortAsc: flag.optional().describe('The smallest or oldest first; else the other way round.'),
 };

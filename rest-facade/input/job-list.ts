@@ -37,9 +37,7 @@ const ORDERS = {
 export const jobListQuery = {
   status: text.optional().describe('all, new, processing, closed, open, or a status by code or id.'),
   ...filters,
-  filters: listFilters(filters)
-    .optional()
-    .describe('The same names as a JSON object, or the words to search for.'),
+  filters: listFilters(filters),
   sortBy: wordOf(['dateCreated', 'createdAt', 'promisedDate', 'promisedOn', 'number'])
     .optional()
     .describe('Newest first without.'),

@@ -37,7 +37,7 @@ export function recordOrId<Fields extends Shape>(fields: Fields) {
  */
 export function listFilters<Fields extends Shape & { readonly search: z.ZodType }>(fields: Fields) {
   const object = queryRecord(fields);
-  return z.string().transform((value, context) => {
+  const filters = z.string().transform((value, context) => {
     const given = /^\s*[[{]/.test(value) ? jsonOf(value) : wordsOf(value);
     // What is no JSON is no object either.
     const parsed = object.safeParse(isObject(given) ? given : false, { error: codeOf });
@@ -46,6 +46,7 @@ export function listFilters<Fields extends Shape & { readonly search: z.ZodType 
       context.issues.push({ code: 'custom', path: [...path], message, input: value });
     return z.NEVER;
   });
+  return filters.optional().describe('The same names as a JSON object, or the words to search for.');
 }
 
 /**

@@ -16,9 +16,7 @@ const filters = {
 /** The query string of the list of payments. */
 export const paymentListQuery = {
   ...filters,
-  filters: listFilters(filters)
-    .optional()
-    .describe('The same names as a JSON object, or the words to search for.'),
+  filters: listFilters(filters),
 };
 
 type PaymentListQuery = Parsed<typeof paymentListQuery>;

@@ -57,9 +57,7 @@ export const productSort = {
 export const productListQuery = {
   ...filters,
   attributeFilterStr,
-  filters: listFilters(filters)
-    .optional()
-    .describe('The same names as a JSON object, or the words to search for.'),
+  filters: listFilters(filters),
   ...productSort,
 };
 

@@ -32,9 +32,7 @@ const ORDERS = {
 export const quoteListQuery = {
   tab: orderTab.optional(),
   ...filters,
-  filters: listFilters(filters)
-    .optional()
-    .describe('The same names as a JSON object, or the words to search for.'),
+  filters: listFilters(filters),
   sortBy: wordOf(['dateCreated', 'number', 'validUntil', 'total'])
     .optional()
     .describe('Newest first without.'),

@@ -20,9 +20,7 @@ const ORDERS = {
 export const salesOrderListQuery = {
   tab: orderTab.optional(),
   ...filters,
-  filters: listFilters(filters)
-    .optional()
-    .describe('The same names as a JSON object, or the words to search for.'),
+  filters: listFilters(filters),
   sortBy: wordOf(['dateCreated', 'number']).optional().describe('Newest first without.'),
   sortDesc: flag.optional(),
 };
