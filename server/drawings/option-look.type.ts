@@ -2,6 +2,7 @@ import { ItemTypeAttribute, OPTION_ORDER } from '../domains/catalog/item-types/i
 import { lookOfOption, type PicturedOption, readLook } from '../domains/media/rules/picture-look.ts';
 import { builder } from '../schema/builder.ts';
 import { configuredDrawing, drawingOfJson, type PictureChoices } from './configured-drawing.ts';
+import { choicesOfLook, PICTURED_OPTION } from './pictured-option.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What choosing an option changes in the pictures of a piece. */
@@ -31,14 +32,7 @@ builder.prismaObjectField(ItemTypeAttribute, 'looks', (t) =>
         orderBy: [...OPTION_ORDER],
         select: {
           option: {
-            select: {
-              id: true,
-              code: true,
-              stoneGem: true,
-              stoneShape: true,
-              centreCarat: true,
-              treatment: { select: { code: true } },
-            },
+            select: { id: true, ...PICTURED_OPTION },
           },
         },
       },
@@ -72,7 +66,7 @@ export function shownOptions(
     const look = termsOfOption(option);
     return look === null ||
       option.id === standardId ||
-      (unchanged.includes(shown) && choices.metalColour === null)
+      (unchanged.includes(shown) && choices.metalColour === undefined)
       ? []
       : [{ optionId: option.id, look }];
   });
@@ -84,12 +78,5 @@ function termsOfOption(option: Option): string | null {
 }
 
 function choicesOfOption(option: Option): PictureChoices {
-  const { metal, finish, gem, carat, cut } = readLook(new URLSearchParams(termsOfOption(option) ?? ''));
-  return {
-    metalColour: metal ?? null,
-    finish: finish ?? null,
-    stoneGem: gem ?? null,
-    centreCarat: carat === undefined ? null : Number(carat),
-    stoneShape: cut ?? null,
-  };
+  return choicesOfLook(readLook(new URLSearchParams(termsOfOption(option) ?? '')));
 }

@@ -22,6 +22,7 @@ import {
   drawingOfView,
   type PictureChoices,
 } from './configured-drawing.ts';
+import { choicesOfLook, PICTURED_OPTION } from './pictured-option.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What an address of a picture asks for. */
@@ -136,21 +137,7 @@ async function choicesOf(
 }
 
 const OFFERED_OPTIONS = {
-  select: {
-    options: {
-      select: {
-        option: {
-          select: {
-            code: true,
-            stoneGem: true,
-            stoneShape: true,
-            centreCarat: true,
-            treatment: { select: { code: true } },
-          },
-        },
-      },
-    },
-  },
+  select: { options: { select: { option: { select: PICTURED_OPTION } } } },
 } as const;
 
 const OFFER = {
@@ -174,16 +161,9 @@ type Offered = Prisma.ItemTypeAttributeGetPayload<typeof OFFERED_OPTIONS>;
 function chosenOf(look: Look, attributes: readonly Offered[]): PictureChoices {
   const options = attributes.flatMap(({ options: offered }) => offered.map(({ option }) => option));
   const looks = options.map((option) => readLook(new URLSearchParams(lookOfOption(option) ?? '')));
-  const offered = <Term extends keyof Look>(term: Term) =>
-    looks.some((each) => each[term] === look[term]) ? look[term] : undefined;
-  const [metal, finish, gem, carat] = [offered('metal'), offered('finish'), offered('gem'), offered('carat')];
-  return {
-    ...(metal === undefined ? {} : { metalColour: metal }),
-    ...(finish === undefined ? {} : { finish }),
-    ...(gem === undefined ? {} : { stoneGem: gem }),
-    ...(carat === undefined ? {} : { centreCarat: Number(carat) }),
-    ...(look.cut === undefined ? {} : { stoneShape: look.cut }),
-  };
+  const offered = new Set(looks.flatMap(Object.entries).map(String));
+  const kept = Object.entries(look).filter((term) => term[0] === 'cut' || offered.has(String(term)));
+  return choicesOfLook(Object.fromEntries(kept));
 }
 
 /** An image of a category, or its cover: the large image, else its drawing, else that of its first piece. */

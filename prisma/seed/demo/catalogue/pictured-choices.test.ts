@@ -8,6 +8,7 @@ import {
 } from '../../../../server/drawings/configured-drawing.ts';
 import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
 import { shownOptions } from '../../../../server/drawings/option-look.type.ts';
+import { choicesOfLook } from '../../../../server/drawings/pictured-option.ts';
 import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts';
 import { OFFERED_CUTS } from '../photos/offered-cuts.ts';
 import { demoAlloys } from './alloys.ts';
@@ -83,14 +84,7 @@ function optionOf(
 }
 
 function choicesOf(look: string): PictureChoices {
-  const { metal, finish, gem, carat, cut } = readLook(new URLSearchParams(look));
-  return {
-    ...(metal ? { metalColour: metal } : {}),
-    ...(finish ? { finish } : {}),
-    ...(gem ? { stoneGem: gem } : {}),
-    ...(carat ? { centreCarat: Number(carat) } : {}),
-    ...(cut ? { stoneShape: cut } : {}),
-  };
+  return choicesOfLook(readLook(new URLSearchParams(look)));
 }
 
 const pictures = new Map<string, string>();
