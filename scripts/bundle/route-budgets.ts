@@ -45,7 +45,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/quote': { firstLoad: 276, further: 37 },
   '/unsubscribe': { firstLoad: 246, further: 7 },
   '/backoffice/status-tracking/sales-orders': { firstLoad: 315, further: 40 },
-  '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 308, further: 34 },
+  '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 309, further: 34 },
   '/backoffice/status-tracking/consignments': { firstLoad: 313, further: 38 },
   '/backoffice/status-tracking/consignments/:number': { firstLoad: 307, further: 32 },
   '/backoffice/financial/invoices': { firstLoad: 313, further: 39 },

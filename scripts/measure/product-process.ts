@@ -13,6 +13,8 @@ const LOG_TAIL = 4_000;
 /** The product in a process of its own, as `npm start` runs it. */
 export type ProductProcess = {
   url: string;
+  /** The folder of its files, logs and mails. */
+  dataDir: string;
   /** Milliseconds from spawn until /readyz answered. */
   startedInMs: number;
   /** Resident memory of the server process in MB, PostgreSQL not counted; `all`: with its child processes. */
@@ -70,6 +72,7 @@ export async function startProductProcess(
   }
   return {
     url,
+    dataDir,
     startedInMs,
     residentMb: (of) => (of === 'all' ? residentMbWithChildren(child.pid ?? 0) : residentMb(child.pid ?? 0)),
     isRunning: () => isRunning(child),

@@ -13,6 +13,8 @@ export type AttackedProduct = {
   readonly url: string;
   readonly db: TestDatabase['db'];
   readonly databaseUrl: string;
+  /** The folder of its files, logs and mails; removed after the process has ended. */
+  readonly dataDir: string;
   /** Resident memory of the server process in MB; `all` with the processes that it has started. */
   readonly residentMb: (of?: 'all') => Promise<number>;
   readonly isRunning: () => boolean;
@@ -30,7 +32,7 @@ export type AttackedProduct = {
 export async function attackedProduct(env: Record<string, string> = {}): Promise<AttackedProduct> {
   endProcessesAtLast();
   const { db, url: databaseUrl } = await testDatabase('demo');
-  const { url, residentMb, isRunning } = await startProcess(databaseUrl, env);
+  const { url, dataDir, residentMb, isRunning } = await startProcess(databaseUrl, env);
 
   async function send(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(url + path, { redirect: 'manual', ...init });
@@ -47,6 +49,7 @@ export async function attackedProduct(env: Record<string, string> = {}): Promise
     url,
     db,
     databaseUrl,
+    dataDir,
     residentMb,
     isRunning,
     as: async (userName) => {

@@ -1,13 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
 import { attackedProduct } from './attacked-product.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-unicode-'));
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
-const product = await attackedProduct({ DATA_DIR: dataDir });
-const { db } = product;
+const product = await attackedProduct();
+const { db, dataDir } = product;
 const buyer = await product.as('buyer@luna.test');
 const owner = await product.as('owner@luna.test');
 const finance = await product.as('finance@aurifex.test');

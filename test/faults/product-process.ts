@@ -14,13 +14,13 @@ export function endProcessesAtLast(): void {
     for (const start of await Promise.allSettled(starts.splice(0))) {
       if (start.status === 'fulfilled') await start.value.end('SIGKILL');
     }
-    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   });
 }
 
 /**
  * Starts the product without its web build on a database that is filled already; it takes the tokens that tests sign. `env`
- * adds to or replaces its settings. The file ends it (`endProcessesAtLast`).
+ * adds to or replaces its settings. The file ends it and removes its folder (`endProcessesAtLast`).
  */
 export async function startProcess(
   databaseUrl: string,

@@ -29,7 +29,10 @@ test.each(runLanguages(1))(
     await page.waitForURL(/metal=PT950.*size=6/);
     await page.getByRole('button', { name: t('product:compare.add') }).click();
     await page.getByRole('button', { name: t('product:add'), exact: true }).click();
-    await page.getByRole('dialog', { name: t('cart:title') }).waitFor();
+    await page
+      .getByRole('dialog', { name: t('cart:title') })
+      .getByText(/RS-101-PT950-6/)
+      .waitFor();
     await page.goto(pathIn(language, '/backoffice/shopping-cart'));
     await page.getByText(/RS-101-PT950-6/).waitFor();
 
