@@ -96,6 +96,7 @@ function pieceRow(
     choices.join(' · '),
     facts.filter(Boolean).join(' · '),
     job.reference ? words.reference(job.reference) : '',
+    showsAmounts ? (job.pricingNote ?? '') : '',
   ];
   return {
     cells: [

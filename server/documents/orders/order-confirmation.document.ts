@@ -68,6 +68,7 @@ document('order-confirmation', {
           grandTotal
         }
         jobOrders {
+          pricingNote
           number
           title
           quantity

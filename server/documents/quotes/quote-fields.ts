@@ -7,7 +7,7 @@ export const DocumentQuoteVersion = graphql(`
     isSent
     sentAt
     validUntil
-    pricingMode
+    pricingNote
     leadDays
     terms
     depositPercent

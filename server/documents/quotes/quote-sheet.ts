@@ -37,7 +37,7 @@ export function quoteSheet(quote: Quote, desk: Desk): Sheet {
           [words.version, String(version.number)],
           [words.sent, isOffered && version.sentAt ? dayOf(version.sentAt) : null],
           [words.lead, version.leadDays == null ? null : words.days(version.leadDays)],
-          [words.pricing, words.modes[modeOf(version)]],
+          [words.pricing, version.pricingNote ?? words.fixed],
           [ORDER_WORDS[language].po, quote.poNumber],
           [ORDER_WORDS[language].shippingMethod, quote.shippingMethod?.name],
         ]),
@@ -63,10 +63,6 @@ export function quoteSheet(quote: Quote, desk: Desk): Sheet {
 /** Version 0 is what the customer asked for; others are offers once they were sent. */
 function isOffer({ number, isSent }: Version): boolean {
   return number > 0 && isSent;
-}
-
-function modeOf({ pricingMode }: Version): keyof (typeof QUOTE_WORDS)['en']['modes'] {
-  return pricingMode === 'ESTIMATED_WEIGHT' || pricingMode === 'MARKET_AT_SHIP' ? pricingMode : 'FIXED';
 }
 
 function addressesPart({ shippingAddress, billingAddress }: Quote, { language }: Desk): Part[] {

@@ -8,6 +8,7 @@ import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../ordering/configure
 import { LINE_PICTURE_SELECT, linePictureUrl } from '../ordering/line-picture.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../pricing/calculation/price-row.type.ts';
+import { PRICING_NOTE, pricingNote } from '../pricing/pricing-note.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
 import { today } from '../settings/company-day.ts';
 import { ownCartItems } from './access.ts';
@@ -37,6 +38,15 @@ export const CartItem = builder.prismaNode('CartItem', {
       description: 'Ring size.',
       select: { size: true },
       resolve: ({ size }) => ringSizeOfColumn(size),
+    }),
+    pricingNote: t.string({
+      ...PRICING_NOTE,
+      select: {
+        itemType: { select: { pricingMode: true } },
+        cart: { select: { customer: { select: { pricingMode: true } } } },
+      },
+      resolve: ({ itemType, cart }, _args, { language }) =>
+        pricingNote(cart.customer.pricingMode ?? itemType.pricingMode, language),
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
     choices: t.field({

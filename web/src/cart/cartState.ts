@@ -55,6 +55,7 @@ export const cartState = graphql`
       unitPrice
       missing
       linePrice
+      pricingNote
       validUntil
       promisedOn
       wantedBy

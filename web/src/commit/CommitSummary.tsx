@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../lib/format/useFormat.ts';
+import { PricingNote } from '../orders/PricingNote.tsx';
 import { reductionRows } from '../orders/reduction-rows.ts';
 import { SnapshotLines } from '../orders/SnapshotLines.tsx';
 import { useReductionFormula } from '../orders/useReductionFormula.ts';
@@ -21,7 +22,7 @@ const fragment = graphql`
       quantity
       unitPrice
       linePrice
-      pricingMode
+      pricingNote
       reference
       note
       promisedOn
@@ -155,7 +156,7 @@ type PieceOfProps = { line: CommitSummary_order$data['lines'][number]; currency:
 function PieceOf({ line, currency }: PieceOfProps) {
   const { t } = useTranslation('commit');
   const { money } = useFormat();
-  const { title, quantity, unitPrice, linePrice, reference, note } = line;
+  const { title, quantity, unitPrice, linePrice, reference, note, pricingNote } = line;
   return (
     <Piece>
       <div>
@@ -165,6 +166,7 @@ function PieceOf({ line, currency }: PieceOfProps) {
         )}
         {reference && <small>{t('reference', { reference })}</small>}
         {note && <small>{t('note', { note })}</small>}
+        {unitPrice != null && <PricingNote note={pricingNote} />}
       </div>
       <Money amount={linePrice} currency={currency} fallback="" />
     </Piece>

@@ -19,6 +19,7 @@ const query = graphql`
       unitPrice
       linePrice
       quoteRequired
+      pricingNote
       summary {
         kind
         code
@@ -73,10 +74,15 @@ export function usePrice(
 ): PriceState<Price> & { retry: () => void } {
   const environment = useRelayEnvironment();
   const sheet = useRef<PiecePrices | null>(null);
+  const note = useRef<Price['pricingNote']>(null);
   const [feed] = useState(() =>
     createPriceFeed<PriceRequest, Price>({
       send: (request, requestId, signal) => sendPrice(environment, { ...request, requestId }, signal),
-      foresee: (request) => sheet.current?.priceOf(request) ?? null,
+      foresee: (request) => {
+        const foreseen = sheet.current?.priceOf(request);
+        // When it is fixed depends on the piece and the customer alone: the server has said it by then.
+        return foreseen ? { ...foreseen, pricingNote: note.current } : null;
+      },
       compare: (foreseen, price) => {
         if (isEqualPrice(foreseen, price)) return;
         reportError(new Error(`The price of the sheet was ${foreseen.unitPrice}, not ${price.unitPrice}`));
@@ -91,6 +97,10 @@ export function usePrice(
     return feed.stop;
   }, [feed, request]);
   const state = useSyncExternalStore(feed.subscribe, feed.snapshot);
+  const told = state.price?.pricingNote;
+  useEffect(() => {
+    note.current = told ?? null;
+  }, [told]);
   useSheet(sheet, configuration.itemTypeId, state.price !== null);
   return { ...state, retry: feed.retry };
 }

@@ -40,15 +40,19 @@ export function PriceParts({ summary, breakdown, currency, subject }: PriceParts
   );
 }
 
-type PriceBasisProps = { pricingMode: string; estimatedWeight: string; marketAsOf: string };
+type PriceBasisProps = {
+  pricingNote: string | null | undefined;
+  estimatedWeight: string;
+  marketAsOf: string;
+};
 
 /** What a price stands on: when it is fixed, the weight, and the market's time. */
-export function PriceBasis({ pricingMode, estimatedWeight, marketAsOf }: PriceBasisProps) {
+export function PriceBasis({ pricingNote, estimatedWeight, marketAsOf }: PriceBasisProps) {
   const { t } = useTranslation('orders');
   const { dateTime, weight } = useFormat();
   return (
     <Text textStyle="xs" color="fg.muted">
-      {t(`price.mode.${pricingMode}`, { defaultValue: '' })}{' '}
+      {pricingNote ?? t('price.fixed')}{' '}
       {t('price.basis', { weight: weight(estimatedWeight), at: dateTime(marketAsOf) })}
     </Text>
   );

@@ -7,6 +7,7 @@ import { linePictureUrl } from '../../ordering/line-picture.ts';
 import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
 import { isBlocked } from '../../ordering/rules/order-problems.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { RingSizeType } from '../../pricing/ring-size.type.ts';
 import type { QuickOrderRow } from './read-quick-order.ts';
 
@@ -68,6 +69,10 @@ const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').impl
       nullable: true,
       description: 'Unit price × quantity.',
       resolve: (row, _args, { viewer }) => (seesAmounts(viewer) ? linePrice(row) : null),
+    }),
+    pricingNote: t.string({
+      ...PRICING_NOTE,
+      resolve: ({ priced }, _args, { language }) => priced && pricingNote(priced.pricingMode, language),
     }),
     imageUrl: t.string({
       nullable: true,

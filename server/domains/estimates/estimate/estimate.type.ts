@@ -3,6 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../jobs/orders/job-pictures.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
+import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { changesEstimate, visibleEstimates } from '../access.ts';
 import { contentOfJson } from '../content/estimate-content.ts';
 import { offeredEstimateActions } from '../rules/estimate-actions.ts';
@@ -77,6 +78,15 @@ export const Estimate = builder.prismaNode('Estimate', {
       description: 'Price of one as of `pricedAt`; null when it has none, or prices are not shown.',
       select: { unitPrice: true },
       resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
+    }),
+    pricingNote: t.string({
+      ...PRICING_NOTE,
+      select: {
+        itemType: { select: { pricingMode: true } },
+        customer: { select: { pricingMode: true } },
+      },
+      resolve: ({ itemType, customer }, _args, { language }) =>
+        pricingNote(customer.pricingMode ?? itemType.pricingMode, language),
     }),
     calculatedPrice: t.field({
       type: 'Decimal',

@@ -25,7 +25,15 @@ const MAILED = {
   },
   jobOrders: {
     orderBy: { numberRank: 'asc' },
-    select: { number: true, titleEn: true, titleFr: true, quantity: true, lineTotal: true, promisedOn: true },
+    select: {
+      number: true,
+      titleEn: true,
+      titleFr: true,
+      quantity: true,
+      lineTotal: true,
+      pricingMode: true,
+      promisedOn: true,
+    },
   },
 } satisfies Prisma.OrderGroupInclude;
 

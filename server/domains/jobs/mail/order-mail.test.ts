@@ -29,6 +29,7 @@ const ORDER: OrderMail = {
       quantity: 2,
       lineTotal: decimal('9700.50'),
       promisedOn: null,
+      pricingMode: 'ESTIMATED_WEIGHT',
     },
   ],
 };

@@ -3,6 +3,7 @@ import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { LetterBlock, LetterFact, LetterItem } from '../../../mail/letter/letter.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
+import { pricingNotes } from '../../pricing/pricing-note.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
 import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promotions/rules/reductions.ts';
 
@@ -50,6 +51,8 @@ export type OrderMail = {
     titleFr: string;
     quantity: number;
     lineTotal: DecimalLike;
+    /** When its price is fixed. */
+    pricingMode: string;
     promisedOn: Date | null;
   }[];
 };
@@ -116,6 +119,10 @@ export function orderMail(
       { kind: 'TEXT', text: words[reader].intro(order) },
       ...factsOf(order, language),
       { kind: 'ITEMS', rows: jobOrders.map((job) => itemOf(job, currency, language)) },
+      ...pricingNotes(
+        jobOrders.map(({ pricingMode }) => pricingMode),
+        language,
+      ).map((text) => ({ kind: 'TEXT' as const, text })),
       {
         kind: 'FACTS',
         rows: [

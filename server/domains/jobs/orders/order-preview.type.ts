@@ -1,6 +1,7 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { type Money, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
 import { ShippingMethod } from '../../shipping-and-tax/shipping-method.type.ts';
 import { AddressSnapshotType } from './address-snapshot.type.ts';
@@ -31,9 +32,9 @@ const OrderPreviewLineType = builder
         quantity: t.int({ description: 'Pieces.', resolve: ({ line }) => line.quantity }),
         unitPrice: amount('Price of one piece.', ({ unitPrice }) => unitPrice),
         linePrice: amount('Unit price × quantity.', ({ unitPrice, quantity }) => unitPrice.mul(quantity)),
-        pricingMode: t.string({
-          description: 'When the price is fixed: `FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
-          resolve: ({ line: { priced } }) => priced.pricingMode,
+        pricingNote: t.string({
+          ...PRICING_NOTE,
+          resolve: ({ line: { priced } }, _args, { language }) => pricingNote(priced.pricingMode, language),
         }),
         reference: t.string({
           nullable: true,

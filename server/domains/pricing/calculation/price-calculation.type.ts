@@ -3,6 +3,7 @@ import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { seesBreakdown, seesSummary } from '../access.ts';
+import { PRICING_NOTE, pricingNote } from '../pricing-note.ts';
 import type { StonePart } from '../rules/price-input.ts';
 import type { PriceWarning } from '../rules/price-warning.ts';
 import type { NamedMarketPrice } from '../sources/price-rates.ts';
@@ -85,6 +86,10 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
     pricingMode: t.string({
       description: 'When the price is fixed: FIXED, ESTIMATED_WEIGHT or MARKET_AT_SHIP.',
       resolve: ({ priced }) => priced.pricingMode,
+    }),
+    pricingNote: t.string({
+      ...PRICING_NOTE,
+      resolve: ({ priced }, _args, { language }) => pricingNote(priced.pricingMode, language),
     }),
     quoteRequired: t.boolean({
       description: 'The maker has to quote this configuration; it cannot be ordered as it is.',

@@ -8,6 +8,7 @@ import { lacksWeight } from '../../jobs/rules/metal/metal-settlement.ts';
 import { jobTotal } from '../../jobs/rules/orders/order-charges.ts';
 import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { shippableQuantity } from '../rules/line-standing.ts';
 import { lineFacts } from './sales-order-facts.ts';
 
@@ -66,6 +67,11 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       description: 'Its metal is settled at shipping: no piece leaves before its job was weighed.',
       select: { jobOrder: { select: { pricingMode: true, actualWeight: true } } },
       resolve: ({ jobOrder }) => lacksWeight(jobOrder),
+    }),
+    pricingNote: t.string({
+      ...PRICING_NOTE,
+      select: { jobOrder: { select: { pricingMode: true } } },
+      resolve: ({ jobOrder }, _args, { language }) => pricingNote(jobOrder.pricingMode, language),
     }),
     isWithdrawn: t.boolean({
       description: 'It is no longer made.',

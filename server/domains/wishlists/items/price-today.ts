@@ -23,12 +23,19 @@ function outcomeToday(context: Context, item: WishListItem): Promise<PriceOutcom
 export async function priceToday(
   context: Context,
   item: WishListItem,
-): Promise<{ unitPrice: Decimal | null; linePrice: Decimal | null; change: Decimal | null }> {
+): Promise<{
+  unitPrice: Decimal | null;
+  linePrice: Decimal | null;
+  change: Decimal | null;
+  /** When the price is fixed. */
+  pricingMode: string | null;
+}> {
   const outcome = await outcomeToday(context, item);
   const unitPrice = 'priced' in outcome ? orderablePrice(outcome.priced) : null;
   return {
     unitPrice,
     linePrice: unitPrice?.mul(item.quantity) ?? null,
+    pricingMode: 'priced' in outcome ? outcome.priced.pricingMode : null,
     change: changeSince(item.addedUnitPrice && decimal(item.addedUnitPrice), unitPrice),
   };
 }

@@ -6,6 +6,7 @@ import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/config
 import { linePictureUrl } from '../../ordering/line-picture.ts';
 import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { ownWishListItems, readableWishListItems } from '../access.ts';
 import { priceToday, problemsToday } from './price-today.ts';
@@ -81,6 +82,13 @@ export const WishListItem = builder.prismaNode('WishListItem', {
       description: 'Unit price × quantity.',
       resolve: async (item, _args, context) =>
         seesAmounts(context.viewer) ? (await priceToday(context, item)).linePrice : null,
+    }),
+    pricingNote: t.string({
+      ...PRICING_NOTE,
+      resolve: async (item, _args, context) => {
+        const { pricingMode } = await priceToday(context, item);
+        return pricingMode && pricingNote(pricingMode, context.language);
+      },
     }),
     priceChange: t.field({
       type: 'Decimal',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<736dd7a14d0694f4ee1f37feff6fcb5d>>
+ * @generated SignedSource<<e70a2034298473dd2cbecf787c0872a8>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,7 @@ export type cartState_cart$data = {
       readonly thumbnailUrl: string;
       readonly url: string;
     }>;
+    readonly pricingNote: string | null | undefined;
     readonly priority: {
       readonly code: string;
       readonly databaseId: number;
@@ -526,6 +527,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pricingNote",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "validUntil",
           "storageKey": null
         },
@@ -834,6 +842,6 @@ return {
 };
 })();
 
-(node as any).hash = "769274fc05820ffd88a47958775816a1";
+(node as any).hash = "d575716be8888ac617420a3af87e5993";
 
 export default node;

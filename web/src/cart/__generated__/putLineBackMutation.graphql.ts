@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<949ec67a546f5858cdab26ca5df22716>>
- * @relayHash 8e3be43dafc0dbeb4c980e8636ebce1a
+ * @generated SignedSource<<36e3b5fd9e181220a237500fd733918a>>
+ * @relayHash abc6930aa0279fe6d92a8748547f63f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d619b1790fe8d40a304028313e1874c040974c44037e3d29112ab3daadcefed5
+// @relayRequestID 69adbc37711ec6adbc07e7a842b629198b15981c883af0526592f2191119b9cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,6 +598,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -926,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "d619b1790fe8d40a304028313e1874c040974c44037e3d29112ab3daadcefed5",
+    "id": "69adbc37711ec6adbc07e7a842b629198b15981c883af0526592f2191119b9cd",
     "metadata": {},
     "name": "putLineBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45625eb92379b45b765d1c809d25b6c>>
- * @relayHash fe803e1e3ad4619e28c75102ad9ecf17
+ * @generated SignedSource<<b63a07c62d2cb64822535f9b1999dbfc>>
+ * @relayHash 618de129193bc81c898bf2bb00b3d2ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c82338b34fef5051a2a7f386c642af470dd69bd4f92a3b52378b699b0ff20d0
+// @relayRequestID f92ba17e4c70bd4e8668c5b84c6fac72b71c95e628d5e70bc9451779a8ffeccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -925,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c82338b34fef5051a2a7f386c642af470dd69bd4f92a3b52378b699b0ff20d0",
+    "id": "f92ba17e4c70bd4e8668c5b84c6fac72b71c95e628d5e70bc9451779a8ffeccd",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec53ccd580e3d2f248ce01e3c80afed>>
- * @relayHash 0e6effe5aba529f5cf9625449bdee4a2
+ * @generated SignedSource<<ff22daec31c970bc97d725e6c8c60ff1>>
+ * @relayHash 9adb5128a2e1e176dfaedd63aded7ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8fdfbdbfa13e594625a778e44172410d64c55503aae0f8485e5fbb3328ba44d
+// @relayRequestID c04e396b0365520e3d659d6004e3819d7f257760d507837ec9c8cd7b526ba271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,6 +598,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -926,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8fdfbdbfa13e594625a778e44172410d64c55503aae0f8485e5fbb3328ba44d",
+    "id": "c04e396b0365520e3d659d6004e3819d7f257760d507837ec9c8cd7b526ba271",
     "metadata": {},
     "name": "useRemoveItemMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0071a79792538f146896948cccc936de>>
+ * @generated SignedSource<<2cc08ef4e9fde4cff7b76da7bafcc836>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type CommitSummary_order$data = {
   readonly lines: ReadonlyArray<{
     readonly linePrice: string | null | undefined;
     readonly note: string | null | undefined;
-    readonly pricingMode: string;
+    readonly pricingNote: string | null | undefined;
     readonly promisedOn: string | null | undefined;
     readonly quantity: number;
     readonly reference: string | null | undefined;
@@ -138,7 +138,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "pricingMode",
+          "name": "pricingNote",
           "storageKey": null
         },
         {
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f698921854e84551a794d18369f0b77";
+(node as any).hash = "4de1da6472bb9fb5e913e13609b8d030";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ae25dbd30634f72957b4fcd0163163>>
- * @relayHash 4d9415662ee716c8ea8e626073b84178
+ * @generated SignedSource<<a4d5265a94c62ac0a9e823a9397468f5>>
+ * @relayHash f1886244b6d52c44872b4b7d86f8ab2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 045cd495b58dbc00b376f82aafc997c321dcbaff512430800b9aff3214d1636b
+// @relayRequestID 535dc1eaa6c721669340d2b68bfb16f1c5b4c73284786f23dd3ff275a6ad7ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CalculatePriceInput = {
@@ -60,6 +60,7 @@ export type usePriceQuery$data = {
     }>;
     readonly marketAsOf: string | null | undefined;
     readonly missing: ReadonlyArray<number>;
+    readonly pricingNote: string | null | undefined;
     readonly promisedOn: string | null | undefined;
     readonly quoteRequired: boolean;
     readonly requestId: string | null | undefined;
@@ -199,6 +200,13 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "quoteRequired",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pricingNote",
         "storageKey": null
       },
       {
@@ -368,7 +376,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "045cd495b58dbc00b376f82aafc997c321dcbaff512430800b9aff3214d1636b",
+    "id": "535dc1eaa6c721669340d2b68bfb16f1c5b4c73284786f23dd3ff275a6ad7ddb",
     "metadata": {},
     "name": "usePriceQuery",
     "operationKind": "query",
@@ -377,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b56530732c1ac1534392162140688ea";
+(node as any).hash = "18d71cd2bf93fdefa499385a27241197";
 
 export default node;

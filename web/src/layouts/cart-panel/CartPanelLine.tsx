@@ -10,6 +10,7 @@ import { useRemoveLine } from '../../cart/useRemoveLine.ts';
 import { NumberStepper } from '../../lib/forms/NumberStepper.tsx';
 import { CART_DELETE, CART_EDIT } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
+import { PricingNote } from '../../orders/PricingNote.tsx';
 import { AppLink } from '../../ui/actions/AppLink.tsx';
 import { IconAction } from '../../ui/actions/IconAction.tsx';
 import { Money } from '../../ui/data/Money.tsx';
@@ -21,6 +22,7 @@ const fragment = graphql`
     id
     quantity
     linePrice
+    pricingNote
     imageUrl
     itemType {
       name
@@ -96,6 +98,7 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
             <Money amount={line.linePrice} currency={currency} />
           </Text>
         </Flex>
+        {line.linePrice != null && <PricingNote note={line.pricingNote} />}
       </Box>
     </Line>
   );

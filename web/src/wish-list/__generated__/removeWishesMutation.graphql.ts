@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b906541083ce9d3063813c63d9dc7517>>
- * @relayHash 2613e1856a81a45c80566292f05b1459
+ * @generated SignedSource<<b0e3aacc8df51ca015892861f39d65db>>
+ * @relayHash 4c23be32f3d51bbef398025adf62858f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df454126e1e7ccc5a478ec3d051ae03cdbd54d94693b5793f74061858af47dc1
+// @relayRequestID 0c38604963e89d3ee5ed62e38bc18a3754950d0be084a9ba9f8873a1f9bc884f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderProblem",
                         "kind": "LinkedField",
                         "name": "problems",
@@ -621,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "df454126e1e7ccc5a478ec3d051ae03cdbd54d94693b5793f74061858af47dc1",
+    "id": "0c38604963e89d3ee5ed62e38bc18a3754950d0be084a9ba9f8873a1f9bc884f",
     "metadata": {},
     "name": "removeWishesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<288febc33017a79af1f9b75dbeadff91>>
- * @relayHash b727e5504005dc04a4cad82b4a4f815d
+ * @generated SignedSource<<517062c9c3a9a9d9888027353f9b66a4>>
+ * @relayHash bcc502a5bef02852ccf5dd0d3be12810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9160991dce7ad605c8b50358e458435b6e7f4fc98ee92d9109aa0e0f680bb5ed
+// @relayRequestID b7d91cec5b23e600ac0dc4e0c0339795c5b69875a8dc6012123ff1cf10821895
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderProblem",
                         "kind": "LinkedField",
                         "name": "problems",
@@ -621,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "9160991dce7ad605c8b50358e458435b6e7f4fc98ee92d9109aa0e0f680bb5ed",
+    "id": "b7d91cec5b23e600ac0dc4e0c0339795c5b69875a8dc6012123ff1cf10821895",
     "metadata": {},
     "name": "removeWishesRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d91a8b861558cb4054cc1811a5004a7c>>
- * @relayHash b0c9076b2087ffca280c76da42c9452f
+ * @generated SignedSource<<3844d13889d25dc451ed935c218ee7ce>>
+ * @relayHash 7bd712d0b3f4c47776b701f5f4da6705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e4b318ecc22d6a56e9b8504867855c71dde61c17a5e8990c8732ee3bf75c4ce
+// @relayRequestID 1f628552424d52a8e556bd9e10919cfda7740439add5eb95a5fbfc827b5d1842
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,6 +638,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -1002,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e4b318ecc22d6a56e9b8504867855c71dde61c17a5e8990c8732ee3bf75c4ce",
+    "id": "1f628552424d52a8e556bd9e10919cfda7740439add5eb95a5fbfc827b5d1842",
     "metadata": {},
     "name": "saveForLaterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed5cca4de30089ce1df67d319d71840d>>
- * @relayHash c8347b9c383cafc90c80e9eb970ffabd
+ * @generated SignedSource<<2177ae1e57b17f60e4502a0bb9261e30>>
+ * @relayHash d014dfb1a70e20ded28fe573ab05508d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e3235064975b536c87ec58701e0d77cbb63888dae78f4fbfeb5569df56bad6
+// @relayRequestID 60fdbc9e37e79b1a7a6e0502660f75c4a0edeb51562650135331b403bf4f0d12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -941,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "37e3235064975b536c87ec58701e0d77cbb63888dae78f4fbfeb5569df56bad6",
+    "id": "60fdbc9e37e79b1a7a6e0502660f75c4a0edeb51562650135331b403bf4f0d12",
     "metadata": {},
     "name": "wishesToCartMutation",
     "operationKind": "mutation",

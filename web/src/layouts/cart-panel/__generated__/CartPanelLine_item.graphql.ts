@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2350bfa0e01096b16356a1b361027aed>>
+ * @generated SignedSource<<bac3ec3655df59053c144303c10aac08>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CartPanelLine_item$data = {
     readonly name: string;
   };
   readonly linePrice: string | null | undefined;
+  readonly pricingNote: string | null | undefined;
   readonly quantity: number;
   readonly size: {
     readonly eu: string;
@@ -152,6 +153,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "linePrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pricingNote",
       "storageKey": null
     },
     {
@@ -379,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a4a3f51d1c0cb511e23542eeeb40588";
+(node as any).hash = "1b9cd5ff7b5033a871e0c201891baff0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83d328e6d09161dd6d57077b1f47bf0>>
- * @relayHash 46b22e8719ee440549ae39d9e9a55724
+ * @generated SignedSource<<9daeb0129e2668bc8983c27c98151777>>
+ * @relayHash 7c3da6179bbf3b6163a0ce55e7e3eab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213e5c361319ab5e033ed9c686b988bc9a3ea7963099dd5e38ba57646f805016
+// @relayRequestID 17c178585e4531f78470f388d45f21170e54dd1d26a7bb86e8e7df8f4b9e894c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "linePrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pricingNote",
                 "storageKey": null
               },
               {
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "213e5c361319ab5e033ed9c686b988bc9a3ea7963099dd5e38ba57646f805016",
+    "id": "17c178585e4531f78470f388d45f21170e54dd1d26a7bb86e8e7df8f4b9e894c",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",

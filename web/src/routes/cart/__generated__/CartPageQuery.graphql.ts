@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6497eb00d1f55fcdb9128711925531fb>>
- * @relayHash dde2613b59227b135ff12c1c09efc1ab
+ * @generated SignedSource<<f203a97895cdaf240cd9b5bc1223bb29>>
+ * @relayHash 7cb632471d2f39c7d54c6889e7efa78c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c78ab8c3119ddd10ce17c4b6a633c4b10befb46092954e3d9f360e6798e27d6
+// @relayRequestID 776f39458da332767da208533489f1ac3567de98d4854db40425cec5f1db66e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "missing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pricingNote",
                 "storageKey": null
               },
               {
@@ -915,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c78ab8c3119ddd10ce17c4b6a633c4b10befb46092954e3d9f360e6798e27d6",
+    "id": "776f39458da332767da208533489f1ac3567de98d4854db40425cec5f1db66e0",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

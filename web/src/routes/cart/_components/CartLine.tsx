@@ -9,6 +9,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
 import { CART_EDIT, CATALOG_SEECOST } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import { loadExtras } from '../_lib/load-extras.ts';
@@ -25,6 +26,7 @@ const fragment = graphql`
     unitPrice
     missing
     linePrice
+    pricingNote
     promisedOn
     wantedBy
     imageUrl
@@ -128,6 +130,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
             .filter(Boolean)
             .join(' · ')}
         </Text>
+        {line.unitPrice != null && <PricingNote note={line.pricingNote} />}
         <Flex align="center" columnGap="4" rowGap="2" wrap="wrap" mt="3">
           <HStack columnGap="3" rowGap="1" wrap="wrap">
             <NumberStepper

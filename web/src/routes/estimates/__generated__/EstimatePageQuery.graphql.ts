@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b357ebda1f4008c06facbcfae1baf16d>>
- * @relayHash 57a76e47e5478a72b655384c8bf498bc
+ * @generated SignedSource<<7a3fefd54ad24f64ac5ede3495ba639f>>
+ * @relayHash 3da672d2d13cc49f92f016d11726077c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a129e26ed5e7cc57890f9626bd2a53b149de4f8ed4456bbd750e2aaa79f59cd
+// @relayRequestID 4a8795d08833b5b884925cfcd287759b2b1f6c64e45738675a4f415ff345407e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unitPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pricingNote",
             "storageKey": null
           },
           {
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a129e26ed5e7cc57890f9626bd2a53b149de4f8ed4456bbd750e2aaa79f59cd",
+    "id": "4a8795d08833b5b884925cfcd287759b2b1f6c64e45738675a4f415ff345407e",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceState } from '../../../configuration/price-feed.ts';
 import { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { type Missing, type SavedPrice, type ShownPrice, shownPrice } from '../_lib/saved-price.ts';
 import type { EstimatePrice } from '../_lib/useEstimatePrice.ts';
@@ -84,6 +85,7 @@ export function EstimatePricePanel({ state, quantity, missing, saved, ownPrice }
             {t('price.each', { quantity, price: money(shown.unitPrice, shown.currency) })}
           </Text>
         )}
+        {shown && <PricingNote note={(saved ?? price)?.pricingNote} />}
         {hasFailed && isComplete && !saved && (
           <Text role="alert" textStyle="sm" color="fg.error">
             {t('price.failed')}{' '}

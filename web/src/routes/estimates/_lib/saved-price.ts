@@ -10,6 +10,7 @@ const fragment = graphql`
     currency
     unitPrice
     total
+    pricingNote
     pricedAt
     priceReason
     breakdown {
@@ -39,7 +40,7 @@ type Price = EstimatePrice['price'];
 export type Missing = 'content' | 'stones';
 
 /** The price that an estimate was saved at, or became something at. */
-export type SavedPrice = Pick<Price, 'currency' | 'unitPrice' | 'breakdown' | 'summary'> & {
+export type SavedPrice = Pick<Price, 'currency' | 'unitPrice' | 'pricingNote' | 'breakdown' | 'summary'> & {
   readonly number: string;
   readonly total: string | null | undefined;
   readonly pricedAt: string;

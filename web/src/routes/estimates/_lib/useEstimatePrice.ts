@@ -19,6 +19,7 @@ const query = graphql`
         currency
         unitPrice
         linePrice
+        pricingNote
         quoteRequired
         summary {
           kind
@@ -80,10 +81,11 @@ export function useEstimatePrice(
 ): PriceState<EstimatePrice> & { retry: () => void } {
   const environment = useRelayEnvironment();
   const sheet = useRef<EstimateSheet | null>(null);
+  const note = useRef<EstimatePrice['price']['pricingNote']>(null);
   const [feed] = useState(() =>
     createPriceFeed<EstimatePriceRequest, EstimatePrice>({
       send: (request, requestId, signal) => sendPrice(environment, { ...request, requestId }, signal),
-      foresee: (request) => foreseen(sheet.current, request),
+      foresee: (request) => foreseen(sheet.current, request, note.current),
       compare: (here, there) => {
         if (isEqualPrice(here, there)) return;
         reportError(
@@ -100,6 +102,10 @@ export function useEstimatePrice(
     return feed.stop;
   }, [feed, request]);
   const state = useSyncExternalStore(feed.subscribe, feed.snapshot);
+  const told = state.price?.price.pricingNote;
+  useEffect(() => {
+    note.current = told ?? null;
+  }, [told]);
   useSheet(sheet, asked, state.price !== null);
   return { ...state, retry: feed.retry };
 }
@@ -136,9 +142,14 @@ function sheetOf({ configuration, design, estimateId = null }: EstimatePriceRequ
   return { itemTypeId: configuration?.itemTypeId ?? null, estimateId, gems: [...gems].sort() };
 }
 
-function foreseen(sheet: EstimateSheet | null, request: EstimatePriceRequest): EstimatePrice | null {
-  const price = sheet?.priceOf({ ...request, quantity: request.quantity ?? 1 });
-  return price ? { ...price, requestId: null } : null;
+/** The price by the sheet; when it is fixed depends on the piece and the customer alone, so the server has said it by then. */
+function foreseen(
+  sheet: EstimateSheet | null,
+  request: EstimatePriceRequest,
+  pricingNote: EstimatePrice['price']['pricingNote'],
+): EstimatePrice | null {
+  const found = sheet?.priceOf({ ...request, quantity: request.quantity ?? 1 });
+  return found ? { ...found, price: { ...found.price, pricingNote }, requestId: null } : null;
 }
 
 /** Whether two prices of one estimate say the same. */

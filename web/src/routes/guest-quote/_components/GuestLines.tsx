@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { lineChoices, picked } from '../../../orders/line-choice.ts';
+import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { QuotedTotals } from '../../../orders/QuotedTotals.tsx';
 import { AmountLine } from '../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
@@ -28,6 +29,7 @@ const fragment = graphql`
         quantity
         unitPrice
         linePrice
+        pricingNote
         reference
         imageUrl
         isOptional
@@ -174,6 +176,7 @@ function Piece({ line, currency }: { line: Line; currency: string }) {
           <Text as="span" display="block" fontWeight="medium">
             <Money amount={linePrice} currency={currency} />
           </Text>
+          {unitPrice != null && <PricingNote note={line.pricingNote} />}
           {quantity > 1 && unitPrice != null && (
             <Text as="span" display="block" textStyle="xs" color="fg.muted">
               {t('unitPrice', { price: money(unitPrice, currency) })}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fb3442ad8216199bcab9eddae73df3f>>
- * @relayHash 44809469f4d8ab77d1ba94d678a9c7aa
+ * @generated SignedSource<<73abfd2d7e43db744e0842eaaefaf0fc>>
+ * @relayHash 0f24a9ff42aa9e6c1d7088ea8d8cc456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e32c500e86079da3d62b84d24b10bf8fa32152e17e02e193898c67180e4b70
+// @relayRequestID 53e1832b1b12f7a7d48c660979f392001de76b0ec508ca9877eb2be5da0d9110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1636,7 +1636,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "pricingMode",
+            "name": "pricingNote",
             "storageKey": null
           },
           {
@@ -1952,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e32c500e86079da3d62b84d24b10bf8fa32152e17e02e193898c67180e4b70",
+    "id": "53e1832b1b12f7a7d48c660979f392001de76b0ec508ca9877eb2be5da0d9110",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3482e0ffe1402c4b21f8de5f11c608de>>
- * @relayHash 6893f6889881903e522a320dbd16172f
+ * @generated SignedSource<<3e04c058b1146841a12456f35ee95864>>
+ * @relayHash 6eba1fc2c104e5563f7982da5a1b7f02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad84a9ad87e876f595379850a3daee5565cd1009612fc82d6d70b76046c5793
+// @relayRequestID bf3270c9849c2de6df064c452ac6565fa98a38d22896785c0942d4f777b9ef84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pricingNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "reference",
                 "storageKey": null
               },
@@ -416,6 +423,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "endCustomer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
                 "storageKey": null
               },
               {
@@ -571,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad84a9ad87e876f595379850a3daee5565cd1009612fc82d6d70b76046c5793",
+    "id": "bf3270c9849c2de6df064c452ac6565fa98a38d22896785c0942d4f777b9ef84",
     "metadata": {},
     "name": "OrderConfirmationPageQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import { attributeTexts } from '../../../cart/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
+import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
@@ -28,8 +29,10 @@ const fragment = graphql`
         kind
       }
       promisedOn
+      pricingNote
       reference
       endCustomer
+      note
       imageUrl
       choices {
         attributeName
@@ -92,6 +95,12 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
                 .filter(Boolean)
                 .map((text) => ` · ${text}`)}
             </Text>
+            {job.note && (
+              <Text color="fg.muted" textStyle="xs" whiteSpace="pre-line" overflowWrap="anywhere">
+                {t('note', { note: job.note })}
+              </Text>
+            )}
+            {job.unitPrice != null && <PricingNote note={job.pricingNote} />}
           </Box>
           <Box
             textAlign={{ base: 'start', sm: 'end', _print: 'end' }}

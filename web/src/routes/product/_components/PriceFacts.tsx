@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceState } from '../../../configuration/price-feed.ts';
 import type { Price } from '../../../configuration/usePrice.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 
@@ -38,6 +39,7 @@ export function PriceFacts({ state: { price, isPending } }: { state: PriceState<
   return (
     <Facts data-pending={isPending && price !== null ? '' : undefined}>
       <KeyValueList entries={entries} />
+      {price?.unitPrice != null && <PricingNote note={price.pricingNote} />}
       {isStale && !price?.quoteRequired && <Notice tone="warning">{t('facts.stale')}</Notice>}
     </Facts>
   );

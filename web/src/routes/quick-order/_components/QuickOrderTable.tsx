@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { attributeTexts } from '../../../cart/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
 import { useProblemText } from '../../../order-problems/useProblemText.ts';
+import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import type {
   QuickOrderTable_preview$data,
@@ -33,6 +34,7 @@ const fragment = graphql`
         value
       }
       linePrice
+      pricingNote
       problems {
         code
         severity
@@ -140,6 +142,7 @@ function Row({ row, currency }: RowProps) {
       <td className="figure">{quantity ?? '–'}</td>
       <td className="figure">
         <Money amount={linePrice} currency={currency} fallback={isOnRequest ? t('onRequest') : undefined} />
+        {linePrice != null && <PricingNote note={row.pricingNote} />}
       </td>
     </tr>
   );

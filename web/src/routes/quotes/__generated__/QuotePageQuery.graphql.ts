@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a878b59f4e67af768641d8bd4d4e3dda>>
- * @relayHash c360d5d72385c14c4212bc8faf00b4aa
+ * @generated SignedSource<<840d898954eafc31417e3e1dc7d9274b>>
+ * @relayHash 7fc3af237958d216a0dfaae79f1cb2f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf816af45eb0bbe6d9550ca2d96c6d8488897c93d932273ebb7f0a4cccd10818
+// @relayRequestID a154819f4533f5b3377b1464bb7e7adfab29478be8bc65fda5a8426311b7ae3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,7 +171,7 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v18 = {
@@ -1573,7 +1573,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf816af45eb0bbe6d9550ca2d96c6d8488897c93d932273ebb7f0a4cccd10818",
+    "id": "a154819f4533f5b3377b1464bb7e7adfab29478be8bc65fda5a8426311b7ae3f",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6774150be363933d7693187a94ccf792>>
- * @relayHash a5f64d199ec9ac7281fae8f1a1a8ee67
+ * @generated SignedSource<<d15dc528734825c26304bdde655de60b>>
+ * @relayHash c30716d70033084d6f82e41e98badf47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 362d908605dfb47ca80719f4bd8e3bce87c0c903750f7e2b0708eecd25961b62
+// @relayRequestID 8890049ba7d6b3eb2241fba28b619b8e1fe68bd0248d44d7e46cd4bc1435694b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -871,6 +871,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pricingNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "priceReason",
                 "storageKey": null
               },
@@ -1251,7 +1258,7 @@ return {
     ]
   },
   "params": {
-    "id": "362d908605dfb47ca80719f4bd8e3bce87c0c903750f7e2b0708eecd25961b62",
+    "id": "8890049ba7d6b3eb2241fba28b619b8e1fe68bd0248d44d7e46cd4bc1435694b",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

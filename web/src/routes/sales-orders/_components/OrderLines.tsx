@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
+import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { RowPicture } from '../../../ui/data/RowPicture.tsx';
@@ -89,6 +90,7 @@ function OrderLine({ line, currency, onPrice }: OrderLineProps) {
             <Text textStyle="xs" color="fg.muted">
               {count} × <Money amount={line.unitPrice} currency={currency} />
             </Text>
+            <PricingNote note={line.pricingNote} />
             {line.hasAgreedPrice && line.orderedUnitPrice && (
               <Text textStyle="xs" color="fg.muted">
                 {t('lines.agreed', { price: money(line.orderedUnitPrice, currency) })}

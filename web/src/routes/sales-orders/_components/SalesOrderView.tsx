@@ -105,6 +105,7 @@ const fragment = graphql`
       unitPrice
       orderedUnitPrice
       hasAgreedPrice
+      pricingNote
       priceReason
       total
       pricedBy {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b186d7a74d4129c2ffab901491650abd>>
- * @relayHash 66dfdf9cd0427903e9919025bb9e5dbd
+ * @generated SignedSource<<fb894e1a3dd8e7deb0c45e1d67140073>>
+ * @relayHash 226666f26e051b76eeb12c8a4ea64bef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb18e25f7fa9ecf0f78d3eac2d89d1ce4f60b5b75927bb95675a204a742c83f
+// @relayRequestID f1c1019c9364015432b482c3e8e1a6895f7918b5e00b95d3daddde90e0e24cb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pricingNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderProblem",
                 "kind": "LinkedField",
                 "name": "problems",
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb18e25f7fa9ecf0f78d3eac2d89d1ce4f60b5b75927bb95675a204a742c83f",
+    "id": "f1c1019c9364015432b482c3e8e1a6895f7918b5e00b95d3daddde90e0e24cb2",
     "metadata": {},
     "name": "WishListPageQuery",
     "operationKind": "query",

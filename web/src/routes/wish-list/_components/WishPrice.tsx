@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import type { WishPrice_item$key } from './__generated__/WishPrice_item.graphql.ts';
 
@@ -12,6 +13,7 @@ const fragment = graphql`
     unitPrice
     linePrice
     priceChange
+    pricingNote
     problems {
       code
     }
@@ -22,7 +24,7 @@ const fragment = graphql`
 export function WishPrice({ item, currency }: { item: WishPrice_item$key; currency: string }) {
   const { t } = useTranslation('wishes');
   const { money } = useFormat();
-  const { quantity, unitPrice, linePrice, priceChange, problems } = useFragment(fragment, item);
+  const { quantity, unitPrice, linePrice, priceChange, pricingNote, problems } = useFragment(fragment, item);
   const isOnRequest = problems.some(({ code }) => code === 'QUOTE_REQUIRED');
   return (
     <Box textAlign={{ base: 'start', sm: 'end' }} flexShrink={{ base: '1', sm: '0' }} minW="0">
@@ -38,6 +40,7 @@ export function WishPrice({ item, currency }: { item: WishPrice_item$key; curren
           {t('each', { price: money(unitPrice, currency) })}
         </Text>
       )}
+      {unitPrice != null && <PricingNote note={pricingNote} />}
       {priceChange != null && <PriceChange change={priceChange} currency={currency} />}
     </Box>
   );

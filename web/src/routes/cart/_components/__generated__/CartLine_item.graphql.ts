@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<111765f0f627c62cb97a63340b64e274>>
+ * @generated SignedSource<<ba713a86fb12731bac326c7721c891bb>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type CartLine_item$data = {
       readonly us: string;
     } | null | undefined;
   }>;
+  readonly pricingNote: string | null | undefined;
   readonly priority: {
     readonly name: string;
   };
@@ -185,6 +186,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pricingNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "promisedOn",
       "storageKey": null
     },
@@ -293,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c4a4f0826a57e1f12800d718df56bae";
+(node as any).hash = "8c4fd18ed8e8de2b7379053a444b1cdc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5a7234081aefbc6b9e41ef5d24c102b>>
- * @relayHash de901e9b606b1dc768c655d8306c2dcf
+ * @generated SignedSource<<4c1c49d6d2d07c88d9ddc024ffcc2a88>>
+ * @relayHash 9c1407be32b7b74cd44ff66a763a4cd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c40a0279611e4b2a938b132904b9f465ae2fe1f81ddc499c0d2296dd9be479
+// @relayRequestID 5e59f79cf85476160885b00f978df421da214c24e3113cee8934aa506ef3e402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -928,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "89c40a0279611e4b2a938b132904b9f465ae2fe1f81ddc499c0d2296dd9be479",
+    "id": "5e59f79cf85476160885b00f978df421da214c24e3113cee8934aa506ef3e402",
     "metadata": {},
     "name": "duplicateLineMutation",
     "operationKind": "mutation",

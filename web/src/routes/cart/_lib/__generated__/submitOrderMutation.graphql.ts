@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a0d76d21d797e3ab94aaba362b2f1f>>
- * @relayHash 023b1fba544d578db419c9d1431f9b32
+ * @generated SignedSource<<9b5e6a1f12a8b8205e5990ec44a1a50b>>
+ * @relayHash fa8ec494952ade3d768e752bcb28fc48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e02e51be904f7f8a8d16dcd59f4fd85dc2f8ebf4d93223b7a5bff19bff337ca
+// @relayRequestID 505cbdfe33cd754b3540d66c29f75b42091638e89212f3a3438d57dd6c5cad23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -960,6 +960,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -1179,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e02e51be904f7f8a8d16dcd59f4fd85dc2f8ebf4d93223b7a5bff19bff337ca",
+    "id": "505cbdfe33cd754b3540d66c29f75b42091638e89212f3a3438d57dd6c5cad23",
     "metadata": {},
     "name": "submitOrderMutation",
     "operationKind": "mutation",

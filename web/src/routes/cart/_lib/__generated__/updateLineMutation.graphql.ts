@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8e372642626b722f908810e97c9cbe>>
- * @relayHash 04766ddc6192b9e90e6e4698dc2828d6
+ * @generated SignedSource<<9ab5db18aaca234b0109dcd31d86ecc9>>
+ * @relayHash dcc42a7a8b71f3d12df1f9db1134180c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a77c54d413f5689f021f759fee2a153a47aa3f431ba446ea7ba596e0f51fd08
+// @relayRequestID 910ae428df2eb67985b2ac1ee8eb8528f945041b2690409ed749e7b3fa4ab750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -952,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a77c54d413f5689f021f759fee2a153a47aa3f431ba446ea7ba596e0f51fd08",
+    "id": "910ae428df2eb67985b2ac1ee8eb8528f945041b2690409ed749e7b3fa4ab750",
     "metadata": {},
     "name": "updateLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a97506137ef35f88a40eb7ec8365b3>>
- * @relayHash 1315e8932581cd778464c5e7fc8b23fe
+ * @generated SignedSource<<c95f15146729ebebe08e02156a93b5bb>>
+ * @relayHash 82cab67ca965af3c7336483081851819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab8efff81551ff28b6a8a78aedc75c9242e38ff3440edc9822c1c74fc8af591
+// @relayRequestID 2dab1fc275bc73c5e8d74d007d82cf3f4ca7579e085cc72bae311c410c7264ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pricingNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "validUntil",
                 "storageKey": null
               },
@@ -1006,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab8efff81551ff28b6a8a78aedc75c9242e38ff3440edc9822c1c74fc8af591",
+    "id": "2dab1fc275bc73c5e8d74d007d82cf3f4ca7579e085cc72bae311c410c7264ed",
     "metadata": {},
     "name": "useCartProblemsQuery",
     "operationKind": "query",

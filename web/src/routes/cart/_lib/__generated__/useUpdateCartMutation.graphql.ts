@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e7df6ce290026332aa39534b11bfb0c>>
- * @relayHash bb49d2bc8cb005f4c4dd539b440efa53
+ * @generated SignedSource<<0aecc252f797c7aabe1a1ff0537b2885>>
+ * @relayHash dcd903690688d6a637ab4fec7e2dd7b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f85220540ddf31f430f7b2c2af06aeb735ca8d7e6990a73da6338c313ad689
+// @relayRequestID b1831495443f73824e6b27a23e65b161356db395639d49a174ff8ddb09ce04ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -939,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "02f85220540ddf31f430f7b2c2af06aeb735ca8d7e6990a73da6338c313ad689",
+    "id": "b1831495443f73824e6b27a23e65b161356db395639d49a174ff8ddb09ce04ad",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",

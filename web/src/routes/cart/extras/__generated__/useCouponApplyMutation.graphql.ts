@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a15c8143141661cad44b2b9685a84bd7>>
- * @relayHash 23443a8f89ae14e3a3f7b73ae5eb9e53
+ * @generated SignedSource<<8f1ac01f14cef20ec6a97616b9410acc>>
+ * @relayHash 7ca7d59cd1c27848da715f39b41339db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e622d0b07d173fce4b4bae840662ee2840e044ab64aef7bb40d440a6effb255c
+// @relayRequestID f0da36aca8df05edf3d7aceceaa45c84dc698db1b3bae707a0c29f9ee441a865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,6 +596,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -924,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "e622d0b07d173fce4b4bae840662ee2840e044ab64aef7bb40d440a6effb255c",
+    "id": "f0da36aca8df05edf3d7aceceaa45c84dc698db1b3bae707a0c29f9ee441a865",
     "metadata": {},
     "name": "useCouponApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f55cc78ad04e152c8bce45ec5536b4e>>
- * @relayHash 8e23a49c53008bf5026889bc48114112
+ * @generated SignedSource<<5ce5e5245e78130652571491eb3ce052>>
+ * @relayHash cb9b0c2c2a3b2993fea770265f4a7c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21bead4d7f81304c476b995bedff976793fc4bfb69a638ee409f915d7af79653
+// @relayRequestID 5b5cc59ee4b9d9eed269a4f276849d6804fd644d302c923790d8dd87d203560d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -923,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "21bead4d7f81304c476b995bedff976793fc4bfb69a638ee409f915d7af79653",
+    "id": "5b5cc59ee4b9d9eed269a4f276849d6804fd644d302c923790d8dd87d203560d",
     "metadata": {},
     "name": "useCouponRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<143d3863bd0e048989f0157a61a7973c>>
- * @relayHash 3cae24a05f4506ba43d722a7481f65c9
+ * @generated SignedSource<<6c103a0dd728fd3b1af99e17d93295ac>>
+ * @relayHash 6c648a0e8602ceaff77cdb4f947a899b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a1765ddda1575d71312e2689647f02aee5f5d6dbcebac80879a55f3f2b16f2
+// @relayRequestID 50dc30278f8e21ce614b9baa2a8e352bd9e7e9199309a69603abcaf41fc526a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,6 +813,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -1032,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a1765ddda1575d71312e2689647f02aee5f5d6dbcebac80879a55f3f2b16f2",
+    "id": "50dc30278f8e21ce614b9baa2a8e352bd9e7e9199309a69603abcaf41fc526a1",
     "metadata": {},
     "name": "useOrderAndPayMutation",
     "operationKind": "mutation",

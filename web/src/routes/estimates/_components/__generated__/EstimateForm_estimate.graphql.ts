@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ee9e00337498115cfa98700e46bcb3>>
+ * @generated SignedSource<<35f11ea8208689773adbcdda670311ac>>
  * @lightSyntaxTransform
  */
 
@@ -223,6 +223,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pricingNote",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff5e157d517868b0d82ed246ee65583a>>
- * @relayHash 5603bd8ee8abaf4c65a76e1c3ef5d29e
+ * @generated SignedSource<<de3f2e48637dc7f64ccd088d4fe702ee>>
+ * @relayHash 83384d86d5adbda849f503bfda5b640e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58282413cac6c6be4711115a0197b8d94d18c319ad41a489de152f69e43651ed
+// @relayRequestID 0ae8b1f3cdbbef546627b7b0188b208436cb2daff58af098777f8da53f98a8f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pricingMode",
+                    "name": "pricingNote",
                     "storageKey": null
                   },
                   {
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "58282413cac6c6be4711115a0197b8d94d18c319ad41a489de152f69e43651ed",
+    "id": "0ae8b1f3cdbbef546627b7b0188b208436cb2daff58af098777f8da53f98a8f9",
     "metadata": {},
     "name": "OrderEstimateDialogQuery",
     "operationKind": "query",

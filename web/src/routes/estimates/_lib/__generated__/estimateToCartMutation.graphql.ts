@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f65d704098fb4dc77649ead846ea225a>>
- * @relayHash 315f5762b8a4de2c713772a7bb19132d
+ * @generated SignedSource<<dbf36880ad48ee78a7108387cd89064c>>
+ * @relayHash d4224a6ac9868dc0662b48c46e24b3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a988c6d2220e2e77450ba782f9eac68007b732dcc923ad71e96f0d398d3eb3
+// @relayRequestID c1ba60892a2539ebbf9c8695b7414db0d6270789d2d8cbfd738fa083912c2769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,6 +700,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -1028,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a988c6d2220e2e77450ba782f9eac68007b732dcc923ad71e96f0d398d3eb3",
+    "id": "c1ba60892a2539ebbf9c8695b7414db0d6270789d2d8cbfd738fa083912c2769",
     "metadata": {},
     "name": "estimateToCartMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d12caf3b0fc19f306b30fc792fc5c337>>
+ * @generated SignedSource<<d872ea29b1bbe14747fa09dc4abf8b9b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type savedPrice_estimate$data = {
   readonly number: string;
   readonly priceReason: string | null | undefined;
   readonly pricedAt: string;
+  readonly pricingNote: string | null | undefined;
   readonly status: EstimateStatus;
   readonly summary: ReadonlyArray<{
     readonly amount: string;
@@ -48,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedPrice_estimate"
 };
 
-(node as any).hash = "e8507032198266a0880d2ba09cabc5f2";
+(node as any).hash = "c1b3a7fa72ae891b20dce6c51a623ebb";
 
 export default node;

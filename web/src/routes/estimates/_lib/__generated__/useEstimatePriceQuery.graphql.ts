@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7229e1428f6b3ea8e6bbba2e31517a68>>
- * @relayHash 6ac3b4fbd1f687aa457284217bdc3bfc
+ * @generated SignedSource<<f5434bc9931e33ecdc4a8790c7c99076>>
+ * @relayHash 2a26757a1019c9d995a89ef9de604e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cd2e4eedb850e42c554ad2279657e7e53add9aa663333b5eea47f227fd9fbee
+// @relayRequestID f180164a099750a981bfd6b09fb532ee338c6cc597a8d8dff22323aad31b5e1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PriceEstimateInput = {
@@ -87,6 +87,7 @@ export type useEstimatePriceQuery$data = {
       readonly leadDays: number;
       readonly linePrice: string | null | undefined;
       readonly missing: ReadonlyArray<number>;
+      readonly pricingNote: string | null | undefined;
       readonly promisedOn: string | null | undefined;
       readonly quoteRequired: boolean;
       readonly requestId: string | null | undefined;
@@ -246,6 +247,13 @@ v6 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pricingNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "quoteRequired",
             "storageKey": null
           },
@@ -383,7 +391,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "4cd2e4eedb850e42c554ad2279657e7e53add9aa663333b5eea47f227fd9fbee",
+    "id": "f180164a099750a981bfd6b09fb532ee338c6cc597a8d8dff22323aad31b5e1f",
     "metadata": {},
     "name": "useEstimatePriceQuery",
     "operationKind": "query",
@@ -392,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "161f8846cadecbf5c6b8cb3217162d0b";
+(node as any).hash = "ee3872c705d11fab12f0696a02449566";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c14cdc869adf546e0fd490a1349316>>
- * @relayHash 1c4a8ba29515116a634f80616fd50d6e
+ * @generated SignedSource<<dbdae7d812aae8f3463310638b5e356e>>
+ * @relayHash 93eff4b7cff574fd48e44b6b9b4672fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54aa95c9578c5fe5232d7d85bcdfb70e8c855548f805a19c486c2fa9170a02f
+// @relayRequestID 041ca587f544691920175b8d7c17933afccb9b9a8d54e08935abe08962d6e8bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pricingNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pricedAt",
                     "storageKey": null
                   },
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54aa95c9578c5fe5232d7d85bcdfb70e8c855548f805a19c486c2fa9170a02f",
+    "id": "041ca587f544691920175b8d7c17933afccb9b9a8d54e08935abe08962d6e8bb",
     "metadata": {},
     "name": "useSaveEstimateMutation",
     "operationKind": "mutation",

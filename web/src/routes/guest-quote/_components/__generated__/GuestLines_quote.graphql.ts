@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973ca38d2473b7d75b3db51cc7ada722>>
+ * @generated SignedSource<<72ae9a6403d077549a96e47f7e761271>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type GuestLines_quote$data = {
         readonly name: string;
         readonly quantity: number;
       }>;
+      readonly pricingNote: string | null | undefined;
       readonly quantity: number;
       readonly reference: string | null | undefined;
       readonly title: string;
@@ -124,6 +125,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "linePrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pricingNote",
               "storageKey": null
             },
             {
@@ -238,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6de2b46c9e9b5059b37a8835c82c6e5";
+(node as any).hash = "6e9b6c977daae002a98096d9195352f4";
 
 export default node;

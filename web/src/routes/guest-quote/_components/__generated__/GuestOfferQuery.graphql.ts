@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ceaf2c50e7d8c8076c55850e5447941>>
- * @relayHash 02c487c532c6f397a63f12ad626da74e
+ * @generated SignedSource<<4c506ca134626106a6b303b10eae456f>>
+ * @relayHash a2f3c11ed709ff66f1ad27740b180baf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9a901be674cdff8a5435c22d491f5c311ac77bf195a7e2915ce5e424ddfeb6
+// @relayRequestID 534ce3420a256476f2a66478e05879e83d8ea9bedcdab2d9208c2a751623f442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                     "name": "linePrice",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pricingNote",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c9a901be674cdff8a5435c22d491f5c311ac77bf195a7e2915ce5e424ddfeb6",
+    "id": "534ce3420a256476f2a66478e05879e83d8ea9bedcdab2d9208c2a751623f442",
     "metadata": {},
     "name": "GuestOfferQuery",
     "operationKind": "query",

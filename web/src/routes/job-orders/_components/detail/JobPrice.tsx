@@ -24,7 +24,7 @@ const fragment = graphql`
     estimatedWeight
     actualWeight
     weightDeviation
-    pricingMode
+    pricingNote
     marketAsOf
     summary {
       ...PriceSummary_row

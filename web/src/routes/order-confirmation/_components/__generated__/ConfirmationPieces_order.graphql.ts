@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<802c1e0309666c386a4f4f38af1e1102>>
+ * @generated SignedSource<<8b0f9640e34c4e75c3e9dc45b873cc32>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type ConfirmationPieces_order$data = {
     readonly imageUrl: string;
     readonly isWithdrawn: boolean;
     readonly lineTotal: string | null | undefined;
+    readonly note: string | null | undefined;
     readonly number: string;
+    readonly pricingNote: string | null | undefined;
     readonly promisedOn: string | null | undefined;
     readonly quantity: number;
     readonly reference: string | null | undefined;
@@ -158,6 +160,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pricingNote",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "reference",
           "storageKey": null
         },
@@ -166,6 +175,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "endCustomer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
           "storageKey": null
         },
         {
@@ -208,6 +224,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19e5aa3a47540e3f7ae84b4ee49bf6a7";
+(node as any).hash = "ae8989277c5484e84a4afa1c8d2a5189";
 
 export default node;

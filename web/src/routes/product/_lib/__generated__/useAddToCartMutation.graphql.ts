@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8d9f3368a263b3543ae75fabff43ef>>
- * @relayHash 0a15924ce86a9e558778a26309e24bc8
+ * @generated SignedSource<<1503a5700ed355b1fa13f10e2a3e3530>>
+ * @relayHash c4449655afe3a36662f7bcdf737962fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d62334f3c2593a7259619735cb799eec667a368c248a82e4865e150c7ae48b4
+// @relayRequestID ee5d219bad5f2e9533ce4c0357d9f502bdf7bf50258cae89f3c810031255f5d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,6 +646,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -974,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d62334f3c2593a7259619735cb799eec667a368c248a82e4865e150c7ae48b4",
+    "id": "ee5d219bad5f2e9533ce4c0357d9f502bdf7bf50258cae89f3c810031255f5d9",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c8841c994eecdb9a3f329f521af3dd>>
- * @relayHash b44a5260391ce74a0698e97fe7702388
+ * @generated SignedSource<<97a2f3a76de4a0d161dfceec3ad43664>>
+ * @relayHash 6e30fea326005e0a32ad59b8f38b22a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c3e2eced483f9ad7a7930dbff69a6b37af45f444c828153ccb65d14cabf5fcc
+// @relayRequestID a2f310f9d9e4ab32ccd4672c420273bea3519cbe8932ca59f584def0682e99ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -957,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c3e2eced483f9ad7a7930dbff69a6b37af45f444c828153ccb65d14cabf5fcc",
+    "id": "a2f310f9d9e4ab32ccd4672c420273bea3519cbe8932ca59f584def0682e99ec",
     "metadata": {},
     "name": "useChangeLineMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee45c15db242b686a0ac9fde1ca677d>>
+ * @generated SignedSource<<d3bbdfab9a871d2582fcb0be23f745d6>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type QuickOrderTable_preview$data = {
     readonly line: number;
     readonly linePrice: string | null | undefined;
     readonly name: string | null | undefined;
+    readonly pricingNote: string | null | undefined;
     readonly problems: ReadonlyArray<{
       readonly code: OrderProblemCode;
       readonly severity: ProblemSeverity;
@@ -207,6 +208,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "pricingNote",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OrderProblem",
           "kind": "LinkedField",
           "name": "problems",
@@ -257,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "df0f78314c89f6a9d7ef6772571e202d";
+(node as any).hash = "af5639f414832ac69f942b64bb9ee039";
 
 export default node;

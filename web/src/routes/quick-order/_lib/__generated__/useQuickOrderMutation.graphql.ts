@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee3db87f6f880c3c5d101bac455a682>>
- * @relayHash c1264bf7f6e082d5627629d99501a396
+ * @generated SignedSource<<f479252655d102e1ecb23a5902c11e43>>
+ * @relayHash 846168727a49024e38b1386b2ed7d5ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcc7c6aa74fb4bb2e21e548bb1ab0ec83755f4c7cad81d3526d532babec91504
+// @relayRequestID b7443d00cc217416bb84d5286586b8de14c19d517780bb82355169cffcbf50bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -939,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcc7c6aa74fb4bb2e21e548bb1ab0ec83755f4c7cad81d3526d532babec91504",
+    "id": "b7443d00cc217416bb84d5286586b8de14c19d517780bb82355169cffcbf50bb",
     "metadata": {},
     "name": "useQuickOrderMutation",
     "operationKind": "mutation",

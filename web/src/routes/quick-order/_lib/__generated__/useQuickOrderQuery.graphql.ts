@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec2fe291bceb523a65a309b03121e69>>
- * @relayHash 97bac7ff8c1ded2dd846e2f403480ec2
+ * @generated SignedSource<<557655969b54e35c41768407e24ad6dd>>
+ * @relayHash fa5ada02cfe174fa2eabe1852b1f8f2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbdd0d41001fa7458ef88ad9cb47caad12bc94e2cfadee3bbca2fe0b2ff85843
+// @relayRequestID 26fa15ae8172699247cc70a0f1d9b9e5b49612d79efef46d4b1bd46f4f0db153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pricingNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderProblem",
                 "kind": "LinkedField",
                 "name": "problems",
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbdd0d41001fa7458ef88ad9cb47caad12bc94e2cfadee3bbca2fe0b2ff85843",
+    "id": "26fa15ae8172699247cc70a0f1d9b9e5b49612d79efef46d4b1bd46f4f0db153",
     "metadata": {},
     "name": "useQuickOrderQuery",
     "operationKind": "query",

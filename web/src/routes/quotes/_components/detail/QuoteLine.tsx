@@ -26,7 +26,7 @@ const fragment = graphql`
     cost
     marginPercent
     priceReason
-    pricingMode
+    pricingNote
     estimatedWeight
     marketAsOf
     wantedBy

@@ -16,7 +16,7 @@ const fragment = graphql`
     leadDays
     validOn
     validUntil
-    pricingMode
+    pricingNote
     sentAt
     sentBy {
       fullName
@@ -53,7 +53,7 @@ export function QuoteTerms({ version: key, sums }: QuoteTermsProps) {
     },
     {
       label: t('terms.pricing'),
-      value: t(`orders:price.mode.${version.pricingMode}`, { defaultValue: '' }),
+      value: version.pricingNote ?? t('orders:price.fixed'),
     },
     {
       label: t(version.versionNumber === 0 ? 'terms.requested' : 'terms.sent'),

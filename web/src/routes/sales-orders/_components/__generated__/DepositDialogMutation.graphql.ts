@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdef85896f207a27f8d9705fbbd7ef09>>
- * @relayHash c559792cef4974be0ab5173c8af3d677
+ * @generated SignedSource<<ee6a5df60980fc864766caa548b4df46>>
+ * @relayHash 69181a46b81bb4bf369f99bb9d096ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7089fc838bed074a6d1db010e5a4902bcb82187e2bc101f4e4864909a07365bb
+// @relayRequestID 427dd1f26650e8326f1725f01a33c58a3bcdd0eab2e8c5b8b46f54f7d5277f43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -946,6 +946,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "priceReason",
                         "storageKey": null
                       },
@@ -1345,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "7089fc838bed074a6d1db010e5a4902bcb82187e2bc101f4e4864909a07365bb",
+    "id": "427dd1f26650e8326f1725f01a33c58a3bcdd0eab2e8c5b8b46f54f7d5277f43",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

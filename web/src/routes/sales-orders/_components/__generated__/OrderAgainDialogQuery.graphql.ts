@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d31e53007e62ce3ccc0f99002388f72>>
- * @relayHash cd6b68757070401d1a162aad87ff4f59
+ * @generated SignedSource<<98e17c334aca616631c8c8a5ad8f0d53>>
+ * @relayHash 56479ba33f233d3c521171faa3923e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fa5ae262b2716dec1034fce8c2f8cccc61b9356011778c9a17e1502876d9ef9
+// @relayRequestID 1cd753df726add3b38e574d1ae551550e657b15a5b90cb2af95f6f3afa2c46ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pricingMode",
+                    "name": "pricingNote",
                     "storageKey": null
                   },
                   {
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fa5ae262b2716dec1034fce8c2f8cccc61b9356011778c9a17e1502876d9ef9",
+    "id": "1cd753df726add3b38e574d1ae551550e657b15a5b90cb2af95f6f3afa2c46ce",
     "metadata": {},
     "name": "OrderAgainDialogQuery",
     "operationKind": "query",

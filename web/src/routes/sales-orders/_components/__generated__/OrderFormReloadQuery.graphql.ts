@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ea98d34fb7718947a06befdc7e0ba33>>
- * @relayHash f46c179ba209a1bc6548f662db5c0bf8
+ * @generated SignedSource<<8312fd5f94e43d5179504afd737da792>>
+ * @relayHash 60c81f280b708ca2383c87327d24e153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab5dc870823e17e6f81aeb51e54c6908402a78cd2bf18d3d0c4322193ead122
+// @relayRequestID 05f1c882b30eebd12fdf5ff3ffe7f7e28cb88925c7ba25d38749b21004ae6364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -778,6 +778,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pricingNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "priceReason",
                 "storageKey": null
               },
@@ -1157,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "aab5dc870823e17e6f81aeb51e54c6908402a78cd2bf18d3d0c4322193ead122",
+    "id": "05f1c882b30eebd12fdf5ff3ffe7f7e28cb88925c7ba25d38749b21004ae6364",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67741f1c92c8d651991c1e6d18d1d936>>
- * @relayHash edd5f859241b92b6656a4e32ff609c40
+ * @generated SignedSource<<a9714c3b79f959470ab2f286e4730381>>
+ * @relayHash 1e58fa9eb7bab23cd259cc4f2c56b78d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1b0a7873dba41c27960ffee2c82b8b86cc65cd4d7bede55da4625f94ed580f
+// @relayRequestID 5aee046d1f50e9a45ed0af17fce8bb7774d02239395d469e9a19085eb09d2411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -944,6 +944,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "priceReason",
                         "storageKey": null
                       },
@@ -1343,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1b0a7873dba41c27960ffee2c82b8b86cc65cd4d7bede55da4625f94ed580f",
+    "id": "5aee046d1f50e9a45ed0af17fce8bb7774d02239395d469e9a19085eb09d2411",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<101f41ad288657ee9cf8eee34c8e40db>>
+ * @generated SignedSource<<9d074f3dbe2bd3f224bd169884636ab1>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,7 @@ export type SalesOrderView_order$data = {
     readonly pricedBy: {
       readonly fullName: string;
     } | null | undefined;
+    readonly pricingNote: string | null | undefined;
     readonly quantity: number;
     readonly reference: string | null | undefined;
     readonly shippableQuantity: number;
@@ -749,6 +750,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pricingNote",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "priceReason",
           "storageKey": null
         },
@@ -997,6 +1005,6 @@ return {
 };
 })();
 
-(node as any).hash = "244667989c9fddd867aaf4cd087c936e";
+(node as any).hash = "e5d1ca9f0ef9a33d60327be41275e33e";
 
 export default node;

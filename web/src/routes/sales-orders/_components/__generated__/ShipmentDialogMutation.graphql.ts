@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5e2869e43ee3650e01f6bac75b2ea64>>
- * @relayHash 85b141f5dda9fa24584de3ed72412874
+ * @generated SignedSource<<b7b733ee79d6f6c3d342d6ef73f673ff>>
+ * @relayHash 0bdc61950e305ae8d488e5345f370a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b090865a238ee1b1fc9da256929e4017a442fe02b32563e91c369d8e1044f7d
+// @relayRequestID 73074b6bb9b9b677d9ae99ecf9718fe4d234af78ed14bcf496601467b82d7fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -951,6 +951,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "priceReason",
                         "storageKey": null
                       },
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b090865a238ee1b1fc9da256929e4017a442fe02b32563e91c369d8e1044f7d",
+    "id": "73074b6bb9b9b677d9ae99ecf9718fe4d234af78ed14bcf496601467b82d7fdb",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

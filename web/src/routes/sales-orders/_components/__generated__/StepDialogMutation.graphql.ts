@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebe54684c498d6c01a66536010ef01b>>
- * @relayHash f206acc67ed852449cd341046aad1059
+ * @generated SignedSource<<459ebd6c7a8fe74a402f71bcf6eb6646>>
+ * @relayHash d78c08f4ced8162c8b4151f8cd7fbc64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241ffb5cbbc489ca678ae78d8b6b2489fd34c0cd1b658a0d95591df3477eb3db
+// @relayRequestID 625a040ac88f8ac4718beabc360cd35d36a86131fd329e8a9254217a3c1bd318
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,6 +943,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "priceReason",
                         "storageKey": null
                       },
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "241ffb5cbbc489ca678ae78d8b6b2489fd34c0cd1b658a0d95591df3477eb3db",
+    "id": "625a040ac88f8ac4718beabc360cd35d36a86131fd329e8a9254217a3c1bd318",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

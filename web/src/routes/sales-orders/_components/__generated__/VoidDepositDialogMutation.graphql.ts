@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ce1109c55d50332e65fa7116cf9d59>>
- * @relayHash 39d88e1bcc9639e2ee33694acd6ae6d0
+ * @generated SignedSource<<8853c06b7d7cd8aef1834ff263492bf2>>
+ * @relayHash bbeed687cd0c9e3e2eeecabab802e245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb6301494f4a40719306d513e39d606813f967ba82b7d88e29b4bd5ee27dc48
+// @relayRequestID 38c97ca9b7cdb370b411bea42cfe7615b509b211f97b8dbfe745c56eebdbe3a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,6 +943,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "priceReason",
                         "storageKey": null
                       },
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb6301494f4a40719306d513e39d606813f967ba82b7d88e29b4bd5ee27dc48",
+    "id": "38c97ca9b7cdb370b411bea42cfe7615b509b211f97b8dbfe745c56eebdbe3a7",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

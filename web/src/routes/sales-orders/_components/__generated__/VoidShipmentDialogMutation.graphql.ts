@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<704eec4e87f1c06f8de140bae47f5b00>>
- * @relayHash c73e64cc2da5f9069f237a9f79d097e3
+ * @generated SignedSource<<5f9f96fc4fa02fa350b199575dc38ec2>>
+ * @relayHash 3af64062e85103dbdf49a37f7fb24651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b235dd08e94d98e8950dd3424970372e6daaa57ca39b840c909b11824cf634
+// @relayRequestID 18f2e28f92016e47805d5faf82d153ca0ae979e88777e90c52b47b443aaa3416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,6 +943,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "priceReason",
                         "storageKey": null
                       },
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b235dd08e94d98e8950dd3424970372e6daaa57ca39b840c909b11824cf634",
+    "id": "18f2e28f92016e47805d5faf82d153ca0ae979e88777e90c52b47b443aaa3416",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

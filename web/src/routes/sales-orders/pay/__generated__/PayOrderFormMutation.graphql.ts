@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24628c788611eb33fd059e0b49e6ab6a>>
- * @relayHash f1e75af4dd81c453a52b93e0a53243bb
+ * @generated SignedSource<<a731faedde56dabad97a1da677d2179c>>
+ * @relayHash 8f49dcf78c8bc90fd420c19ab5dc73fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6152a2a2b7a3e688f3468670999e3a8251b620e32459645ab1006dac9616a515
+// @relayRequestID 3c136a47fc4d1981f68cd3c0b917fb4e07b00f231778aafd02f4150b8c4d1aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -959,6 +959,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pricingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "priceReason",
                         "storageKey": null
                       },
@@ -1358,7 +1365,7 @@ return {
     ]
   },
   "params": {
-    "id": "6152a2a2b7a3e688f3468670999e3a8251b620e32459645ab1006dac9616a515",
+    "id": "3c136a47fc4d1981f68cd3c0b917fb4e07b00f231778aafd02f4150b8c4d1aba",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

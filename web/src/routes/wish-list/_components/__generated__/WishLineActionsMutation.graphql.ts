@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2250b9815c45ad9d051a50717c7379b6>>
- * @relayHash 43a451dcc288cb91ddc6354cb38df09c
+ * @generated SignedSource<<d50be7d2ed2fc7bdbbc391cd1fe06d13>>
+ * @relayHash 1b920afb7be78c012ddd13f4fac1e707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 094ef6e5b47fb5eb73f037f9d6a9e927459fb0b99c5448209e39894c957d5d74
+// @relayRequestID f4f7c3f75fceb5c86e21d45b63a388f5e5c00c18c7d1a60fa7ee320a63afcf87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "pricingNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProblem",
                     "kind": "LinkedField",
                     "name": "problems",
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "094ef6e5b47fb5eb73f037f9d6a9e927459fb0b99c5448209e39894c957d5d74",
+    "id": "f4f7c3f75fceb5c86e21d45b63a388f5e5c00c18c7d1a60fa7ee320a63afcf87",
     "metadata": {},
     "name": "WishLineActionsMutation",
     "operationKind": "mutation",

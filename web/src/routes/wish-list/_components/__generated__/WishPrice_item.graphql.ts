@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8058111be0e73c51aaed1b148dbe525f>>
+ * @generated SignedSource<<4eb0b3a1ace6c136cc72e371338505f2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WishPrice_item$data = {
   readonly linePrice: string | null | undefined;
   readonly priceChange: string | null | undefined;
+  readonly pricingNote: string | null | undefined;
   readonly problems: ReadonlyArray<{
     readonly code: OrderProblemCode;
   }>;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "pricingNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderProblem",
       "kind": "LinkedField",
       "name": "problems",
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9580fae3a983f8445844e839f6a4404a";
+(node as any).hash = "6234d59a503959ae66e6ea765fb93a01";
 
 export default node;

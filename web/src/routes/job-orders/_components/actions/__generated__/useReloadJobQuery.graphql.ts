@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdc64f5a3e5db39992918ca3cc431ec>>
- * @relayHash 5cc34fa9a8138b0ac608791afa0efcfe
+ * @generated SignedSource<<84e5741e89eb9fad6f6fa7b598269d38>>
+ * @relayHash db87fb66702b66132d89c5afa76bf756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eea137db6757648cc50df4038855d8eb4671611193eca736dd57e15fa71d684
+// @relayRequestID 6e72cecd531673cc4a89726415b84a54f6911501ea184d01e2298baf6fb18640
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1568,7 +1568,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "pricingMode",
+            "name": "pricingNote",
             "storageKey": null
           },
           {
@@ -1859,7 +1859,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eea137db6757648cc50df4038855d8eb4671611193eca736dd57e15fa71d684",
+    "id": "6e72cecd531673cc4a89726415b84a54f6911501ea184d01e2298baf6fb18640",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

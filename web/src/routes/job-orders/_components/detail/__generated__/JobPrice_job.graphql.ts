@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fa99ec462d35ed8ebc6a2770b0dfabb>>
+ * @generated SignedSource<<3bb9f4f944d33a7af73aa5c8c24f2547>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type JobPrice_job$data = {
   readonly lineTotal: string | null | undefined;
   readonly marketAsOf: string;
   readonly number: string;
-  readonly pricingMode: string;
+  readonly pricingNote: string | null | undefined;
   readonly quantity: number;
   readonly summary: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PriceSummary_row">;
@@ -134,7 +134,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "pricingMode",
+      "name": "pricingNote",
       "storageKey": null
     },
     {
@@ -181,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a308cd5d8d455b158bfadde6c2219f5";
+(node as any).hash = "949a700a064e210a820b919c74a5c885";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded62d3565d42cb024e5836833991530>>
- * @relayHash 42eac50a0520130e332f415184823ba5
+ * @generated SignedSource<<4bd87edb30ddfdd0ebca8540a1011928>>
+ * @relayHash 3e3659f22f3ee8e91eea71265d5eaacf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4319129b03e457b48ff40b0634da90bc9569786b63e0b9b532cf3a0d4b15789
+// @relayRequestID a38e0a896abfbb3260b9e3a209dbb0e4532a0969a35c74464d7542ad095a5288
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "pricingMode",
+                "name": "pricingNote",
                 "storageKey": null
               },
               {
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4319129b03e457b48ff40b0634da90bc9569786b63e0b9b532cf3a0d4b15789",
+    "id": "a38e0a896abfbb3260b9e3a209dbb0e4532a0969a35c74464d7542ad095a5288",
     "metadata": {},
     "name": "ConfirmCustomOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af35c1c3620a50de00e81e98936e963>>
- * @relayHash 81c75d839949d085b7ca68c7746700db
+ * @generated SignedSource<<c7599a3751d5be6610d7174d3012664e>>
+ * @relayHash 563a9bc14e020e8fbc5812825f4f3b99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e31e09e683989c7f63c3bd51b4c65cf2904abbae91ab2f1af95f23470ffff7
+// @relayRequestID ebad99398fe9cfa48e1242d5d6dd7167d5283ae9929312773c436f0da5d44ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v20 = {
@@ -1694,7 +1694,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7e31e09e683989c7f63c3bd51b4c65cf2904abbae91ab2f1af95f23470ffff7",
+    "id": "ebad99398fe9cfa48e1242d5d6dd7167d5283ae9929312773c436f0da5d44ac7",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<049f4203bc1e379d2dc28f01ff017812>>
- * @relayHash 07c6b7b072968d86a3c464683a4a1734
+ * @generated SignedSource<<1a122a9ad66d8e1308d4af505ee46ae2>>
+ * @relayHash 70fb45dfdeb355281d72de90f7b63a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052ab1f658f0e5185dca418ef0a6e24092ba422f3f1f46d6a0a8a7a48f45a63c
+// @relayRequestID f630684ac436db893841ff13154b838769d475faa11a1faff80d3915ceb48b61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "pricingMode",
+                "name": "pricingNote",
                 "storageKey": null
               },
               {
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "052ab1f658f0e5185dca418ef0a6e24092ba422f3f1f46d6a0a8a7a48f45a63c",
+    "id": "f630684ac436db893841ff13154b838769d475faa11a1faff80d3915ceb48b61",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",

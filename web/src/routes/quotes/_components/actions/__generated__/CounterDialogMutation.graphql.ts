@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b5fb16accb7562b1c013c4acc51d00>>
- * @relayHash 5ac36a6066d254639b21302e3c157dfc
+ * @generated SignedSource<<e9ea379310310808d372999056676a37>>
+ * @relayHash ba7fe9dea7a76f123955ff09112b76ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5212fe5fcc7632c439a09847d38cdc3bf12d8ca8c60941b31e5ebef634f9c9
+// @relayRequestID 57475fdcad948e079857a37e83adce1a34d19d8fcaac28bbea05f38f70db9df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v19 = {
@@ -1663,7 +1663,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5212fe5fcc7632c439a09847d38cdc3bf12d8ca8c60941b31e5ebef634f9c9",
+    "id": "57475fdcad948e079857a37e83adce1a34d19d8fcaac28bbea05f38f70db9df6",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8676230e399614600f0cd89e20fb146>>
- * @relayHash da056a5dc3e5e03248320c0e19a5fdcf
+ * @generated SignedSource<<2eb415afbd81c58bb341101206306d4e>>
+ * @relayHash 3f6543d720b571b9c0aa73526cd43de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d02ae6c9b7b9b2edb2195979c7acaf730bdf4f0dda65c549a6f1380dc36982b
+// @relayRequestID 9c7f7f8e2fa2d87bc9b0d898d84f36b00d58e558fd37c7d007a9b536d72d476b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v19 = {
@@ -1659,7 +1659,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d02ae6c9b7b9b2edb2195979c7acaf730bdf4f0dda65c549a6f1380dc36982b",
+    "id": "9c7f7f8e2fa2d87bc9b0d898d84f36b00d58e558fd37c7d007a9b536d72d476b",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

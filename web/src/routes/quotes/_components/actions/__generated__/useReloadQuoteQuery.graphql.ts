@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3a77665506b35c3acba6d369a76f4f>>
- * @relayHash cddaaa166979dc20f4806fa7ebea792a
+ * @generated SignedSource<<07a9d1162204713defd0b837ba135c26>>
+ * @relayHash 84aa1e77e41480c03d37166389beb0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16b19ad2fd5c46e1643e458777a08f42be24c0a775690d1a350526ffab3c0b7a
+// @relayRequestID b04603873a962427f085a3bc7712dae839f93797370224b118de3e72eb04d1fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v12 = {
@@ -1474,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "16b19ad2fd5c46e1643e458777a08f42be24c0a775690d1a350526ffab3c0b7a",
+    "id": "b04603873a962427f085a3bc7712dae839f93797370224b118de3e72eb04d1fd",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

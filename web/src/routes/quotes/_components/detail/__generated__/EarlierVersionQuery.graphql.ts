@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92466194249fc35f442cb44cf5f24f36>>
- * @relayHash 9acf16be9e97af4abc1426c04b5ce4c9
+ * @generated SignedSource<<38b1c82fdc765f4ad9965f196447e5b4>>
+ * @relayHash aaa9add8ea7bac058eeb9429a582b0d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff46477036dd302e6ebd348842fe25b94e96a6bc3794e9658b3f9a0214b7312
+// @relayRequestID 5e8fc160bfc9f40276a8f03990c4484f114cca3f5907a027c5c3ee0e237cead8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v9 = {
@@ -704,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff46477036dd302e6ebd348842fe25b94e96a6bc3794e9658b3f9a0214b7312",
+    "id": "5e8fc160bfc9f40276a8f03990c4484f114cca3f5907a027c5c3ee0e237cead8",
     "metadata": {},
     "name": "EarlierVersionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46923f3d6749792af8e69780c4b0bf78>>
+ * @generated SignedSource<<f827e40744ab9eb9699b6f62f14fc7f3>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,7 @@ export type QuoteLine_line$data = {
     } | null | undefined;
   }>;
   readonly priceReason: string | null | undefined;
-  readonly pricingMode: string;
+  readonly pricingNote: string | null | undefined;
   readonly priority: {
     readonly name: string;
   };
@@ -208,7 +208,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "pricingMode",
+      "name": "pricingNote",
       "storageKey": null
     },
     {
@@ -490,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "a40812d2d6d4bdaafc69db13702ec8bf";
+(node as any).hash = "f4155e1b3437f92f7140bbfd3245850f";
 
 export default node;

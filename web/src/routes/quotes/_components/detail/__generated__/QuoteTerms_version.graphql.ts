@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8803e730a628df74f2cf47df874ea5e3>>
+ * @generated SignedSource<<f74ef676ce970064a4f30d1c260ee187>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type QuoteTerms_version$data = {
   readonly internalNote: string | null | undefined;
   readonly leadDays: number | null | undefined;
   readonly marginPercent: string | null | undefined;
-  readonly pricingMode: string;
+  readonly pricingNote: string | null | undefined;
   readonly sentAt: string | null | undefined;
   readonly sentBy: {
     readonly fullName: string;
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "pricingMode",
+      "name": "pricingNote",
       "storageKey": null
     },
     {
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d44ca6d1bb04851ba6a4e1795abc917";
+(node as any).hash = "5d95ea980a0088d98dfc27538f7b0d0f";
 
 export default node;

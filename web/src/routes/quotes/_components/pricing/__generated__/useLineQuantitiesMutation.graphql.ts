@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560e3538f25938eea7cabd3fa6e819e5>>
- * @relayHash 5b5ee03529918048a3884f0ad159a2db
+ * @generated SignedSource<<d533531725e50651208141da5d77269c>>
+ * @relayHash 263a3f5e36989cfb86f9eaa777820596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c67894332a7090d46494e383846036d394d37bba8fbc3a455fd855c3e52620e7
+// @relayRequestID 6a59d2b0f3271ef0aaa42b55ef8299e7f21150737d36a5978cf83bbfef10e9e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v19 = {
@@ -1684,7 +1684,7 @@ return {
     ]
   },
   "params": {
-    "id": "c67894332a7090d46494e383846036d394d37bba8fbc3a455fd855c3e52620e7",
+    "id": "6a59d2b0f3271ef0aaa42b55ef8299e7f21150737d36a5978cf83bbfef10e9e8",
     "metadata": {},
     "name": "useLineQuantitiesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e181d7a9ace9e40b2e1bcea371621562>>
- * @relayHash da7ae57cb685c139467f2f2fd843beb5
+ * @generated SignedSource<<01a9ede9d7b4fda03886f867de275894>>
+ * @relayHash bdc4142597c1fbe10e51405bc6fcc939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26d8c3559e40ecf92a28179b0db089f7304aa867e4ad7cdae8678eb89c82de2
+// @relayRequestID 15afde17e32b0c965739ba24b6e75a75f1b605b6f14f16cd0e59784285763ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v20 = {
@@ -1669,7 +1669,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26d8c3559e40ecf92a28179b0db089f7304aa867e4ad7cdae8678eb89c82de2",
+    "id": "15afde17e32b0c965739ba24b6e75a75f1b605b6f14f16cd0e59784285763ee8",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d377b5e183ebae7f4d22645548634c60>>
- * @relayHash 857c872dfb426e9a5d90214b6df37eeb
+ * @generated SignedSource<<3bddda36c31117f5e4ed37b2213b53b9>>
+ * @relayHash 260cde2a8949ed6d5cc9413a525f7211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9822c9aa5144982a8850fe0d366b4b246a1c5be1aa91e0b98b39700f48c5e931
+// @relayRequestID db913d9382cd27caa53b90794de54c6cea99262d8b9d077cc03f73975926c2ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "pricingNote",
   "storageKey": null
 },
 v19 = {
@@ -1666,7 +1666,7 @@ return {
     ]
   },
   "params": {
-    "id": "9822c9aa5144982a8850fe0d366b4b246a1c5be1aa91e0b98b39700f48c5e931",
+    "id": "db913d9382cd27caa53b90794de54c6cea99262d8b9d077cc03f73975926c2ff",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a23e19acf9a90878de56b467278f15>>
- * @relayHash 2406d67ede493f6e899c991c5a1d1441
+ * @generated SignedSource<<11a52261a90fbda6da7b1c26f24a1c1b>>
+ * @relayHash a7cd12d416adb0bddfe06a70fd4ef8f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59108935bf10ef30eb9c1add2f8298168568bd9d706584b05efb69eb311a3c54
+// @relayRequestID bedb17513510a513d037a82ada61b9b5a937e927b8cb8c7fa629aef4493e516d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pricingMode",
+                    "name": "pricingNote",
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "59108935bf10ef30eb9c1add2f8298168568bd9d706584b05efb69eb311a3c54",
+    "id": "bedb17513510a513d037a82ada61b9b5a937e927b8cb8c7fa629aef4493e516d",
     "metadata": {},
     "name": "useReorderPreviewQuery",
     "operationKind": "query",
