@@ -4,6 +4,8 @@ import { DEFAULT_SIGN_IN_LIMITS } from './rules/sign-in-figures.ts';
 
 const decimalText = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/);
 
+const marketMoveLimit = decimalText.refine((text) => Number(text) > 0);
+
 const companySchema = z.object({
   name: z.string(),
   legalName: z.string(),
@@ -65,6 +67,8 @@ export const SETTINGS = {
   STOREFRONT_PRICES: setting(z.boolean(), true),
   /** Where market prices are fetched from, CSV or JSON over http or https; null: from nowhere. */
   MARKET_FEED: setting(z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }).nullable(), null),
+  /** How far a market price may move from the one before it, in per cent, without a person who accepts it. */
+  MARKET_MOVE_LIMIT_PERCENT: setting(marketMoveLimit, '20'),
   /** Whether users of customers see, price and order only the pieces that are theirs or their customer's. */
   USERS_ONLY_VIEW_THEIR_ITEM_TYPES: setting(z.boolean(), false),
   /** Hours that a cart line keeps its market fix. */

@@ -145,7 +145,8 @@ const WORKFLOW_RULES: NewWorkflowRules = {
 };
 
 /**
- * A small catalogue on top of the reference data, priced with gold at 2,400 and silver at 30 an ounce: categories
+ * A small catalogue on top of the reference data, priced with gold at 2,400 and silver at 30 an ounce, and with a
+ * price of silver that waits for a decision: categories
  * BANDS > CLASSIC_BANDS and PENDANTS, three alloys, four attributes and the pieces above with those given.
  * Answers the ids of the pieces by code.
  */
@@ -157,6 +158,18 @@ export async function createSampleCatalog(
     { metalCode: 'AU', asOf: now, buy: '2395', sell: '2400', source: 'TEST' },
     { metalCode: 'AG', asOf: now, buy: '29.5', sell: '30', source: 'TEST' },
   ]);
+  const silver = await db.metal.findUniqueOrThrow({ where: { code: 'AG' } });
+  await db.heldMarketPrice.create({
+    data: {
+      metalId: silver.id,
+      asOf: now,
+      buy: '300',
+      sell: '300',
+      source: 'TEST',
+      against: '30',
+      heldAt: now,
+    },
+  });
   await createRates(db, {
     serviceRates: [
       { serviceTypeCode: 'CASTING', perPiece: '35', perGram: '4', minimum: '38', threshold: '8' },

@@ -30,6 +30,10 @@ async function rowsOfLuna(): Promise<Record<string, number>> {
   });
   await db.$executeRaw`
     INSERT INTO "FailedTask" ("jobId", task, "lastError", attempts, "queuedAt", "failedAt") VALUES (7, 'tell', 'no', 14, now(), now())`;
+  const gold = await db.metal.findUniqueOrThrow({ where: { code: 'AU' } });
+  const held = await db.heldMarketPrice.create({
+    data: { metalId: gold.id, asOf: now, buy: '9', sell: '9', source: 'FILE', against: '4', heldAt: now },
+  });
   return {
     PriceQuote: quote.id,
     JobOrder: job.id,
@@ -39,6 +43,7 @@ async function rowsOfLuna(): Promise<Record<string, number>> {
     Payment: (await db.payment.findFirstOrThrow(mine)).id,
     Consignment: (await db.consignment.findFirstOrThrow(mine)).id,
     Note: note.id,
+    HeldMarketPrice: held.id,
     FailedTask: (await db.failedTask.findFirstOrThrow({ where: { jobId: 7 } })).id,
   };
 }
@@ -50,7 +55,8 @@ function modelOf(event: NoticeEvent): string {
   if (event === 'CONSIGNMENT_DUE') return 'Consignment';
   if (event === 'PAYMENT_RECEIVED' || event === 'STATEMENT_SENT') return 'Payment';
   if (event === 'NOTE_SHARED' || event === 'MENTIONED') return 'Note';
-  if (event === 'TASK_FAILED' || event === 'MARKET_PRICE_HELD') return 'FailedTask';
+  if (event === 'MARKET_PRICE_HELD') return 'HeldMarketPrice';
+  if (event === 'TASK_FAILED') return 'FailedTask';
   if (event.startsWith('QUOTE_')) return 'PriceQuote';
   if (event.startsWith('INVOICE_')) return 'Invoice';
   return event.startsWith('DEPOSIT_') ? 'SalesOrder' : 'JobOrder';

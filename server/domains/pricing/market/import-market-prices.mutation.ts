@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
 import { maintainsRates } from '../rate-tables/access.ts';
-import { addMarketLines } from './add-market-lines.ts';
+import { addQuotations } from './add-quotations.ts';
 import { MOST_CHARACTERS } from './market-file.ts';
 import { marketMetalCodes } from './market-metals.ts';
 import { readMarketFile } from './rules/read-market-file.ts';
 
 mutation('importMarketPrices', {
   description:
-    'Adds the market prices of a file: all of it, or nothing if anything was not understood (`marketFile` shows what). Quotations that are known already stay as they are.',
+    'Adds the market prices of a file: all of it, or nothing if anything was not understood (`marketFile` shows what). Quotations that are known already stay as they are; those that moved too far from the price before them wait for a decision.',
   permission: maintainsRates,
   audit: { action: 'MARKET_PRICES_IMPORTED', entityType: null },
   repeat: 'naturally repeatable: a repeat finds every quotation there',
-  budget: 3,
+  // Metals, prices before each quotation, quotations added, those held, the notice of them, the record.
+  budget: 6,
   input: (t) => ({
     text: t.string({ required: true, description: 'The file, CSV or JSON, at most 300,000 characters.' }),
   }),
@@ -30,15 +32,18 @@ mutation('importMarketPrices', {
         })),
       );
     }
-    const added = await writes.transaction(async (tx, record) => {
-      const count = await addMarketLines(tx, lines, 'FILE');
-      record({ data: { added: count, known: lines.length - count } });
-      return count;
+    const { MARKET_MOVE_LIMIT_PERCENT: limitPercent } = await requestSettings(context);
+    const quotations = lines.map((line) => ({ ...line, source: 'FILE' }));
+    return writes.transaction(async (tx, record) => {
+      const { added, held } = await addQuotations(tx, quotations, { limitPercent, now: context.now });
+      const outcome = { added, held, known: lines.length - added - held };
+      record({ data: outcome });
+      return outcome;
     });
-    return { added, known: lines.length - added };
   },
   success: (t) => ({
     added: t.exposeInt('added', { description: 'How many quotations are new.' }),
+    held: t.exposeInt('held', { description: 'How many moved too far and wait for a decision.' }),
     known: t.exposeInt('known', { description: 'How many were there already.' }),
   }),
   sample: ({ caller, admin }) => ({

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
 import { COST_BREAKDOWN_VIEW } from '../access.ts';
 import { MOST_CHARACTERS } from './market-file.ts';
 import { MarketFileType } from './market-file.type.ts';
 import { marketMetalCodes } from './market-metals.ts';
+import { quotationsBefore } from './quotations-before.ts';
 import { readMarketFile } from './rules/read-market-file.ts';
+import { weighQuotations } from './rules/weigh-quotations.ts';
 
 builder.queryField('marketFile', (t) =>
   t.field({
@@ -13,10 +16,11 @@ builder.queryField('marketFile', (t) =>
     nullable: true,
     description: 'What a file of market prices would be understood as; nothing is kept. Staff with 1303.',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
-    budget: 1,
+    // Metals and the price before each quotation.
+    budget: 2,
     sample: ({ sales }) => ({
       as: sales,
-      args: { text: 'metal,asOf,sell\nAU,2020-01-02,1500\nZZ,2020-01-02,1' },
+      args: { text: 'metal,asOf,sell\nAU,2020-01-02,1500\nAU,2020-01-03,3000\nZZ,2020-01-02,1' },
     }),
     args: {
       text: t.arg.string({
@@ -24,9 +28,17 @@ builder.queryField('marketFile', (t) =>
         description: 'The file, CSV or JSON, at most 300,000 characters.',
       }),
     },
-    resolve: async (_root, args, { db, viewer, now }) => {
+    resolve: async (_root, args, context) => {
+      const { db, viewer, now } = context;
       const { text } = parseInput(z.object({ text: z.string().max(MOST_CHARACTERS, 'TOO_LONG') }), args);
-      return viewer.isStaff ? readMarketFile(text, await marketMetalCodes(db), now) : null;
+      if (!viewer.isStaff) return null;
+      const { lines, problems } = readMarketFile(text, await marketMetalCodes(db), now);
+      const { MARKET_MOVE_LIMIT_PERCENT } = await requestSettings(context);
+      const found = await quotationsBefore(db, lines);
+      const fresh = found.filter(({ known }) => known === null);
+      const { held } = weighQuotations(fresh, MARKET_MOVE_LIMIT_PERCENT);
+      const against = new Map(held.map((each) => [each.line, each.against]));
+      return { lines: found.map((line) => ({ ...line, against: against.get(line.line) ?? null })), problems };
     },
   }),
 );

@@ -1,7 +1,11 @@
+import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import type { MarketFile, MarketLine, MarketProblem } from './rules/read-market-file.ts';
+import type { MarketLine, MarketProblem } from './rules/read-market-file.ts';
 
-const MarketLineType = builder.objectRef<MarketLine>('MarketLine').implement({
+/** A quotation that was understood; `against`: the price that it moved too far from, if it did. */
+type WeighedLine = MarketLine & { against: string | null };
+
+const MarketLineType = builder.objectRef<WeighedLine>('MarketLine').implement({
   description: 'A quotation that was understood, per troy ounce.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Line of the file, the head is 1.' }),
@@ -9,6 +13,13 @@ const MarketLineType = builder.objectRef<MarketLine>('MarketLine').implement({
     asOf: t.field({ type: 'DateTime', description: 'When it was quoted.', resolve: ({ asOf }) => asOf }),
     buy: t.field({ type: 'Decimal', description: 'What is paid for metal.', resolve: ({ buy }) => buy }),
     sell: t.field({ type: 'Decimal', description: 'What metal costs.', resolve: ({ sell }) => sell }),
+    against: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'The price before it where it moved too far from that one: added, it waits for a decision; null: it counts, or is known already.',
+      resolve: ({ against }) => against && decimal(against),
+    }),
   }),
 });
 
@@ -24,18 +35,20 @@ const MarketProblemType = builder.objectRef<MarketProblem>('MarketProblem').impl
 });
 
 /** What a file of market prices was understood as. */
-export const MarketFileType = builder.objectRef<MarketFile>('MarketFile').implement({
-  description: 'What a file of market prices was understood as.',
-  fields: (t) => ({
-    lines: t.field({
-      type: [MarketLineType],
-      description: 'What would be added.',
-      resolve: ({ lines }) => lines,
+export const MarketFileType = builder
+  .objectRef<{ lines: WeighedLine[]; problems: MarketProblem[] }>('MarketFile')
+  .implement({
+    description: 'What a file of market prices was understood as.',
+    fields: (t) => ({
+      lines: t.field({
+        type: [MarketLineType],
+        description: 'What would be added.',
+        resolve: ({ lines }) => lines,
+      }),
+      problems: t.field({
+        type: [MarketProblemType],
+        description: 'What was not understood; with any of them nothing is added.',
+        resolve: ({ problems }) => problems,
+      }),
     }),
-    problems: t.field({
-      type: [MarketProblemType],
-      description: 'What was not understood; with any of them nothing is added.',
-      resolve: ({ problems }) => problems,
-    }),
-  }),
-});
+  });

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { addHours } from '../../../lib/calendar.ts';
+import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { COST_BREAKDOWN_VIEW } from '../access.ts';
+import { HeldMarketPriceType } from './held-market-price.type.ts';
+import { type HeldMarketPrice, heldMarketPrices } from './held-market-prices.ts';
 import { MarketMetalType } from './market-metal.type.ts';
 import { type MarketMetal, marketMetals } from './market-metals.ts';
 
 const MarketType = builder
-  .objectRef<{ currency: string; feedUrl: string | null; metals: MarketMetal[] }>('Market')
+  .objectRef<{
+    currency: string;
+    feedUrl: string | null;
+    moveLimitPercent: string;
+    metals: MarketMetal[];
+  }>('Market')
   .implement({
     description: 'The market prices that pieces are priced with.',
     fields: (t) => ({
@@ -16,6 +24,17 @@ const MarketType = builder
       feedUrl: t.exposeString('feedUrl', {
         nullable: true,
         description: 'Where they are fetched from every quarter of an hour; null: from nowhere.',
+      }),
+      moveLimitPercent: t.field({
+        type: 'Decimal',
+        description:
+          'How far a price may move from the one before it without a person who accepts it, in per cent.',
+        resolve: ({ moveLimitPercent }) => decimal(moveLimitPercent),
+      }),
+      held: t.field({
+        type: [HeldMarketPriceType],
+        description: 'Quotations that moved too far and wait for a decision, the newest first; 100 at most.',
+        resolve: (_market, _args, { db }): Promise<HeldMarketPrice[]> => heldMarketPrices(db),
       }),
       metals: t.field({
         type: [MarketMetalType],
@@ -33,16 +52,22 @@ builder.queryField('market', (t) =>
     nullable: true,
     description: 'Market prices and their history, for staff who may see what prices are made of (1303).',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
-    budget: 1,
+    // Metals with their quotations, and quotations that wait.
+    budget: 2,
     sample: ({ sales }) => ({ as: sales, args: { days: 90 } }),
     args: { days: t.arg.int({ defaultValue: 90, description: 'How far back, 1 to 1,830 days.' }) },
     resolve: async (_root, args, context) => {
       const { days } = parseInput(daysSchema, { days: args.days ?? 90 });
       if (!context.viewer.isStaff) return null;
-      const { COMPANY, MARKET_FEED } = await requestSettings(context);
+      const { COMPANY, MARKET_FEED, MARKET_MOVE_LIMIT_PERCENT } = await requestSettings(context);
       const { db, now } = context;
       const metals = await marketMetals(db, { since: addHours(now, -24 * days), now });
-      return { currency: COMPANY.currency, feedUrl: MARKET_FEED?.url ?? null, metals };
+      return {
+        currency: COMPANY.currency,
+        feedUrl: MARKET_FEED?.url ?? null,
+        moveLimitPercent: MARKET_MOVE_LIMIT_PERCENT,
+        metals,
+      };
     },
   }),
 );

@@ -18,7 +18,7 @@ const sales = await createActor(db, { role: 'STAFF_SALES' }, NOW);
 const admin = await createActor(db, { role: 'ADMINISTRATOR' }, NOW);
 
 const TODAY = NOW.toISOString().slice(0, 16);
-const FILE = `metal,asOf,buy,sell\nAU,2020-01-02,1495,1500\nAU,${TODAY},2990,3000\n`;
+const FILE = `metal,asOf,buy,sell\nAU,2020-01-02,1495,1500\nAU,${TODAY},2790,2800\n`;
 const PREVIEW =
   'query ($text: String!) { marketFile(text: $text) { lines { line metalCode sell } problems { line column code } } }';
 const IMPORT = `mutation ($text: String!) { importMarketPrices(input: { text: $text }) { __typename
@@ -45,7 +45,7 @@ test('a file is previewed, then imported whole, once', async () => {
   expect(data.marketFile).toEqual({
     lines: [
       { line: 2, metalCode: 'AU', sell: '1500' },
-      { line: 3, metalCode: 'AU', sell: '3000' },
+      { line: 3, metalCode: 'AU', sell: '2800' },
     ],
     problems: [],
   });
@@ -70,7 +70,7 @@ test('history is by the day, with the freshness of the newest price', async () =
   );
   const gold = data.market.metals.find(({ code }: { code: string }) => code === 'AU');
   expect(gold.freshness).toBe('FRESH');
-  expect(gold.days.at(-1).sell).toBe('3000');
+  expect(gold.days.at(-1).sell).toBe('2800');
   expect(data.market.metals.map(({ code }: { code: string }) => code)).not.toContain('CU');
 });
 

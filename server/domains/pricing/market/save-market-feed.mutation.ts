@@ -2,30 +2,53 @@ import { z } from 'zod';
 import { addJob } from '../../../queue/add-job.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
 import { saveSetting } from '../../settings/save-setting.ts';
 import { maintainsRates } from '../rate-tables/access.ts';
 import { fetchMarketPricesTask } from './fetch-market-prices.task.ts';
+
+/** Above zero, below a thousand per cent. */
+const percentSchema = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'OUT_OF_RANGE')
+  .refine((text) => Number(text) > 0, 'OUT_OF_RANGE');
 
 const feedSchema = z.object({
   url: z
     .url({ protocol: /^https?$/ })
     .max(500, 'TOO_LONG')
-    .nullable(),
+    .nullish()
+    .transform((url) => url ?? null),
+  moveLimitPercent: percentSchema.nullable(),
 });
 
 mutation('saveMarketFeed', {
-  description: 'Sets where market prices are fetched from, and fetches them soon; null: from nowhere.',
+  description:
+    'Sets where market prices are fetched from, and fetches them soon, and how far a price may move by itself.',
   permission: maintainsRates,
   audit: { action: 'MARKET_FEED_CHANGED', entityType: null },
   repeat: 'naturally repeatable: sets a value',
-  budget: 3,
-  input: (t) => ({ url: t.string({ description: 'Address of the feed, http or https; null: none.' }) }),
-  resolve: async (input, _context, writes) => {
-    const { url } = parseInput(feedSchema, { url: input.url?.trim() || null });
+  // The address, the limit, the fetch, the record.
+  budget: 4,
+  input: (t) => ({
+    moveLimitPercent: t.field({
+      type: 'Decimal',
+      description:
+        'How far a price may move from the one before it without a person who accepts it, in per cent, 0.01 to 999.99; absent: as it is.',
+    }),
+    url: t.string({ description: 'Address of the feed, http or https; null: none; absent: as it is.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { MARKET_FEED } = await requestSettings(context);
+    const { url, moveLimitPercent } = parseInput(feedSchema, {
+      url: input.url === undefined ? MARKET_FEED?.url : input.url?.trim() || null,
+      moveLimitPercent: input.moveLimitPercent?.toFixed() ?? null,
+    });
     await writes.transaction(async (tx, record) => {
       await saveSetting(tx, 'MARKET_FEED', url === null ? null : { url });
+      if (moveLimitPercent !== null) await saveSetting(tx, 'MARKET_MOVE_LIMIT_PERCENT', moveLimitPercent);
       if (url !== null) await addJob(tx, fetchMarketPricesTask, {});
-      record({ data: { url } });
+      record({ data: { url, moveLimitPercent } });
     });
     return { url };
   },

@@ -22,6 +22,10 @@ const query = graphql`
     market(days: $days) {
       currency
       feedUrl
+      moveLimitPercent
+      held {
+        ...HeldPrices_held
+      }
       metals {
         code
         ...MarketMetal_metal
@@ -30,6 +34,9 @@ const query = graphql`
   }
 `;
 
+const HeldPrices = lazy(async () => ({
+  default: (await import('./_components/market/HeldPrices.tsx')).HeldPrices,
+}));
 const MarketImport = lazy(async () => ({
   default: (await import('./_components/market/MarketImport.tsx')).MarketImport,
 }));
@@ -49,6 +56,17 @@ export function MarketPage({ queryRef }: RelayPageProps<MarketPageQuery>) {
     <Stack gap="4">
       <PageHeader title={t('market.title')} meta={t('market.intro')} />
       <PricesTabs current="market" />
+      {market.held.length > 0 && (
+        <CardBoundary>
+          <Suspense fallback={<LinesSkeleton lines={3} />}>
+            <HeldPrices
+              held={market.held}
+              currency={market.currency}
+              limitPercent={market.moveLimitPercent}
+            />
+          </Suspense>
+        </CardBoundary>
+      )}
       <TabLinks
         label={t('market.period')}
         tabs={PERIODS.map((period) => ({
@@ -71,7 +89,7 @@ export function MarketPage({ queryRef }: RelayPageProps<MarketPageQuery>) {
               <MarketImport />
             </CardBoundary>
             <CardBoundary>
-              <MarketFeed url={market.feedUrl ?? ''} />
+              <MarketFeed url={market.feedUrl ?? ''} moveLimitPercent={market.moveLimitPercent} />
             </CardBoundary>
           </SimpleGrid>
         </Suspense>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ca4fc78f84d7bf50d59b8e2d7f3495>>
- * @relayHash 0db1d4880d2ac089d819766ec62ce921
+ * @generated SignedSource<<ca9bf189e5023052e13756ce15b148cc>>
+ * @relayHash b220ce077716eba5cb648bbb62b2e6da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c95c799d1d6c71967ec14aac6b5cccf660829bc82393b2a0ac6cb2c8f6c2038
+// @relayRequestID 4dffa48d0ec3abe7f52c3a9e956ee87100751ce0a101ee260612d9cf4f44a5b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,14 @@ export type MarketPageQuery$data = {
   readonly market: {
     readonly currency: string;
     readonly feedUrl: string | null | undefined;
+    readonly held: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"HeldPrices_held">;
+    }>;
     readonly metals: ReadonlyArray<{
       readonly code: string;
       readonly " $fragmentSpreads": FragmentRefs<"MarketMetal_metal">;
     }>;
+    readonly moveLimitPercent: string;
   } | null | undefined;
 };
 export type MarketPageQuery = {
@@ -63,7 +67,35 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "moveLimitPercent",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asOf",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sell",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
   "storageKey": null
 };
 return {
@@ -83,6 +115,23 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HeldMarketPrice",
+            "kind": "LinkedField",
+            "name": "held",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HeldPrices_held"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -91,7 +140,7 @@ return {
             "name": "metals",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -123,6 +172,49 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HeldMarketPrice",
+            "kind": "LinkedField",
+            "name": "held",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "metalName",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "against",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movePercent",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -131,7 +223,7 @@ return {
             "name": "metals",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -154,13 +246,7 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "asOf",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,20 +254,8 @@ return {
                     "name": "buy",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sell",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "source",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -194,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c95c799d1d6c71967ec14aac6b5cccf660829bc82393b2a0ac6cb2c8f6c2038",
+    "id": "4dffa48d0ec3abe7f52c3a9e956ee87100751ce0a101ee260612d9cf4f44a5b2",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",
@@ -203,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4eebc1687e57ca962481e16df54c922";
+(node as any).hash = "25a151cabb0bdb348f4a9130a8c8d510";
 
 export default node;

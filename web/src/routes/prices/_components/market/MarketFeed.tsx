@@ -1,10 +1,13 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { Form } from '../../../../lib/forms/Form.tsx';
-import { textOrNull } from '../../../../lib/forms/form-values.ts';
+import { textOrNull, typedAmount } from '../../../../lib/forms/form-values.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import type { MarketFeedMutation } from './__generated__/MarketFeedMutation.graphql.ts';
@@ -21,13 +24,21 @@ const mutation = graphql`
   }
 `;
 
-/** Where market prices are fetched from by themselves. */
-export function MarketFeed({ url }: { url: string }) {
+type MarketFeedProps = { url: string; moveLimitPercent: string };
+
+/** Where market prices are fetched from by themselves, and how far they may move by themselves. */
+export function MarketFeed({ url, moveLimitPercent }: MarketFeedProps) {
   const { t } = useTranslation('prices');
+  const language = useLocale();
   const [save, isSaving] = useResultMutation<MarketFeedMutation>(mutation);
 
   async function handleSend(data: FormData) {
-    const outcome = await save({ input: { url: textOrNull(data, 'url') } });
+    const outcome = await save({
+      input: {
+        url: textOrNull(data, 'url'),
+        moveLimitPercent: amountOrNull(data, 'moveLimitPercent'),
+      },
+    });
     if (!outcome.ok) return outcome.failure;
     toastSuccess(t(outcome.success.feedUrl ? 'feed.saved' : 'feed.off'));
     return null;
@@ -47,6 +58,14 @@ export function MarketFeed({ url }: { url: string }) {
             hint={t('feed.hint')}
             defaultValue={url}
             maxLength={500}
+          />
+          <AmountField
+            name="moveLimitPercent"
+            kind="PERCENT"
+            label={t('feed.moveLimit')}
+            hint={t('feed.moveLimitHint')}
+            defaultValue={typedAmount(moveLimitPercent, language)}
+            required
           />
           <Button type="submit" size="sm" alignSelf="start" loading={isSaving}>
             {t('feed.save')}

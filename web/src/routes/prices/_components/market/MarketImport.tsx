@@ -26,6 +26,7 @@ const previewQuery = graphql`
         asOf
         buy
         sell
+        against
       }
       problems {
         line
@@ -42,6 +43,7 @@ const mutation = graphql`
       __typename
       ... on ImportMarketPricesSuccess {
         added
+        held
         known
       }
       ...mutationError_error @alias(as: "error")
@@ -114,6 +116,9 @@ function Understood({ queryRef, text, onDone }: UnderstoodProps) {
   const { marketFile } = usePreloadedQuery<MarketImportQuery>(previewQuery, queryRef);
   const [add, isAdding] = useResultMutation<MarketImportMutation>(mutation);
   const { lines = [], problems = [] } = marketFile ?? {};
+  const held = lines.filter(({ against }) => against != null);
+  // What will wait is seen first, however long the file is.
+  const shown = [...held, ...lines.filter(({ against }) => against == null)].slice(0, MOST_SHOWN);
   const columns: SheetColumn[] = [
     { key: 'line', label: t('import.line'), isFigure: true },
     { key: 'metal', label: t('import.metal') },
@@ -128,8 +133,9 @@ function Understood({ queryRef, text, onDone }: UnderstoodProps) {
       toastError(ofFailure(outcome.failure));
       return;
     }
-    const { added, known } = outcome.success;
-    toastSuccess(t('import.added', { count: added, known }));
+    const { added, held, known } = outcome.success;
+    const heldToo = held > 0 ? ` ${t('import.held', { count: held })}` : '';
+    toastSuccess(t('import.added', { count: added, known }) + heldToo);
     onDone();
     void revalidate();
   }
@@ -155,12 +161,18 @@ function Understood({ queryRef, text, onDone }: UnderstoodProps) {
           {t('import.understood', { count: lines.length })}
         </Notice>
       )}
+      {held.length > 0 && (
+        <Notice tone="warning" isLive>
+          {t('import.willWait', { count: held.length })}
+        </Notice>
+      )}
       {lines.length > 0 && (
         <Sheet label={t('import.preview')} columns={columns}>
-          {lines.slice(0, MOST_SHOWN).map(({ line, metalCode, asOf, buy, sell }) => (
+          {shown.map(({ line, metalCode, asOf, buy, sell, against }) => (
             <SheetRow
               key={line}
               columns={columns}
+              tone={against == null ? undefined : 'changed'}
               cells={[line, metalCode, dateTime(asOf), number(buy), number(sell)]}
             />
           ))}

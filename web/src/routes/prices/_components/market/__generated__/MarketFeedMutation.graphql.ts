@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728af7dee23e4144abad91b27997428c>>
+ * @generated SignedSource<<317942565522c87b644baf65f35f69bd>>
  * @relayHash 72041b14e7e8567f19773f0304defdf9
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveMarketFeedInput = {
+  moveLimitPercent?: string | null | undefined;
   url?: string | null | undefined;
 };
 export type MarketFeedMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82becf06772d76f59b849550f69f4bd8>>
- * @relayHash 76575b45e32abd03a0b74991507127e3
+ * @generated SignedSource<<5e20dca1f24b7557bf3dd606cea0bba8>>
+ * @relayHash fcc5331d8425f17e0a91c19171ee3848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1097447cb9c4acd0afe377001f762fad60d10a4ea8616236000841b77ec35cab
+// @relayRequestID 6a785de4dfcae437758bfc4797f775581a7cdb98ca271c0dd25dad7870656230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type MarketImportMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
+    readonly held?: number;
     readonly known?: number;
   };
 };
@@ -63,6 +64,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "added",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "held",
       "storageKey": null
     },
     {
@@ -257,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "1097447cb9c4acd0afe377001f762fad60d10a4ea8616236000841b77ec35cab",
+    "id": "6a785de4dfcae437758bfc4797f775581a7cdb98ca271c0dd25dad7870656230",
     "metadata": {},
     "name": "MarketImportMutation",
     "operationKind": "mutation",
@@ -266,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8b4f4e2034812804e7d52b9de793b0f";
+(node as any).hash = "4229681066cb02671fc2965d6bdee3a5";
 
 export default node;

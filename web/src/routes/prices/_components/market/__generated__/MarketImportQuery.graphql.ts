@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c98180a137d0d15f99fa7762c5d09f8>>
- * @relayHash 542b61658150c55bcfbc199a17321ff2
+ * @generated SignedSource<<b7a5729ccee8f929cb676aa6c003b9fa>>
+ * @relayHash b01115c866fa0ef1071b381634ba6ac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66638e426bcb637df8ff94a62b77e2e7e84108460a57fbbebadee9f124b6d39
+// @relayRequestID e7e075f42c37c7b813dda37233c2e3381246c64604848f582a9bdb04e51907fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketImportQuery$variables = {
@@ -17,6 +17,7 @@ export type MarketImportQuery$variables = {
 export type MarketImportQuery$data = {
   readonly marketFile: {
     readonly lines: ReadonlyArray<{
+      readonly against: string | null | undefined;
       readonly asOf: string;
       readonly buy: string;
       readonly line: number;
@@ -101,6 +102,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "sell",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "against",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -153,7 +161,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a66638e426bcb637df8ff94a62b77e2e7e84108460a57fbbebadee9f124b6d39",
+    "id": "e7e075f42c37c7b813dda37233c2e3381246c64604848f582a9bdb04e51907fb",
     "metadata": {},
     "name": "MarketImportQuery",
     "operationKind": "query",
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "db443645f0988aa02e8e29d3513d6c1f";
+(node as any).hash = "5922a206d8118b708ce89f0c484e8c43";
 
 export default node;

@@ -1,0 +1,40 @@
+import { Prisma } from '../../../database/generated/client.ts';
+import type { NewQuotation, Quotation } from './rules/weigh-quotations.ts';
+
+/** What identifies a quotation. */
+type Quoted = Quotation & { readonly metalCode: string };
+
+/** What is known of each quotation, in one statement: the price that stood before it, and what became of the same one before. */
+export async function quotationsBefore<Line extends Quoted>(
+  db: Prisma.TransactionClient,
+  lines: readonly Line[],
+): Promise<(Line & NewQuotation & { known: 'COUNTS' | 'REFUSED' | null })[]> {
+  if (lines.length === 0) return [];
+  const found = await db.$queryRaw<Found[]>(Prisma.sql`
+    SELECT before."asOf", before.buy::text, before.sell::text,
+      CASE WHEN same.id IS NOT NULL THEN 'COUNTS' WHEN refused.id IS NOT NULL THEN 'REFUSED' END AS known
+    FROM unnest(
+      ${lines.map(({ metalCode }) => metalCode)}::text[], ${lines.map(({ asOf }) => asOf)}::timestamp[]
+    ) WITH ORDINALITY AS given(code, "asOf", place)
+    LEFT JOIN "Metal" metal ON metal.code = given.code
+    LEFT JOIN LATERAL (
+      SELECT price."asOf", price.buy, price.sell FROM "MarketPrice" price
+      WHERE price."metalId" = metal.id AND price."asOf" < given."asOf" ORDER BY price."asOf" DESC LIMIT 1
+    ) before ON true
+    LEFT JOIN "MarketPrice" same ON same."metalId" = metal.id AND same."asOf" = given."asOf"
+    LEFT JOIN "HeldMarketPrice" refused
+      ON refused."metalId" = metal.id AND refused."asOf" = given."asOf" AND refused."refusedAt" IS NOT NULL
+    ORDER BY given.place`);
+  return lines.map((line, index) => {
+    const { asOf = null, buy = null, sell = null, known = null } = found[index] ?? {};
+    const before = asOf === null || buy === null || sell === null ? null : { asOf, buy, sell };
+    return { ...line, before, known };
+  });
+}
+
+type Found = {
+  asOf: Date | null;
+  buy: string | null;
+  sell: string | null;
+  known: 'COUNTS' | 'REFUSED' | null;
+};
