@@ -70,7 +70,7 @@ export function HeldPrices({ held: heldKey, currency, limitPercent }: HeldPrices
               cells={[
                 price.metalName,
                 dateTime(price.asOf),
-                price.source,
+                t(`market.sources.${price.source}`, { defaultValue: price.source }),
                 money(price.against, currency),
                 <Text key="sell" as="span" fontWeight="medium">
                   {money(price.sell, currency)}

@@ -92,7 +92,12 @@ export function MarketMetal({ metal: metalKey, currency }: MarketMetalProps) {
                 <SheetRow
                   key={asOf}
                   columns={columns}
-                  cells={[dateTime(asOf), money(buy, currency), money(sell, currency), source]}
+                  cells={[
+                    dateTime(asOf),
+                    money(buy, currency),
+                    money(sell, currency),
+                    t(`market.sources.${source}`, { defaultValue: source }),
+                  ]}
                 />
               ))}
             </Sheet>
