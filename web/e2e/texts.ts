@@ -49,6 +49,7 @@ const NAMESPACES = {
   pay: 'routes/pay',
   'pay-order': 'routes/sales-orders/pay',
   payments: 'routes/payments',
+  pieces: 'pieces',
   prices: 'routes/prices',
   orderProblems: 'order-problems',
   product: 'routes/product',

@@ -7,7 +7,8 @@ export async function newItemType({ db, ...shop }: Shop): Promise<string> {
   const original = await db.itemType.findUniqueOrThrow({
     where: { id: workedExample({ db, ...shop }).itemTypeId },
   });
-  const { id: _id, drawing, ...columns } = original;
+  // What it costs at the least is found again.
+  const { id: _id, drawing, cheapest: _cheapest, ...columns } = original;
   const code = `OWN-${randomUUID().slice(0, 8).toUpperCase()}`;
   const { id } = await db.itemType.create({
     // A stored drawing is an object.

@@ -1,4 +1,4 @@
-import { configurationSearch } from '../configuration/configuration-address.ts';
+import { choicesInAddress, configurationSearch } from '../configuration/configuration-address.ts';
 import { links } from '../links.ts';
 import type { keptLine_item$key } from './__generated__/keptLine_item.graphql.ts';
 import { type KeptLine, keptLine } from './kept-line.ts';
@@ -35,23 +35,14 @@ export function configuredAddress(piece: Configured, line: string | null): strin
       priority: piece.priority.code,
       quantity: piece.quantity,
       wantedBy: piece.wantedBy ?? null,
-      choices: choicesOf(piece),
+      choices: choicesInAddress(piece.choices),
       parts: Object.fromEntries(
         apart.map((part) => [
           part.code,
-          { metal: part.alloyCode, size: part.size?.us ?? null, choices: choicesOf(part) },
+          { metal: part.alloyCode, size: part.size?.us ?? null, choices: choicesInAddress(part.choices) },
         ]),
       ),
       ownMetal: piece.ownMetal,
     })
-  );
-}
-
-function choicesOf({ choices }: Choices): Record<string, string> {
-  return Object.fromEntries(
-    choices.map(({ attributeCode, optionId, text }) => [
-      attributeCode,
-      optionId == null ? (text ?? '') : String(optionId),
-    ]),
   );
 }

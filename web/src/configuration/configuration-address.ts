@@ -72,6 +72,22 @@ export function configurationSearch(configuration: Partial<ConfigurationAddress>
   return text && `?${text}`;
 }
 
+/** Kept choices as the address has them: the option, the text or the number, by attribute code. */
+export function choicesInAddress(
+  choices: readonly {
+    readonly attributeCode: string;
+    readonly optionId?: number | null | undefined;
+    readonly text?: string | null | undefined;
+  }[],
+): Record<string, string> {
+  return Object.fromEntries(
+    choices.map(({ attributeCode, optionId, text }) => [
+      attributeCode,
+      optionId == null ? (text ?? '') : String(optionId),
+    ]),
+  );
+}
+
 function readPart(address: URLSearchParams): PartAddress {
   const choices: Record<string, string> = {};
   for (const [code, value] of address) {

@@ -8,6 +8,7 @@ export const RING_PIECE = {
   description: '',
   listPrice: '900.00',
   listPriceVaries: true,
+  cheapest: null,
   currency: 'USD',
   quoteRequired: false,
   acceptsOwnMetal: false,

@@ -2,6 +2,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { addBusinessDays, isoDayOf } from '../../../lib/calendar.ts';
 import { Decimal } from '../../../lib/money.ts';
 import type { Configuration, ConfiguredPart } from '../configuration/configuration.ts';
+import { configuredPart } from '../configuration/configured-part.ts';
 import type { ResolvedConfiguration } from '../configuration/resolve-configuration.ts';
 import { type ResolvedPart, resolveParts } from '../configuration/resolve-parts.ts';
 import type { MarketPrice } from '../rules/gram-rate.ts';
@@ -138,25 +139,6 @@ function subItem(
     unitPrice: price.unitPrice,
     weight: price.estimatedWeight,
     priced: { code, nameEn, nameFr, quantity: perPiece, price },
-  };
-}
-
-/** A part as snapshots keep it. */
-function configuredPart({ piece, resolved, quantity, follows }: ResolvedPart): ConfiguredPart {
-  const { alloy, size, choices } = resolved;
-  return {
-    itemTypeId: piece.id,
-    code: piece.code,
-    nameEn: piece.nameEn,
-    nameFr: piece.nameFr,
-    alloyId: alloy.id,
-    alloyCode: alloy.code,
-    alloyNameEn: alloy.nameEn,
-    alloyNameFr: alloy.nameFr,
-    size: size === null ? null : String(size),
-    choices,
-    quantity,
-    follows,
   };
 }
 

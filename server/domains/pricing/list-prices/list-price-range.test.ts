@@ -10,6 +10,7 @@ import { usRingSizes } from '../rules/ring-size.ts';
 import { loadPieces } from '../sources/load-pieces.ts';
 import { loadPriceSources } from '../sources/load-price-sources.ts';
 import type { Piece, PieceAttribute } from '../sources/piece.ts';
+import { cheapestOfJson } from './cheapest-configuration.ts';
 import { listPriceRange } from './list-price-range.ts';
 
 const { db } = await testDatabase('demo');
@@ -137,20 +138,49 @@ test.each(inTurn(shown, 0, 3))(
       expect(Math.min(...prices)).toBe(range.least.toNumber());
       expect(Math.max(...prices)).toBe(range.greatest.toNumber());
     }
+    for (const [alloyId, tried] of Map.groupBy(someOf(all, EXHAUSTIVE), (each) => each.alloyId ?? 0)) {
+      const inAlloy = pricesOf(tried, order);
+      const least = range.leastByAlloy.get(alloyId)?.toNumber();
+      if (inAlloy.length > 0) expect(Math.min(...inAlloy)).toBeGreaterThanOrEqual(least ?? Number.NaN);
+      if (all.length <= EXHAUSTIVE && piece.subItems.length === 0)
+        expect([alloyId, least ?? Number.POSITIVE_INFINITY]).toEqual([alloyId, Math.min(...inAlloy)]);
+    }
+    expect(Math.min(...[...range.leastByAlloy.values()].map((each) => each.toNumber()))).toBe(
+      range.least.toNumber(),
+    );
   },
 );
 
 test('the list prices of the seed are the least prices', async () => {
-  const stored = await db.itemType.findMany({ where: { shownInCatalog: true } });
-  const wrong = stored.flatMap(({ id, code, listPrice, listPriceVaries }) => {
+  const stored = await db.itemType.findMany({
+    where: { shownInCatalog: true },
+    include: { alloyListPrices: { orderBy: { alloyId: 'asc' } } },
+  });
+  const wrong = stored.flatMap(({ id, code, listPrice, listPriceVaries, cheapest, alloyListPrices }) => {
     const piece = pieces.get(id);
     const range = piece && listPriceRange(piece, order);
-    const expected = range ? [range.least.toFixed(2), !range.greatest.equals(range.least)] : [null, false];
-    const found = [listPrice?.toFixed(2) ?? null, listPriceVaries];
+    const expected = range
+      ? {
+          listPrice: range.least.toFixed(2),
+          listPriceVaries: !range.greatest.equals(range.least),
+          alloyId: range.cheapest.alloyId,
+          byAlloy: [...range.leastByAlloy].map(([alloyId, least]) => [alloyId, least.toFixed(2)]).sort(byId),
+        }
+      : { listPrice: null, listPriceVaries: false, byAlloy: [] };
+    const found = {
+      listPrice: listPrice?.toFixed(2) ?? null,
+      listPriceVaries,
+      alloyId: cheapestOfJson(cheapest)?.main.alloyId,
+      byAlloy: alloyListPrices.map(({ alloyId, least }) => [alloyId, least.toFixed(2)]),
+    };
     return JSON.stringify(found) === JSON.stringify(expected) ? [] : [{ code, found, expected }];
   });
   expect(wrong).toEqual([]);
 });
+
+function byId([one]: (number | string)[], [other]: (number | string)[]): number {
+  return Number(one) - Number(other);
+}
 
 const centsUpTo = (most: number) =>
   fc.integer({ min: 0, max: most }).map((value) => (value / 100).toFixed(2));

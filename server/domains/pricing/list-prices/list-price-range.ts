@@ -12,8 +12,16 @@ import type { Piece } from '../sources/piece.ts';
 import type { PriorityTerms } from '../sources/price-rates.ts';
 import { decisiveSizes } from './decisive-sizes.ts';
 
-/** The least and the greatest unit price of a piece, with a configuration that costs the least. */
-export type PriceRange = { least: Money; greatest: Money; cheapest: Configuration };
+/**
+ * The least and the greatest unit price of a piece, with a configuration that costs the least, and the least price in each alloy
+ * in which it can be ordered, by the id of the alloy.
+ */
+export type PriceRange = {
+  least: Money;
+  greatest: Money;
+  cheapest: Configuration;
+  leastByAlloy: ReadonlyMap<number, Money>;
+};
 
 type Order = { pieces: ReadonlyMap<number, Piece>; sources: LoadedSources; now: Date };
 
@@ -23,6 +31,9 @@ type MetalChoice = {
   numbers: AttributeChoice[];
   figures: Decimal[];
 };
+/** A configuration with its unit price. */
+type Found = { price: Money; configuration: Configuration };
+
 type OtherChoice = { attributes: AttributeChoice[]; figures: Decimal[] };
 
 /**
@@ -55,6 +66,9 @@ function rangeOfSet(piece: Piece, order: Order): PriceRange | null {
     return {
       least: range.least.plus(part.least.mul(quantity)),
       greatest: range.greatest.plus(part.greatest.mul(quantity)),
+      leastByAlloy: new Map(
+        [...range.leastByAlloy].map(([alloyId, least]) => [alloyId, least.plus(part.least.mul(quantity))]),
+      ),
       cheapest: { ...range.cheapest, subItems: [...(range.cheapest.subItems ?? []), cheapest] },
     };
   }, whole);
@@ -72,13 +86,26 @@ function priceRange(piece: Piece, quantity: number, order: Order): PriceRange | 
   const others = otherChoices(piece, order, priority);
   const price = (some: readonly MetalChoice[], rest: readonly OtherChoice[]) =>
     pricesOf(piece, quantity, { metals: undominated(some), others: undominated(rest) }, order, priority);
-  const [first, ...cheap] = price(metals, others);
-  if (!first) return null;
-  const cheapest = cheap.reduce((best, each) => (each.price.lessThan(best.price) ? each : best), first);
+  const cheapestByAlloy = [...Map.groupBy(metals, ({ alloyId }) => alloyId)].flatMap(([alloyId, own]) => {
+    const found = cheapestOf(price(own, others));
+    return found ? [[alloyId, found] as const] : [];
+  });
+  const cheapest = cheapestOf(cheapestByAlloy.map(([, found]) => found));
+  if (!cheapest) return null;
   const greatest = price(metals.map(opposite), others.map(opposite))
     .map((each) => each.price)
     .reduce(maxDecimal, cheapest.price);
-  return { least: cheapest.price, greatest, cheapest: cheapest.configuration };
+  return {
+    least: cheapest.price,
+    greatest,
+    cheapest: cheapest.configuration,
+    leastByAlloy: new Map(cheapestByAlloy.map(([alloyId, found]) => [alloyId, found.price])),
+  };
+}
+
+function cheapestOf(found: readonly Found[]): Found | undefined {
+  const [first, ...others] = found;
+  return first && others.reduce((best, each) => (each.price.lessThan(best.price) ? each : best), first);
 }
 
 /** A priority multiplies labour: the least factor makes the least price. */
@@ -126,7 +153,7 @@ function pricesOf(
   { metals, others }: { metals: readonly MetalChoice[]; others: readonly OtherChoice[] },
   { pieces, sources, now }: Order,
   priority: PriorityTerms,
-): { price: Money; configuration: Configuration }[] {
+): Found[] {
   const own = new Map([...pieces, [piece.id, piece] as const]);
   return metals.flatMap(({ alloyId, size, numbers }) =>
     others.flatMap(({ attributes: chosen }) => {

@@ -7,6 +7,7 @@ import { tooOldFrom } from '../rules/market-age.ts';
 import { nextRateChange } from '../sources/dated-rates.ts';
 import { loadPieces } from '../sources/load-pieces.ts';
 import { loadPriceSources } from '../sources/load-price-sources.ts';
+import { type CheapestConfiguration, cheapestConfiguration } from './cheapest-configuration.ts';
 import { listPriceRange } from './list-price-range.ts';
 
 /** Pieces priced at a time: bounds the memory that one refresh takes. */
@@ -80,7 +81,7 @@ async function refreshBatch(
 ): Promise<number> {
   const pieces = await loadPieces(db, ids, now);
   const sources = await loadPriceSources(db, { customerId: null, gems: gemsOf([...pieces.values()]), now });
-  const prices: { id: number; least: string | null; varies: boolean }[] = [];
+  const prices: FoundPrice[] = [];
   for (const id of ids) {
     const piece = pieces.get(id);
     if (!piece) continue;
@@ -89,16 +90,55 @@ async function refreshBatch(
       id,
       least: range && moneyText(range.least),
       varies: range?.greatest.greaterThan(range.least) ?? false,
+      cheapest: range && cheapestConfiguration(piece, range.cheapest, { pieces, sources }),
+      byAlloy: [...(range?.leastByAlloy ?? [])].map(([alloyId, least]) => ({
+        alloyId,
+        least: moneyText(least),
+      })),
     });
     // A process that also answers requests goes on answering.
     await yieldToOthers();
   }
+  await storeAlloyPrices(db, prices);
   return db.$executeRaw(Prisma.sql`
-    UPDATE "ItemType" piece SET "listPrice" = fresh.least, "listPriceVaries" = fresh.varies
+    UPDATE "ItemType" piece
+    SET "listPrice" = fresh.least, "listPriceVaries" = fresh.varies, cheapest = fresh.cheapest
     FROM unnest(
       ${prices.map(({ id }) => id)}::int[], ${prices.map(({ least }) => least)}::numeric[],
-      ${prices.map(({ varies }) => varies)}::boolean[]
-    ) AS fresh(id, least, varies)
-    WHERE piece.id = fresh.id
-      AND (piece."listPrice", piece."listPriceVaries") IS DISTINCT FROM (fresh.least, fresh.varies)`);
+      ${prices.map(({ varies }) => varies)}::boolean[],
+      ${prices.map(({ cheapest }) => cheapest && JSON.stringify(cheapest))}::jsonb[]
+    ) AS fresh(id, least, varies, cheapest)
+    WHERE piece.id = fresh.id AND (piece."listPrice", piece."listPriceVaries", piece.cheapest)
+      IS DISTINCT FROM (fresh.least, fresh.varies, fresh.cheapest)`);
+}
+
+/** What a refresh found of a piece. */
+type FoundPrice = {
+  id: number;
+  /** Decimal as text; null: on request. */
+  least: string | null;
+  varies: boolean;
+  cheapest: CheapestConfiguration | null;
+  byAlloy: { alloyId: number; least: string }[];
+};
+
+/** Stores the least prices in each alloy, with one statement; what is as it was is not written. */
+async function storeAlloyPrices(db: Prisma.TransactionClient, prices: readonly FoundPrice[]): Promise<void> {
+  const rows = prices.flatMap(({ id, byAlloy }) => byAlloy.map((each) => ({ id, ...each })));
+  await db.$executeRaw(Prisma.sql`
+    WITH fresh AS (
+      SELECT * FROM unnest(
+        ${rows.map(({ id }) => id)}::int[], ${rows.map(({ alloyId }) => alloyId)}::int[],
+        ${rows.map(({ least }) => least)}::numeric[]
+      ) AS fresh(id, alloy, least)
+    ), gone AS (
+      DELETE FROM "ItemTypeListPrice" kept
+      WHERE kept."itemTypeId" = ANY(${prices.map(({ id }) => id)}::int[]) AND NOT EXISTS (
+        SELECT 1 FROM fresh WHERE fresh.id = kept."itemTypeId" AND fresh.alloy = kept."alloyId"
+      )
+    )
+    INSERT INTO "ItemTypeListPrice" AS kept ("itemTypeId", "alloyId", least)
+    SELECT id, alloy, least FROM fresh
+    ON CONFLICT ("itemTypeId", "alloyId") DO UPDATE SET least = excluded.least
+      WHERE kept.least IS DISTINCT FROM excluded.least`);
 }

@@ -2,6 +2,7 @@ import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
+import { pieces } from '../../pieces/namespace.ts';
 import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
@@ -9,7 +10,7 @@ import type { ShopHomePageQuery } from './__generated__/ShopHomePageQuery.graphq
 
 type ProductLists = typeof import('./_lib/product-list.ts');
 
-const namespaces = [namespace('catalog', (language) => import(`./_locales/${language}.json`))];
+const namespaces = [namespace('catalog', (language) => import(`./_locales/${language}.json`)), pieces];
 
 /** The storefront's home, categories and search, and the catalogue of the back office. */
 export const catalogRoutes = [

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { links } from '../../links.ts';
+import { ListPrice } from '../../pieces/ListPrice.tsx';
 import { AppLink } from '../../ui/actions/AppLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageSection } from '../../ui/layout/PageSection.tsx';
@@ -21,9 +22,7 @@ export const comparePageQuery = graphql`
         node {
           code
           name
-          listPrice
-          listPriceVaries
-          currency
+          ...ListPrice_product
           imageUrl
           leadDays
           requiresProof
@@ -69,7 +68,7 @@ const Table = chakra('table', {
 /** Up to four pieces side by side. */
 export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
   const { t } = useTranslation('product');
-  const { money, number } = useFormat();
+  const { number } = useFormat();
   const navigate = useNavigate();
   const { products } = usePreloadedQuery<ComparePageQuery>(comparePageQuery, queryRef);
   const pieces = products.edges.map(({ node }) => node);
@@ -81,15 +80,7 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
   }
 
   const rows: readonly [label: string, of: (piece: Piece) => ReactNode][] = [
-    [
-      t('compare.price'),
-      (piece) =>
-        piece.listPrice == null
-          ? t('onRequest')
-          : t(`more.${piece.listPriceVaries ? 'from' : 'price'}`, {
-              price: money(piece.listPrice, piece.currency),
-            }),
-    ],
+    [t('compare.price'), (piece) => <ListPrice product={piece} />],
     [t('about.group'), ({ itemGroup }) => itemGroup.name],
     [t('metal'), ({ alloys }) => alloys.map(({ alloy }) => alloy.name).join(', ')],
     [

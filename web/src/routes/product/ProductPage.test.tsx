@@ -11,7 +11,7 @@ import { ShellContext } from '../../lib/session/useShell.ts';
 import { system } from '../../theme/system.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import { productPageQuery, ShopProductPage } from './ProductPage.tsx';
-import { MARKED_RING, priceAnswer, RING, VISITOR_SHELL } from './product-page.examples.ts';
+import { CHEAPER_RING, MARKED_RING, priceAnswer, RING, VISITOR_SHELL } from './product-page.examples.ts';
 
 const PAGE = '/shop/product/RS-101';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** Opens the piece as a visitor; prices wait until the test answers them. */
-async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING = RING) {
+async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING | typeof CHEAPER_RING = RING) {
   window.history.replaceState(null, '', PAGE + search);
   const environment = createMockEnvironment();
   environment.commitPayload(createOperationDescriptor(getRequest(shellQuery), {}), VISITOR_SHELL);
@@ -154,4 +154,17 @@ test('the facts about the piece follow the choices: its stones and how long it t
   expect(screen.queryByText('about.stone')).toBeNull();
   page.answer(operation, '1000.00');
   expect(await screen.findByText('about.stone')).toBeTruthy();
+});
+
+test('the least price says which choice it is for, and chooses it', async () => {
+  const page = await openPiece('?size=7', CHEAPER_RING);
+  page.answer((await page.asked()).operation, '1000.00');
+  expect(await screen.findByText(/price\.least/)).toBeTruthy();
+  fireEvent.click(screen.getByText('price.chooseLeast'));
+  await waitFor(() => expect(window.location.search).toBe('?metal=14KW&size=6.5'));
+  const { operation, input } = await page.asked();
+  expect(input.configuration).toMatchObject({ alloyId: 4, size: '6.5' });
+  page.answer(operation, '900.00');
+  expect(await screen.findByText('US$900.00')).toBeTruthy();
+  expect(screen.queryByText('price.chooseLeast')).toBeNull();
 });

@@ -12,6 +12,24 @@ export const RING = {
 /** The same ring, to be marked with a finger that nobody can choose for the customer. */
 export const MARKED_RING = { ...RING, product: MARKED_RING_PIECE };
 
+/** The same ring, which costs its list price in white gold and the smallest size. */
+export const CHEAPER_RING = {
+  ...RING,
+  product: {
+    ...RING_PIECE,
+    cheapest: {
+      priorityCode: 'STANDARD',
+      main: {
+        alloyCode: '14KW',
+        alloyName: 'White gold',
+        size: { us: '6.5', eu: '53', uk: 'M', mm: '16.9' },
+        choices: [],
+      },
+      parts: [],
+    },
+  },
+};
+
 /** A visitor's shell. */
 export const VISITOR_SHELL = {
   viewer: null,
@@ -43,6 +61,7 @@ export function priceAnswer(requestId: string, unitPrice: string | null, missing
         unitPrice,
         linePrice: unitPrice,
         quoteRequired: false,
+        pricingNote: null,
         summary: null,
         breakdown: null,
         stones: [{ gem: 'RUBY', shape: 'ROUND', quality: 'AA', caratEach: '0.500', count: 1 }],

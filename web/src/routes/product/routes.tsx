@@ -3,6 +3,7 @@ import { configuration } from '../../configuration/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
+import { pieces } from '../../pieces/namespace.ts';
 import type { ComparePageQuery } from './__generated__/ComparePageQuery.graphql.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import { product } from './namespace.ts';
@@ -13,7 +14,7 @@ function comparedCodes(search: URLSearchParams): string[] {
 }
 
 // Texts of the cart come along: adding a piece opens its side panel.
-const namespaces = [product, configuration, cart];
+const namespaces = [product, pieces, configuration, cart];
 
 /** A piece with its configurator, in the storefront and in the back office. */
 export const productRoutes = [
@@ -44,7 +45,7 @@ export const productRoutes = [
     layout: 'storefront',
     permissions: [],
     title: 'product:compare.title',
-    namespaces: [product],
+    namespaces: [product, pieces],
     query: () => import('./__generated__/ComparePageQuery.graphql.ts'),
     variables: ({ search }) => ({ codes: comparedCodes(search) }),
     page: async () => (await import('./ComparePage.tsx')).ComparePage,

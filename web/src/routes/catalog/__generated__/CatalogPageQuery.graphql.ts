@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7159af43c1e92e81fc2ad90a14795a7>>
- * @relayHash 92b113d56f6478a39ec79ba24c0ea9fd
+ * @generated SignedSource<<863799b1af79dfb106d80d34e3deb643>>
+ * @relayHash f970ecb1b24d03820cecab5ca21efb57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d23afe9ac52cfed2f817ddc1515656906f096c55b649788112fe29c33f1437f1
+// @relayRequestID 83c1b6b87b6509217ede8bb793db42bb7df64551f234ac4b66b1cd60adbc35eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,9 @@ v17 = [
     "variableName": "count"
   },
   (v8/*:: as any*/)
+],
+v18 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -590,16 +593,14 @@ return {
                       (v12/*:: as any*/),
                       {
                         "alias": null,
-                        "args": [
-                          (v6/*:: as any*/)
-                        ],
+                        "args": (v18/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "listImageUrl",
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v18/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "listPrice",
                         "storageKey": null
@@ -690,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "d23afe9ac52cfed2f817ddc1515656906f096c55b649788112fe29c33f1437f1",
+    "id": "83c1b6b87b6509217ede8bb793db42bb7df64551f234ac4b66b1cd60adbc35eb",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

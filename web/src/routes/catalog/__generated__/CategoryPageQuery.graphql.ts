@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c1a5543083ac46ef2ed219c46d9198b>>
- * @relayHash 0b6375fbff0a47192824eb8a50bb5d30
+ * @generated SignedSource<<089a93010eaeb370d48c58cdbcb72fe5>>
+ * @relayHash 0307e3e05aa2dd1ffc057700d9c9857c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25be344cab6753d5982fd78cd1b6a4c39ef835d9fb215370b1a5fef917f5bc78
+// @relayRequestID b2ab52ca688c5cdbb1aceeb2f767fdf22ef69ed3f83838e812b4b2581dce6ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,9 @@ v18 = [
     "variableName": "count"
   },
   (v10/*:: as any*/)
+],
+v19 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -539,16 +542,14 @@ return {
                   (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      (v8/*:: as any*/)
-                    ],
+                    "args": (v19/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "listImageUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v19/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "listPrice",
                     "storageKey": null
@@ -637,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "25be344cab6753d5982fd78cd1b6a4c39ef835d9fb215370b1a5fef917f5bc78",
+    "id": "b2ab52ca688c5cdbb1aceeb2f767fdf22ef69ed3f83838e812b4b2581dce6ed1",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd79d88456370688cdfd7802df16b6f>>
- * @relayHash ea202ea7179e7e2de7f488b72fbd8864
+ * @generated SignedSource<<6333a364402a501002e0082957763f6c>>
+ * @relayHash 4286486b22a75d67f6d8ab07e212e00e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e54edd35a6ce15c128ac2c5b9551e3ef46ea11d183e90abe301d71ae7db633
+// @relayRequestID 6fb7e3d5ed15a6bee389723aa82ff3965189efdc2d6d23ac7a9994fac37bc88f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,9 @@ v15 = [
     "variableName": "count"
   },
   (v6/*:: as any*/)
+],
+v16 = [
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -439,16 +442,14 @@ return {
                   (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      (v4/*:: as any*/)
-                    ],
+                    "args": (v16/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "listImageUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v16/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "listPrice",
                     "storageKey": null
@@ -537,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "01e54edd35a6ce15c128ac2c5b9551e3ef46ea11d183e90abe301d71ae7db633",
+    "id": "6fb7e3d5ed15a6bee389723aa82ff3965189efdc2d6d23ac7a9994fac37bc88f",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc15e37e53ae730bdd23b80a2ee6fd0>>
- * @relayHash be3573691c2a8ef43f8e67c9c2046ae2
+ * @generated SignedSource<<3c64a5786f33249b8e950777302fb33f>>
+ * @relayHash fdb926c771366b9ecbcf263bc9912378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c25611fbc40950a91ef5ef29dd3f6907feba8b0a4954b6b980362f64ff5b36
+// @relayRequestID fbd2aa1e8dc71088ce8c75e56d5016febfb4c93e943d0bd10eadf78f6db5b1bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "02c25611fbc40950a91ef5ef29dd3f6907feba8b0a4954b6b980362f64ff5b36",
+    "id": "fbd2aa1e8dc71088ce8c75e56d5016febfb4c93e943d0bd10eadf78f6db5b1bb",
     "metadata": {},
     "name": "ShopHomePageQuery",
     "operationKind": "query",

@@ -6,11 +6,11 @@ import { configurationSearch } from '../../../configuration/configuration-addres
 import { WISHLIST_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useViewer } from '../../../lib/session/useShell.ts';
+import { ListPrice } from '../../../pieces/ListPrice.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import { WishHeart } from '../../../wish-list/lazy-hearts.ts';
 import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
-import { ProductPrice } from './ProductPrice.tsx';
 
 const fragment = graphql`
   fragment ProductCard_product on ItemType @argumentDefinitions(alloyIds: { type: "[Int!]" }) {
@@ -19,7 +19,7 @@ const fragment = graphql`
     databaseId
     name
     listImageUrl(alloyIds: $alloyIds)
-    ...ProductPrice_product
+    ...ListPrice_product @arguments(alloyIds: $alloyIds)
   }
 `;
 
@@ -72,7 +72,7 @@ export function ProductCard({ product, isLead }: ProductCardProps) {
             {data.name}
           </Cover>
         </Name>
-        <ProductPrice product={data} />
+        <ListPrice product={data} />
       </Box>
       <Suspense>{mayWish && hasCustomer && <WishHeart piece={data} />}</Suspense>
     </Card>

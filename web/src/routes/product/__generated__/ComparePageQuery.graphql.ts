@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6516770274bd90d9641854ee3f374e76>>
- * @relayHash ff3a23f0641f0ba4820c47247429f372
+ * @generated SignedSource<<02b76537f9e58f438eea123648279f13>>
+ * @relayHash c3e8936d76968e0c81cf2790393b9144
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b780b47f26f7b9433707b658feb15bf90e96c8378575594703d39c6d9009d9f9
+// @relayRequestID 764e249aa05c96d961850c0f1e5e15a003a1b76971cf3d22b413dd520c62a524
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ComparePageQuery$variables = {
   codes: ReadonlyArray<string>;
 };
@@ -24,14 +25,11 @@ export type ComparePageQuery$data = {
           };
         }>;
         readonly code: string;
-        readonly currency: string;
         readonly imageUrl: string;
         readonly itemGroup: {
           readonly name: string;
         };
         readonly leadDays: number;
-        readonly listPrice: string | null | undefined;
-        readonly listPriceVaries: boolean;
         readonly name: string;
         readonly requiresProof: boolean;
         readonly sizeRange: {
@@ -45,6 +43,7 @@ export type ComparePageQuery$data = {
           readonly quality: string;
           readonly shape: string;
         }>;
+        readonly " $fragmentSpreads": FragmentRefs<"ListPrice_product">;
       };
     }>;
   };
@@ -98,48 +97,27 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "imageUrl",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPriceVaries",
+  "name": "leadDays",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageUrl",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "leadDays",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "requiresProof",
   "storageKey": null
 },
-v10 = [
+v7 = [
   (v3/*:: as any*/)
 ],
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -164,7 +142,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemTypeStone",
@@ -210,16 +188,16 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
+v11 = [
   (v3/*:: as any*/),
-  (v13/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -254,12 +232,14 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ListPrice_product"
+                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,7 +247,7 @@ return {
                     "kind": "LinkedField",
                     "name": "itemGroup",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -285,14 +265,14 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -338,12 +318,37 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPriceVaries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quoteRequired",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,7 +356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "itemGroup",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -369,15 +374,15 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -390,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "b780b47f26f7b9433707b658feb15bf90e96c8378575594703d39c6d9009d9f9",
+    "id": "764e249aa05c96d961850c0f1e5e15a003a1b76971cf3d22b413dd520c62a524",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",
@@ -399,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bd1fa098dcac5a33a17be9f728274cd";
+(node as any).hash = "8d7d01b61e892cc1c7c9e6d26f93adf2";
 
 export default node;

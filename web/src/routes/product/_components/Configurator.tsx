@@ -35,6 +35,7 @@ import { WaitingNotice } from './WaitingNotice.tsx';
 const PriceBreakdown = lazy(async () => ({
   default: (await import('./PriceBreakdown.tsx')).PriceBreakdown,
 }));
+const LeastPrice = lazy(async () => ({ default: (await import('./LeastPrice.tsx')).LeastPrice }));
 const ExplainPiece = lazy(async () => ({ default: (await import('./ExplainPiece.tsx')).ExplainPiece }));
 
 const productFragment = graphql`
@@ -50,7 +51,9 @@ const productFragment = graphql`
     variants {
       id
     }
+    listPriceVaries
     ...VariantChoices_product
+    ...LeastPrice_product
     subItems {
       quantity
       itemType {
@@ -133,6 +136,17 @@ export function Configurator({ product, query }: ConfiguratorProps) {
         </Suspense>
         <DeliveryFields query={data} pieceName={piece.name} />
         <PriceFacts state={price} />
+        {piece.listPrice != null && piece.listPriceVaries && !isOnRequest && (
+          <Suspense fallback={<Skeleton height="10" />}>
+            <LeastPrice
+              product={piece}
+              piece={offer}
+              parts={parts}
+              standardPriority={data.priorities[0]?.code ?? null}
+              {...chosen}
+            />
+          </Suspense>
+        )}
         {price.price && (
           <Suspense>
             <PriceBreakdown price={price.price} />

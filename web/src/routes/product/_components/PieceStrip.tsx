@@ -1,9 +1,8 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
+import { ListPrice } from '../../../pieces/ListPrice.tsx';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import type { PieceStrip_pieces$key } from './__generated__/PieceStrip_pieces.graphql.ts';
@@ -13,10 +12,8 @@ const fragment = graphql`
     code
     databaseId
     name
-    listPrice
-    listPriceVaries
-    currency
     listImageUrl
+    ...ListPrice_product
   }
 `;
 
@@ -33,8 +30,6 @@ type PieceStripProps = { title: string; pieces: PieceStrip_pieces$key; isShop: b
 
 /** A few pieces in a row, each a link with its picture and least price. */
 export function PieceStrip({ title, pieces, isShop }: PieceStripProps) {
-  const { t } = useTranslation('product');
-  const { money } = useFormat();
   const id = useId();
   const data = useFragment(fragment, pieces);
   return (
@@ -49,13 +44,7 @@ export function PieceStrip({ title, pieces, isShop }: PieceStripProps) {
             <AppLink to={isShop ? links.shopProduct(piece.code) : links.product(piece.databaseId)}>
               {piece.name}
             </AppLink>
-            {piece.listPrice != null && (
-              <Text textStyle="sm" color="fg.muted">
-                {t(`more.${piece.listPriceVaries ? 'from' : 'price'}`, {
-                  price: money(piece.listPrice, piece.currency),
-                })}
-              </Text>
-            )}
+            <ListPrice product={piece} />
           </li>
         ))}
       </Strip>

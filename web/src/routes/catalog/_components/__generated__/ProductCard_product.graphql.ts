@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ae01f258ee290035f575e7a032cd360>>
+ * @generated SignedSource<<dec4a596801f8a4df1233e438d9d88b0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProductCard_product$data = {
   readonly id: string;
   readonly listImageUrl: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ListPrice_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -23,7 +23,15 @@ export type ProductCard_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "alloyIds",
+    "variableName": "alloyIds"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -65,27 +73,22 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "alloyIds",
-          "variableName": "alloyIds"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "listImageUrl",
       "storageKey": null
     },
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
-      "name": "ProductPrice_product"
+      "name": "ListPrice_product"
     }
   ],
   "type": "ItemType",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7d0f68e15c02ec30f8d13329584fc565";
+(node as any).hash = "e5126b100421d797222f606d381aef62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66852331e31b9ba4867c9bf0656e11a7>>
- * @relayHash b6bbd06c53cb2a2a7cdd0cc82bc1fd23
+ * @generated SignedSource<<cddcbc9a38aa69e32e15338c74885bd8>>
+ * @relayHash c97acd36de35956b08b6535a96e4760b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30257ad1bfc963dbaa5d0c6fed316e0424821bdbf7b7029b940d1849141c67d
+// @relayRequestID 5b17771bbc50c88b46a9dc0f37f00d5a5b9ff9f5de59c144af77add9cc261a37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,9 @@ v4 = [
     "variableName": "count"
   },
   (v3/*:: as any*/)
+],
+v5 = [
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -210,16 +213,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      (v1/*:: as any*/)
-                    ],
+                    "args": (v5/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "listImageUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v5/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "listPrice",
                     "storageKey": null
@@ -308,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "f30257ad1bfc963dbaa5d0c6fed316e0424821bdbf7b7029b940d1849141c67d",
+    "id": "5b17771bbc50c88b46a9dc0f37f00d5a5b9ff9f5de59c144af77add9cc261a37",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c225e0388fc603215e88d8ffe8c44670>>
+ * @generated SignedSource<<f837a2dd36c34378469fe595b167ec01>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Configurator_product$data = {
   readonly currency: string;
   readonly id: string;
   readonly listPrice: string | null | undefined;
+  readonly listPriceVaries: boolean;
   readonly name: string;
   readonly quoteRequired: boolean;
   readonly subItems: ReadonlyArray<{
@@ -26,7 +27,7 @@ export type Configurator_product$data = {
   readonly variants: ReadonlyArray<{
     readonly id: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product" | "VariantChoices_product" | "configuration_piece">;
+  readonly " $fragmentSpreads": FragmentRefs<"LeastPrice_product" | "ProductFacts_product" | "VariantChoices_product" | "configuration_piece">;
   readonly " $fragmentType": "Configurator_product";
 };
 export type Configurator_product$key = {
@@ -376,6 +377,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listPriceVaries",
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "VariantChoices_product",
       "selections": [
@@ -434,6 +442,11 @@ return {
       "argumentDefinitions": []
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeastPrice_product"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "SubItem",
@@ -470,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "01f86b76160587d0a86daf4ddb37e998";
+(node as any).hash = "e34cabe70fdd5880c4569ae848d74cf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76c0e134211b612fd16c6b95c4f903d>>
- * @relayHash 61feb10b544d818ef897525a11b5b327
+ * @generated SignedSource<<1b866b05a7334bd0c7ed6152773c9498>>
+ * @relayHash 6de35809730b50c78cfc7b72a78e947e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6127a3cf1790a8f2572b5c1dadd80ee47417d96e904c519436c30b602f3f9b7
+// @relayRequestID dc3692c9e91b1d71f6b4ec21e6a46090b4ebc8d1ebe24abd073cd97dbc584f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ v6 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "listImageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "listPrice",
             "storageKey": null
           },
@@ -198,7 +205,7 @@ v6 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "listImageUrl",
+            "name": "quoteRequired",
             "storageKey": null
           },
           {
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6127a3cf1790a8f2572b5c1dadd80ee47417d96e904c519436c30b602f3f9b7",
+    "id": "dc3692c9e91b1d71f6b4ec21e6a46090b4ebc8d1ebe24abd073cd97dbc584f39",
     "metadata": {},
     "name": "MorePiecesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff035b6a5ac06d2eb15161d2482eb1b2>>
+ * @generated SignedSource<<2cde89faff4bb5031b45e9d23b88fecf>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PieceStrip_pieces$data = ReadonlyArray<{
   readonly code: string;
-  readonly currency: string;
   readonly databaseId: number;
   readonly listImageUrl: string;
-  readonly listPrice: string | null | undefined;
-  readonly listPriceVaries: boolean;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ListPrice_product">;
   readonly " $fragmentType": "PieceStrip_pieces";
 }>;
 export type PieceStrip_pieces$key = ReadonlyArray<{
@@ -57,35 +55,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "listPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "listPriceVaries",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "listImageUrl",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ListPrice_product"
     }
   ],
   "type": "ItemType",
   "abstractKey": null
 };
 
-(node as any).hash = "0175d79c5db28a2c0c3ca863af0470d4";
+(node as any).hash = "d4029120bd5daf9c4a90b9ced4de2d34";
 
 export default node;

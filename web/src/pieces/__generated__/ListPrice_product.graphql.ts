@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb24e5fb00c9844a7d36c2fd4108cd62>>
+ * @generated SignedSource<<ca2d1730698ca5cd9cf391b765b054e5>>
  * @lightSyntaxTransform
  */
 
@@ -9,27 +9,39 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductPrice_product$data = {
+export type ListPrice_product$data = {
   readonly currency: string;
   readonly listPrice: string | null | undefined;
   readonly listPriceVaries: boolean;
   readonly quoteRequired: boolean;
-  readonly " $fragmentType": "ProductPrice_product";
+  readonly " $fragmentType": "ListPrice_product";
 };
-export type ProductPrice_product$key = {
-  readonly " $data"?: ProductPrice_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
+export type ListPrice_product$key = {
+  readonly " $data"?: ListPrice_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListPrice_product">;
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "alloyIds"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProductPrice_product",
+  "name": "ListPrice_product",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "alloyIds",
+          "variableName": "alloyIds"
+        }
+      ],
       "kind": "ScalarField",
       "name": "listPrice",
       "storageKey": null
@@ -60,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dccd16eebb12d899aca677e2b2a8645b";
+(node as any).hash = "3e549ddbec6df0ed4ad84fd628a09a5c";
 
 export default node;

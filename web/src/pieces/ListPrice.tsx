@@ -1,13 +1,13 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useFormat } from '../../../lib/format/useFormat.ts';
-import { useViewer } from '../../../lib/session/useShell.ts';
-import type { ProductPrice_product$key } from './__generated__/ProductPrice_product.graphql.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useViewer } from '../lib/session/useShell.ts';
+import type { ListPrice_product$key } from './__generated__/ListPrice_product.graphql.ts';
 
 const fragment = graphql`
-  fragment ProductPrice_product on ItemType {
-    listPrice
+  fragment ListPrice_product on ItemType @argumentDefinitions(alloyIds: { type: "[Int!]" }) {
+    listPrice(alloyIds: $alloyIds)
     listPriceVaries
     currency
     quoteRequired
@@ -15,11 +15,11 @@ const fragment = graphql`
 `;
 
 /**
- * The least price of a piece, in words when it has none that may be shown. A customer may have terms of its own: there it
+ * The least price of a piece, in the alloys that a list is narrowed to if it is, in words when it has none that may be shown. A customer may have terms of its own: there it
  * is called the list price.
  */
-export function ProductPrice({ product }: { product: ProductPrice_product$key }) {
-  const { t } = useTranslation('catalog');
+export function ListPrice({ product }: { product: ListPrice_product$key }) {
+  const { t } = useTranslation('pieces');
   const { money } = useFormat();
   const hasOwnTerms = useViewer()?.customer != null;
   const { listPrice, listPriceVaries, currency, quoteRequired } = useFragment(fragment, product);

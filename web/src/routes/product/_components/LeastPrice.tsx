@@ -1,0 +1,126 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { choiceTexts, partTexts } from '../../../cart/choice-texts.ts';
+import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
+import { chosenInput, type PartOfSet, type Piece } from '../../../configuration/configuration.ts';
+import {
+  type ChosenPiece,
+  type ConfigurationAddress,
+  choicesInAddress,
+} from '../../../configuration/configuration-address.ts';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useViewer } from '../../../lib/session/useShell.ts';
+import type {
+  LeastPrice_product$data,
+  LeastPrice_product$key,
+} from './__generated__/LeastPrice_product.graphql.ts';
+
+const fragment = graphql`
+  fragment LeastPrice_product on ItemType {
+    listPrice
+    currency
+    cheapest {
+      priorityCode
+      main {
+        alloyCode
+        alloyName
+        size {
+          us
+          eu
+          uk
+          mm
+        }
+        choices {
+          attributeCode
+          attributeName
+          optionId
+          text
+          value
+        }
+      }
+      parts {
+        code
+        name
+        quantity
+        alloyCode
+        alloyName
+        size {
+          us
+          eu
+          uk
+          mm
+        }
+        choices {
+          attributeCode
+          attributeName
+          optionId
+          text
+          value
+        }
+      }
+    }
+  }
+`;
+
+type LeastPriceProps = {
+  product: LeastPrice_product$key;
+  piece: Piece;
+  parts: readonly PartOfSet[];
+  /** Code of the priority that counts where none is chosen. */
+  standardPriority: string | null;
+  address: ConfigurationAddress;
+  change: (changes: Partial<ConfigurationAddress>) => void;
+};
+
+/** Which choice the least price that lists show is for, and the way to it, while another is chosen. */
+export function LeastPrice({ product, piece, parts, standardPriority, address, change }: LeastPriceProps) {
+  const { t } = useTranslation('product');
+  const { money } = useFormat();
+  const labels = useChoiceLabels();
+  const hasOwnTerms = useViewer()?.customer != null;
+  const { cheapest, listPrice, currency } = useFragment(fragment, product);
+  if (!cheapest || listPrice == null) return null;
+  const priority = cheapest.priorityCode === standardPriority ? null : (cheapest.priorityCode ?? null);
+  const least = { ...chosenOf(cheapest), priority };
+  const isChosen =
+    address.priority === priority &&
+    isSame(chosenInput(piece, parts, address), chosenInput(piece, parts, least));
+  if (isChosen) return null;
+  const { main } = cheapest;
+  const choices = [
+    ...choiceTexts({ ...main, alloy: { name: main.alloyName } }, labels),
+    ...cheapest.parts.map((part) =>
+      t('cart:part', { quantity: part.quantity, name: part.name, choices: partTexts(part, labels) }),
+    ),
+  ].join(' · ');
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {t(hasOwnTerms ? 'price.leastOfList' : 'price.least', { price: money(listPrice, currency), choices })}{' '}
+      <Button variant="plain" size="xs" px="0" textDecoration="underline" onClick={() => change(least)}>
+        {t('price.chooseLeast')}
+      </Button>
+    </Text>
+  );
+}
+
+type Cheapest = NonNullable<LeastPrice_product$data['cheapest']>;
+
+function chosenOf({ main, parts }: Cheapest): ChosenPiece {
+  return {
+    metal: main.alloyCode,
+    size: main.size?.us ?? null,
+    choices: choicesInAddress(main.choices),
+    parts: Object.fromEntries(
+      parts.map(({ code, alloyCode, size, choices }) => [
+        code,
+        { metal: alloyCode, size: size?.us ?? null, choices: choicesInAddress(choices) },
+      ]),
+    ),
+    ownMetal: false,
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
