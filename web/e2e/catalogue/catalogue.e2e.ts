@@ -31,7 +31,11 @@ test.each(runLanguages(1))(
     await page.getByRole('radio', { name: /RS-101-PT950-6/, checked: true }).waitFor();
     await page.getByRole('button', { name: t('product:compare.add') }).click();
     await page.getByRole('button', { name: t('product:add'), exact: true }).click();
-    await page.getByRole('dialog', { name: t('cart:title') }).getByRole('listitem').first().waitFor();
+    await page
+      .getByRole('dialog', { name: t('cart:title') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
     await page.goto(pathIn(language, '/backoffice/shopping-cart'));
     await page.getByText(/RS-101-PT950-6/).waitFor();
 
