@@ -22,9 +22,13 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   SalesOrderListPaginationQuery: 2,
   SalesOrdersPageQuery: 5,
   // What an offer asks as a deposit is reckoned on the order that it would make: rates, address and method are read for it. Staff
-  // see the approval of an offer below the limits, with the steps that asked for it and decided.
-  QuotePageQuery: 9,
-  useReloadQuoteQuery: 7,
+  // see the approval of an offer below the limits, with the steps that asked for it and decided. Where the customer is waited
+  // for, and not the viewer, the people who can act are read: once for a quote, a sales order or its deposit.
+  QuotePageQuery: 10,
+  useReloadQuoteQuery: 8,
+  SalesOrderPageQuery: 4,
+  OrderFormReloadQuery: 2,
+  DepositDueQuery: 2,
   // Little of the viewer is asked for.
   RestInternalNotes: 2,
   RestJobExists: 2,

@@ -320,6 +320,7 @@ function exampleVariables(rows: DemoRows) {
       [true, false].map((isShort) => ({ ...order, isShort })),
     ),
     OrderFormReloadQuery: salesOrderNumbers,
+    DepositDueQuery: salesOrderNumbers,
     OrderNotesQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
     ProductListPaginationQuery: products,

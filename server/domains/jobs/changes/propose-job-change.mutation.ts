@@ -25,7 +25,8 @@ mutation('proposeJobChange', {
   permission: JOB_ORDERS_STAGE,
   audit: { action: ['JOB_CHANGE_PROPOSED', 'JOB_ORDER_CHANGE_ORDER'], entityType: 'JobOrder' },
   repeat: 'keyed',
-  budget: 14,
+  // With the people whom the job waits for then.
+  budget: 15,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceTypeCode: t.string({ required: true, description: 'Kind of work that changes, e.g. `CAD`.' }),

@@ -11,7 +11,8 @@ mutation('resolveProofComment', {
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'PROOF_COMMENT_RESOLVED', entityType: 'JobOrder' },
   repeat: 'naturally repeatable: sets a state',
-  budget: 4,
+  // With the people whom the proof waits for.
+  budget: 5,
   input: (t) => ({
     id: t.id({ required: true, description: 'Remark, `ProofComment.id`.' }),
     isResolved: t.boolean({ required: true, description: 'Dealt with; false: open again.' }),

@@ -16,7 +16,7 @@ export type Audience = {
 };
 
 /** Permissions by which people are found (product rules, permission catalogue). */
-const [QUOTES_REVISE, QUOTES_ACCEPT, QUOTES_OVERRIDE] = [1603, 1605, 1609];
+const [QUOTES_REVISE, QUOTES_OVERRIDE] = [1603, 1609];
 const [JOBS_STAGE, SALES_ORDERS_EDIT, PAY, PAYMENTS_EDIT] = [1703, 1803, 2002, 2003];
 const [REPORT_SOLD, SETTINGS, INTEGRATIONS] = [2302, 2703, 3501];
 
@@ -25,7 +25,6 @@ export const AUDIENCES = {
   CONTACT: named('contact', 'the contact'),
   NAMED: named('named', 'whom it names'),
   PAYERS: { ...named('contact', 'the contact, and who may pay'), holders: PAY },
-  ACCEPTORS: holders(QUOTES_ACCEPT, 'who may accept'),
   REPORTERS: orElse('contact', REPORT_SOLD, 'the contact, else who reports pieces sold'),
   QUOTE_DESK: orElse('assignees', QUOTES_REVISE, 'who works on it, else who may revise quotes'),
   QUOTE_APPROVERS: holders(QUOTES_OVERRIDE, 'who may send below the margin floor'),

@@ -16,7 +16,6 @@ export const NOTICE_EVENTS = [
   'QUOTE_ACCEPTED',
   'QUOTE_DECLINED',
   'QUOTE_EXPIRING',
-  'QUOTE_ACCEPTANCE_ASKED',
   'QUOTE_APPROVAL_ASKED',
   'QUOTE_APPROVAL_DECIDED',
   'ORDER_RECEIVED',
@@ -28,6 +27,7 @@ export const NOTICE_EVENTS = [
   'CONSIGNMENT_DUE',
   'NOTE_SHARED',
   'MENTIONED',
+  'ACT_ASKED',
   'INVOICE_ISSUED',
   'INVOICE_DUE_SOON',
   'INVOICE_OVERDUE',
@@ -62,7 +62,6 @@ export const NOTICE_RULES = {
   QUOTE_ACCEPTED: [staff('QUOTE_DESK'), customer('CONTACT', 'NONE')],
   QUOTE_DECLINED: [staff('QUOTE_DESK'), customer('CONTACT')],
   QUOTE_EXPIRING: [customer('CONTACT'), staff('QUOTE_DESK', 'DIGEST')],
-  QUOTE_ACCEPTANCE_ASKED: [customer('ACCEPTORS')],
   QUOTE_APPROVAL_ASKED: [staff('QUOTE_APPROVERS')],
   QUOTE_APPROVAL_DECIDED: [staff('NAMED')],
 
@@ -76,6 +75,7 @@ export const NOTICE_RULES = {
 
   NOTE_SHARED: [customer('CONTACT'), staff('WRITERS', 'DIGEST')],
   MENTIONED: [customer('NAMED'), staff('NAMED')],
+  ACT_ASKED: [customer('NAMED')],
 
   INVOICE_ISSUED: [customer('PAYERS')],
   INVOICE_DUE_SOON: [customer('PAYERS')],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WAITED_ACTS } from '../../ordering/rules/waited-act.ts';
 import { NOTICE_EVENTS } from '../rules/events.ts';
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
 
@@ -12,6 +13,7 @@ const factsSchema = z.strictObject({
   day: z.string().optional(),
   words: z.string().optional(),
   decision: z.enum(['APPROVED', 'REFUSED']).optional(),
+  act: z.enum(WAITED_ACTS).optional(),
 });
 
 /** Something that happened, as the act that did it tells: the event, what it is about, and who did it. */

@@ -57,9 +57,17 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       allowedEdits: [],
       remadeFrom: null,
       reorderedFrom: null,
+      waitingFor: null,
       ...job,
     }),
-    OrderGroup: () => ({ currency: 'USD', grandTotal: null, current: null, charges: [], jobOrders: [] }),
+    OrderGroup: () => ({
+      currency: 'USD',
+      grandTotal: null,
+      current: null,
+      charges: [],
+      jobOrders: [],
+      salesOrderNumber: null,
+    }),
   });
   if (!data) throw new Error('The job has data');
   environment.commitPayload(operation, data);
@@ -123,7 +131,7 @@ test('the step in work is called as the status is, and stages that the piece doe
   await openJob(WORKSHOP, {
     allowedActions: [],
     progress: { milestones: ['ORDERED', 'APPROVAL', 'PRODUCTION'], completed: 2 },
-    status: { code: 'ON_HOLD', name: 'On hold', colour: 'grey', waitingOn: 'US' },
+    status: { code: 'ON_HOLD', name: 'On hold', colour: 'grey' },
     history: [],
     stage: { code: 50, name: 'Clean-up' },
     benchStageIndex: 1,

@@ -1,4 +1,5 @@
 import { dayIn, type Locale, moneyIn } from '../../../../lib/locale-formats.ts';
+import type { WaitedAct } from '../../../ordering/rules/waited-act.ts';
 import type { NoticeSide } from '../audiences.ts';
 import type { NoticeEvent } from '../events.ts';
 import { NOTICES_EN } from './notice-words.en.ts';
@@ -20,6 +21,8 @@ export type NoticeFacts = {
   readonly words?: string | undefined;
   /** What was decided on a request. */
   readonly decision?: 'APPROVED' | 'REFUSED' | undefined;
+  /** What somebody is asked to do. */
+  readonly act?: WaitedAct['act'] | undefined;
 };
 
 const WORDS: Readonly<Record<Locale, NoticeWords>> = { en: NOTICES_EN, fr: NOTICES_FR };
@@ -43,6 +46,7 @@ export function noticeTitle(
     number,
     customer: facts.customer ?? SOMEBODY[language],
     author: facts.author ?? SOMEBODY[language],
+    act: facts.act ?? 'ANSWER',
     isRefused: facts.decision === 'REFUSED',
     day: facts.day === undefined ? '' : dayIn(facts.day, language),
   });

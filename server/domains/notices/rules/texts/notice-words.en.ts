@@ -1,5 +1,12 @@
 import type { NoticeWords } from './notice-words.ts';
 
+const ACTS = {
+  ACCEPT: 'accept',
+  ANSWER: 'answer the question about',
+  APPROVE: 'approve',
+  PAY: 'pay',
+} as const;
+
 /** What people are told, in English: a line for the inbox and the subject of a mail. */
 export const NOTICES_EN: NoticeWords = {
   QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} asks for a quote: ${number}` },
@@ -18,9 +25,6 @@ export const NOTICES_EN: NoticeWords = {
   QUOTE_EXPIRING: {
     CUSTOMER: ({ number }) => `Your quote ${number} ends soon`,
     STAFF: ({ customer, number }) => `${number} for ${customer} ends soon without an answer`,
-  },
-  QUOTE_ACCEPTANCE_ASKED: {
-    CUSTOMER: ({ author, number }) => `${author} asks you to accept quote ${number}`,
   },
   QUOTE_APPROVAL_ASKED: { STAFF: ({ author, number }) => `${author} asks you to approve ${number}` },
   QUOTE_APPROVAL_DECIDED: {
@@ -50,6 +54,7 @@ export const NOTICES_EN: NoticeWords = {
     CUSTOMER: ({ author, number }) => `${author} mentioned you: ${number}`,
     STAFF: ({ author, number }) => `${author} mentioned you: ${number}`,
   },
+  ACT_ASKED: { CUSTOMER: ({ author, number, act }) => `${author} asks you to ${ACTS[act]} ${number}` },
 
   INVOICE_ISSUED: { CUSTOMER: ({ number }) => `Your invoice ${number}` },
   INVOICE_DUE_SOON: { CUSTOMER: ({ number, day }) => `Invoice ${number} is due on ${day}` },

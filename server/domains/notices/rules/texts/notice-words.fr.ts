@@ -1,5 +1,12 @@
 import type { NoticeWords } from './notice-words.ts';
 
+const ACTS = {
+  ACCEPT: 'd’accepter',
+  ANSWER: 'de répondre à la question sur',
+  APPROVE: 'd’approuver',
+  PAY: 'de payer',
+} as const;
+
 /** What people are told, in French: a line for the inbox and the subject of a mail. */
 export const NOTICES_FR: NoticeWords = {
   QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} demande un devis\u00A0: ${number}` },
@@ -18,9 +25,6 @@ export const NOTICES_FR: NoticeWords = {
   QUOTE_EXPIRING: {
     CUSTOMER: ({ number }) => `Votre devis ${number} expire bientôt`,
     STAFF: ({ customer, number }) => `${number} pour ${customer} expire bientôt sans réponse`,
-  },
-  QUOTE_ACCEPTANCE_ASKED: {
-    CUSTOMER: ({ author, number }) => `${author} vous demande d’accepter le devis ${number}`,
   },
   QUOTE_APPROVAL_ASKED: { STAFF: ({ author, number }) => `${author} vous demande d’approuver ${number}` },
   QUOTE_APPROVAL_DECIDED: {
@@ -50,6 +54,7 @@ export const NOTICES_FR: NoticeWords = {
     CUSTOMER: ({ author, number }) => `${author} vous a mentionné\u00A0: ${number}`,
     STAFF: ({ author, number }) => `${author} vous a mentionné\u00A0: ${number}`,
   },
+  ACT_ASKED: { CUSTOMER: ({ author, number, act }) => `${author} vous demande ${ACTS[act]} ${number}` },
 
   INVOICE_ISSUED: { CUSTOMER: ({ number }) => `Votre facture ${number}` },
   INVOICE_DUE_SOON: {

@@ -1,3 +1,4 @@
+import type { WaitedAct } from '../../../ordering/rules/waited-act.ts';
 import type { NOTICE_RULES, NoticeEvent } from '../events.ts';
 
 /** What a text names, as its reader writes it; empty where a happening has none. */
@@ -6,6 +7,8 @@ export type Said = {
   readonly customer: string;
   readonly author: string;
   readonly day: string;
+  /** What somebody is asked to do. */
+  readonly act: WaitedAct['act'];
   /** A request was refused. */
   readonly isRefused: boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515a567c83351ffa89e56fc47ff3119b>>
- * @relayHash 5f326e80858e63297c3bd90b47ee3203
+ * @generated SignedSource<<fa4405788e0fcb4907d3e6b3ba4f32f6>>
+ * @relayHash 6de6a5442789b788592e66eb36d5bc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8a4a6daad89b3bcf4d56704c4b584a1cf4912cc3feb041a82b1cecb0148432
+// @relayRequestID f666ede2eb11c968fc4930e24bb0650430f82c59c6a15c00571311a5be77a1a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "who",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "InvoiceAction",
             "kind": "LinkedField",
             "name": "allowedActions",
@@ -690,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a8a4a6daad89b3bcf4d56704c4b584a1cf4912cc3feb041a82b1cecb0148432",
+    "id": "f666ede2eb11c968fc4930e24bb0650430f82c59c6a15c00571311a5be77a1a1",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

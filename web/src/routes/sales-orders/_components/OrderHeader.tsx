@@ -10,6 +10,7 @@ import { ActionMenu } from '../../../ui/actions/ActionMenu.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import { DetailHeader } from '../../../ui/layout/DetailHeader.tsx';
+import { WaitingOn } from '../../../waiting/WaitingOn.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -20,8 +21,8 @@ type OrderHeaderProps = { order: OrderData; onOpen: OpenDialog; listSearch: stri
 export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHeaderProps) {
   const { t } = useTranslation('sales-orders');
   const { ofCode } = useErrorText('sales-orders');
-  const { date } = useFormat();
-  const { status, progress, allowedActions, isBeyondCredit } = order;
+  const { date, money } = useFormat();
+  const { status, progress, allowedActions, isBeyondCredit, waitingFor, payment } = order;
   const documents = useDocumentEntries([{ kind: 'order-confirmation', number: order.orderCode }]);
   const lacking = allowedActions.filter(({ missing }) => missing);
   return (
@@ -36,12 +37,21 @@ export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHead
           label: t('column.total'),
           value: <Money amount={order.total} currency={order.currency} />,
         },
+        waitingFor?.who === 'CUSTOMER' && {
+          label: t('waiting'),
+          value: <WaitingOn waitingFor={waitingFor} subject={order} />,
+        },
       ]}
     >
       <Box mt="4">
         {progress ? <ProgressBar progress={progress} /> : <Text color="fg.muted">{t('progress.none')}</Text>}
       </Box>
       <HStack gap="2" wrap="wrap" mt="4" _print={{ display: 'none' }}>
+        {waitingFor?.who === 'VIEWER' && payment && (
+          <Button size="sm" onClick={() => onOpen({ kind: 'pay' })}>
+            {t('payDue', { amount: money(payment.requiredDue, order.currency) })}
+          </Button>
+        )}
         {order.allowedEdits.includes('CREATE_SHIPMENT') && (
           <Button size="sm" onClick={() => onOpen({ kind: 'shipment' })}>
             {t('action.CREATE_SHIPMENT')}

@@ -92,6 +92,10 @@ const fragment = graphql`
       missing
     }
     allowedEdits
+    waitingFor {
+      who
+      ...WaitingOn_for
+    }
     lines {
       id
       title

@@ -5,12 +5,14 @@ import { links } from '../../../../links.ts';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { DetailHeader } from '../../../../ui/layout/DetailHeader.tsx';
+import { WaitingOn } from '../../../../waiting/WaitingOn.tsx';
 import { InvoiceActions } from '../actions/InvoiceActions.tsx';
 import { DueDate } from '../DueDate.tsx';
 import type { InvoiceHeader_invoice$key } from './__generated__/InvoiceHeader_invoice.graphql.ts';
 
 const fragment = graphql`
   fragment InvoiceHeader_invoice on Invoice {
+    id
     number
     currency
     poNumber
@@ -27,6 +29,10 @@ const fragment = graphql`
     customer {
       name
     }
+    waitingFor {
+      who
+      ...WaitingOn_for
+    }
     ...InvoiceActions_invoice
   }
 `;
@@ -42,7 +48,7 @@ type InvoiceHeaderProps = {
 export function InvoiceHeader({ invoice: key, listSearch, neighbours, onChoose }: InvoiceHeaderProps) {
   const { t } = useTranslation('invoices');
   const invoice = useFragment(fragment, key);
-  const { number, currency, status, customer, poNumber, closeReason } = invoice;
+  const { number, currency, status, customer, poNumber, closeReason, waitingFor } = invoice;
   return (
     <DetailHeader
       crumbs={[{ label: t('money') }, { label: t('title'), to: links.invoices() + listSearch }]}
@@ -62,6 +68,10 @@ export function InvoiceHeader({ invoice: key, listSearch, neighbours, onChoose }
         invoice.issuedOn && {
           label: t('column.balance'),
           value: <Money amount={invoice.balance} currency={currency} />,
+        },
+        waitingFor?.who === 'CUSTOMER' && {
+          label: t('waiting'),
+          value: <WaitingOn waitingFor={waitingFor} subject={invoice} />,
         },
       ]}
     >

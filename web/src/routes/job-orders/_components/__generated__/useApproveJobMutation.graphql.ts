@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1893d8ac82ecd84f5cd6537bacee742>>
- * @relayHash 07722607d500f0d5b17f15531251d570
+ * @generated SignedSource<<6479d94a7974c7e86dfd90380b0aafef>>
+ * @relayHash abd8cdb85c9303a2ee528198183a83ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80197291d2f40791c6325ec7f01c92b58fef5edc0108c80be6e322bdb850088a
+// @relayRequestID 9cc04432c1fd7a8f69a6c7a5fd3a7279f0b899ccfe7b9ab3d71df0150823ae86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,13 +439,6 @@ return {
                       (v3/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -682,6 +675,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -689,6 +721,13 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v24/*:: as any*/),
                       {
                         "alias": null,
@@ -1304,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "80197291d2f40791c6325ec7f01c92b58fef5edc0108c80be6e322bdb850088a",
+    "id": "9cc04432c1fd7a8f69a6c7a5fd3a7279f0b899ccfe7b9ab3d71df0150823ae86",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

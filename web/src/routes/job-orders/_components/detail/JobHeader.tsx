@@ -8,12 +8,14 @@ import { PromisedDay } from '../../../../orders/PromisedDay.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { DetailHeader } from '../../../../ui/layout/DetailHeader.tsx';
+import { WaitingOn } from '../../../../waiting/WaitingOn.tsx';
 import { jobList } from '../../_lib/job-list.ts';
 import { JobActions } from '../actions/JobActions.tsx';
 import type { JobHeader_job$key } from './__generated__/JobHeader_job.graphql.ts';
 
 const fragment = graphql`
   fragment JobHeader_job on JobOrder {
+    id
     number
     title
     quantity
@@ -24,7 +26,9 @@ const fragment = graphql`
     status {
       name
       colour
-      waitingOn
+    }
+    waitingFor {
+      ...WaitingOn_for
     }
     ...JobActions_job
   }
@@ -39,7 +43,6 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
   const [address] = useSearchParams();
   const { isStaff } = useSignedInViewer();
   const { status } = job;
-  const waiting = status.waitingOn === 'US' ? 'us' : status.waitingOn === 'CUSTOMER' ? 'customer' : null;
   return (
     <DetailHeader
       crumbs={[
@@ -54,9 +57,18 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
       state={<StatusDot name={status.name} colour={status.colour} />}
       lines={[job.title + (job.quantity > 1 ? ` × ${job.quantity}` : '')]}
       facts={[
-        waiting && {
+        job.waitingFor && {
           label: t('filter.waiting'),
-          value: t(`option.waiting.${isStaff ? 'staff' : 'customer'}.${waiting}`),
+          value: (
+            <WaitingOn
+              waitingFor={job.waitingFor}
+              subject={job}
+              words={{
+                viewer: t('waiting.you'),
+                manufacturer: t(`option.waiting.${isStaff ? 'staff' : 'customer'}.us`),
+              }}
+            />
+          ),
         },
         {
           label: t('column.promised'),

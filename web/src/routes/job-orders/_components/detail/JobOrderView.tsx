@@ -19,7 +19,6 @@ import { JobFacts } from './JobFacts.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { JobItems } from './JobItems.tsx';
 import { JobMessages } from './JobMessages.tsx';
-import { JobOrderGroup } from './JobOrderGroup.tsx';
 import { JobPrice } from './JobPrice.tsx';
 import { JobProgress } from './JobProgress.tsx';
 import { JobServices } from './JobServices.tsx';
@@ -35,6 +34,7 @@ const BenchEntries = lazy(async () => {
 });
 const JobGallery = lazy(async () => ({ default: (await import('./JobGallery.tsx')).JobGallery }));
 // Last on the page.
+const JobOrderGroup = lazy(async () => ({ default: (await import('./JobOrderGroup.tsx')).JobOrderGroup }));
 const JobHistory = lazy(async () => ({ default: (await import('./JobHistory.tsx')).JobHistory }));
 const JobDialogs = lazy(async () => ({ default: (await import('../actions/JobDialogs.tsx')).JobDialogs }));
 
@@ -74,8 +74,11 @@ const WORK: Readonly<Record<string, Card>> = {
   JobPrice,
 };
 
-/** For whom it is, where it goes and what it belongs to. */
-const FACTS: Readonly<Record<string, Card>> = { JobFacts, JobAddresses, JobOrderGroup };
+/** For whom it is and where it goes. */
+const FACTS: Readonly<Record<string, Card>> = { JobFacts, JobAddresses };
+
+/** The order that it belongs to, and what happened: below, and fetched by themselves. */
+const BELOW: Readonly<Record<string, Card>> = { JobOrderGroup, JobHistory };
 
 type JobOrderViewProps = { job: JobOrderView_job$key; neighbours: ReactNode };
 
@@ -114,11 +117,13 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
           </Stack>
           <Stack gap="5">
             {Object.entries(FACTS).map(inSection)}
-            <CardBoundary>
-              <Suspense fallback={<Box h="48" />}>
-                <JobHistory job={job} />
-              </Suspense>
-            </CardBoundary>
+            {Object.entries(BELOW).map(([name, Card]) => (
+              <CardBoundary key={name}>
+                <Suspense fallback={<Box h="48" />}>
+                  <Card job={job} />
+                </Suspense>
+              </CardBoundary>
+            ))}
             {isStaff && (
               <CardBoundary>
                 <Suspense>

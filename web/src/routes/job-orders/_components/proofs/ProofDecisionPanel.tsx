@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { WaitingOn } from '../../../../waiting/WaitingOn.tsx';
 import { useJobDialog } from '../actions/job-dialog.ts';
 import type { ProofDecisionPanel_job$key } from './__generated__/ProofDecisionPanel_job.graphql.ts';
 import type { ProofDecisionPanel_version$key } from './__generated__/ProofDecisionPanel_version.graphql.ts';
@@ -34,8 +35,14 @@ const versionFragment = graphql`
 
 const jobFragment = graphql`
   fragment ProofDecisionPanel_job on JobOrder {
+    id
+    number
     currency
     totalIfApproved
+    waitingFor {
+      who
+      ...WaitingOn_for
+    }
     allowedActions {
       action
       enabled
@@ -92,7 +99,14 @@ export function ProofDecisionPanel({ version: versionKey, job: jobKey, isNewest 
         </Notice>
       )}
       {!decision && !isNewest && <Text color="fg.muted">{t('proof.superseded')}</Text>}
-      {isOpen && !can('APPROVE') && <Text color="fg.muted">{t('proof.waiting')}</Text>}
+      {isOpen && !can('APPROVE') && job.waitingFor?.who === 'CUSTOMER' && (
+        <div>
+          <Text textStyle="xs" color="fg.muted">
+            {t('filter.waiting')}
+          </Text>
+          <WaitingOn waitingFor={job.waitingFor} subject={job} />
+        </div>
+      )}
       {isOpen && can('APPROVE') && (
         <Stack gap="2">
           {job.totalIfApproved != null && (

@@ -7,6 +7,7 @@ import { links } from '../../../../links.ts';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { DetailHeader } from '../../../../ui/layout/DetailHeader.tsx';
+import { WaitingOn } from '../../../../waiting/WaitingOn.tsx';
 import { quoteList } from '../../_lib/quote-list.ts';
 import { QuoteActions } from '../actions/QuoteActions.tsx';
 import { useVersionName } from '../useVersionName.ts';
@@ -15,6 +16,7 @@ import type { QuoteHeader_quote$key } from './__generated__/QuoteHeader_quote.gr
 
 const fragment = graphql`
   fragment QuoteHeader_quote on PriceQuote {
+    id
     number
     reference
     currency
@@ -23,7 +25,6 @@ const fragment = graphql`
       code
       name
       colour
-      waitingOn
     }
     customer {
       name
@@ -32,6 +33,9 @@ const fragment = graphql`
       number
       isSent
       total
+    }
+    waitingFor {
+      ...WaitingOn_for
     }
     ...QuoteActions_quote
   }
@@ -47,7 +51,6 @@ export function QuoteHeader({ quote: key, neighbours }: QuoteHeaderProps) {
   const [address] = useSearchParams();
   const { isStaff } = useSignedInViewer();
   const { status, current, customer, reference } = quote;
-  const waiting = status.waitingOn === 'US' ? 'us' : status.waitingOn === 'CUSTOMER' ? 'customer' : null;
   return (
     <DetailHeader
       crumbs={[
@@ -62,9 +65,18 @@ export function QuoteHeader({ quote: key, neighbours }: QuoteHeaderProps) {
       state={<StatusDot name={status.name} colour={status.colour} />}
       lines={[[isStaff && customer.name, versionName(current), reference].filter(Boolean).join(' · ')]}
       facts={[
-        waiting && {
+        quote.waitingFor && {
           label: t('filter.waiting'),
-          value: t(`option.waiting.${isStaff ? 'staff' : 'customer'}.${waiting}`),
+          value: (
+            <WaitingOn
+              waitingFor={quote.waitingFor}
+              subject={quote}
+              words={{
+                viewer: t('waiting.you'),
+                manufacturer: t(`option.waiting.${isStaff ? 'staff' : 'customer'}.us`),
+              }}
+            />
+          ),
         },
         quote.validUntil && {
           label: t('column.validUntil'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba5ea4e37477c293a2ceb20e24f95cc>>
- * @relayHash cc62925c3d5afbdc0e0d21e6ada52d7f
+ * @generated SignedSource<<c5925a992f89c0710dd9512753a6cc59>>
+ * @relayHash 00ac3c18843e1e5047d7263ad671821e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd0ac4cad1d32bca550a7a1adad78ecaee25cd939363c7179efcde2fa93fa4e
+// @relayRequestID a0ca519f11d936bf7b43fda8144e38092fce2245aa2a007a8b34ee008ec0843f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,7 @@ return {
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +331,45 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "who",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -593,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd0ac4cad1d32bca550a7a1adad78ecaee25cd939363c7179efcde2fa93fa4e",
+    "id": "a0ca519f11d936bf7b43fda8144e38092fce2245aa2a007a8b34ee008ec0843f",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

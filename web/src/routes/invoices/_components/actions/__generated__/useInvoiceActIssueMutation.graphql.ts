@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff8e29d5cf8f4856e66ca36a3961507>>
- * @relayHash 3b3ed20357f6221d2a7e11cf47badc0f
+ * @generated SignedSource<<7b9dfb47029dc0f45057f5f02ebfc947>>
+ * @relayHash 0d8d4942ded335e5b1da5b402e8713cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6521d0b9ff9ac86cfc6edde9242bc181c290eff3e9ff492da007e64eed68dcd
+// @relayRequestID bef2928fde0a3b16026192638a7bda1e05c5cfbf32ace83405ded0b385f9e140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -500,7 +501,45 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -777,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6521d0b9ff9ac86cfc6edde9242bc181c290eff3e9ff492da007e64eed68dcd",
+    "id": "bef2928fde0a3b16026192638a7bda1e05c5cfbf32ace83405ded0b385f9e140",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

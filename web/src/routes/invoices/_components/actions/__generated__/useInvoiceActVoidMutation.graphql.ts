@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22f47e917a2db8b273652e32f832c8c>>
- * @relayHash 90046bbd78a6b19172cf748adab823e3
+ * @generated SignedSource<<2ced5a8fe2e118d21c98380314b1bca2>>
+ * @relayHash 1f940f38dde2e55ec470c139d3dcf9ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33e88b5f70a3abd73fb267efcceda04c1d1507fe89a55b4168a90b827528c2a
+// @relayRequestID 16727b7b650ae69c9bbed87e528739f41243445744aefe3e0b06f60659d43b5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +502,45 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -778,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "b33e88b5f70a3abd73fb267efcceda04c1d1507fe89a55b4168a90b827528c2a",
+    "id": "16727b7b650ae69c9bbed87e528739f41243445744aefe3e0b06f60659d43b5e",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

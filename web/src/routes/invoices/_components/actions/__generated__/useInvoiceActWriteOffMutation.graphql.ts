@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d16fe19d1378c5bd671a391df657aef>>
- * @relayHash 1b3b28499319b6335f90b21c5e539f1c
+ * @generated SignedSource<<79525068b807d0eb6a01881c302b991b>>
+ * @relayHash 1a910fb2722e3e1e34dadbdb9d5bba2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a179575545fb8e690e2e2d90de862f197855fb53f3800ad873d565a6f88ddad2
+// @relayRequestID 7678f0f02c3b0486a46100f60b1e3b0f88649760bced4c18df3e5067002470d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +502,45 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -778,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "a179575545fb8e690e2e2d90de862f197855fb53f3800ad873d565a6f88ddad2",
+    "id": "7678f0f02c3b0486a46100f60b1e3b0f88649760bced4c18df3e5067002470d6",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95c4aae2db91e1e18916639ff3f928ce>>
+ * @generated SignedSource<<ae8834dac9717da87c2d3a24d05d219e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WaitedFor = "CUSTOMER" | "MANUFACTURER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceHeader_invoice$data = {
   readonly balance: string;
@@ -17,6 +18,7 @@ export type InvoiceHeader_invoice$data = {
     readonly name: string;
   };
   readonly dueOn: string | null | undefined;
+  readonly id: string;
   readonly isOverdue: boolean;
   readonly issuedOn: string | null | undefined;
   readonly number: string;
@@ -26,6 +28,10 @@ export type InvoiceHeader_invoice$data = {
     readonly name: string;
   };
   readonly total: string;
+  readonly waitingFor: {
+    readonly who: WaitedFor;
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingOn_for">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice">;
   readonly " $fragmentType": "InvoiceHeader_invoice";
 };
@@ -48,6 +54,13 @@ return {
   "metadata": null,
   "name": "InvoiceHeader_invoice",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -143,6 +156,29 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingFor",
+      "kind": "LinkedField",
+      "name": "waitingFor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "who",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WaitingOn_for"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InvoiceActions_invoice"
@@ -153,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "a211237009e9d1efe250f872d70040d3";
+(node as any).hash = "a5d87409d29a09ffc08d7a2446970613";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e44c21dbae2f47ee6fbf018421836bca>>
- * @relayHash 50c8c3dc987f633c88395bde58d7d56a
+ * @generated SignedSource<<88c5d6730b59f06c33998e28c37b97b0>>
+ * @relayHash 94b683b849fefbc6642e3f96fdc45556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d50f17ed0403a7613dc71c6203ffe957da53e476f4c4f4e502752d6ee9839ac
+// @relayRequestID e46c5a2e7d7cbe88f5c05529a417c735fd0072806a96c19271f9392775a53234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,15 +660,47 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -682,6 +714,13 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v24/*:: as any*/),
                       {
                         "alias": null,
@@ -1292,7 +1331,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d50f17ed0403a7613dc71c6203ffe957da53e476f4c4f4e502752d6ee9839ac",
+    "id": "e46c5a2e7d7cbe88f5c05529a417c735fd0072806a96c19271f9392775a53234",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

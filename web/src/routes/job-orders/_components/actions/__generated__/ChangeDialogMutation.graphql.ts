@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f07fda681862cf5d692917462cd894c3>>
- * @relayHash 4c7711c1f3be1ac5804788370e602c07
+ * @generated SignedSource<<4cf34b3bc1bdc5802ab5f6f78c23736f>>
+ * @relayHash af2614a05719a1252993b2c5a47f7a30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14c5183cae218e9465a31dc4b60bab07973683a0f12391a8c8bc233774dbbea3
+// @relayRequestID c1828455687efec6f10850f91e00bf11d032fc13e9eee03fe1bcddb76c10d854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,15 +654,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -676,6 +708,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1293,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "14c5183cae218e9465a31dc4b60bab07973683a0f12391a8c8bc233774dbbea3",
+    "id": "c1828455687efec6f10850f91e00bf11d032fc13e9eee03fe1bcddb76c10d854",
     "metadata": {},
     "name": "ChangeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77f86925e5c8d17851824842e7be76d7>>
- * @relayHash 021c4f6a11d4864231098b9fabf62153
+ * @generated SignedSource<<9520d85958c006e5c5c4553b115377b8>>
+ * @relayHash aef1c6aa0d611bedb85c3f5c51d59a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ccb9dbd1e8cf2f321255259451277af21867c6bdeee497efcb6430803fcf61
+// @relayRequestID 5065d2afbf6b25e02a65953a224ae6f68ba5fc8f0a2a299cd6a4bc420086b117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,15 +650,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -672,6 +704,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1289,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8ccb9dbd1e8cf2f321255259451277af21867c6bdeee497efcb6430803fcf61",
+    "id": "5065d2afbf6b25e02a65953a224ae6f68ba5fc8f0a2a299cd6a4bc420086b117",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3953366f7f4dcb6170422c0eeac3dc00>>
- * @relayHash 7b4590d3c6509a7eb81eeb660dd280f8
+ * @generated SignedSource<<b5bd5bb9f7c9d20da3a1f822fe9db086>>
+ * @relayHash d045819c12929c0302c9ffa136efd8de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89bb4b3b379c6d2033ea5a8bd95c8244ff9e032fcc547454432fe2bb5abaf8ce
+// @relayRequestID 41dcf0dfbb1e93dd805bd6d942a4b9441c42a826720d1cf51611097bc1afe7f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,15 +653,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -675,6 +707,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1292,7 +1331,7 @@ return {
     ]
   },
   "params": {
-    "id": "89bb4b3b379c6d2033ea5a8bd95c8244ff9e032fcc547454432fe2bb5abaf8ce",
+    "id": "41dcf0dfbb1e93dd805bd6d942a4b9441c42a826720d1cf51611097bc1afe7f9",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1120bf28f1924ca9d99c67be8f279a6>>
- * @relayHash c099bce2ae35f8a7c8062107e0524413
+ * @generated SignedSource<<95747dc3590367de08ed924b54f04279>>
+ * @relayHash 6398e4814be983f851b5f7204c6d5320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c0e8dca072226cff63526b3e5eb6de9219a169ed80221b8d639ac1fe61a0b1
+// @relayRequestID 580a9ad2dda9167960179bce736f27a944d6b1c4692e15c41d3f7c95fe7e83c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,15 +650,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -672,6 +704,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1289,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "88c0e8dca072226cff63526b3e5eb6de9219a169ed80221b8d639ac1fe61a0b1",
+    "id": "580a9ad2dda9167960179bce736f27a944d6b1c4692e15c41d3f7c95fe7e83c9",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

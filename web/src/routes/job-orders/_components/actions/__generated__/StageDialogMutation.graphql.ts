@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df599b05e68730e171975e9e2233ac5c>>
- * @relayHash ab90a461e26334145ffb81f728c6c287
+ * @generated SignedSource<<1f56f41bc7e0d5372d7aac6c3de056e8>>
+ * @relayHash e16e4c17cfecf3bba154fc15d40ebeff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080e127d6e34a6f2d4d9130298a34138309c57702272707a2a226dbc05c4c105
+// @relayRequestID 249fe764be85157595d9a78440b4521176962c8fa98f9c676cdecc87fa2f26ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,15 +650,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -672,6 +704,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1289,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "080e127d6e34a6f2d4d9130298a34138309c57702272707a2a226dbc05c4c105",
+    "id": "249fe764be85157595d9a78440b4521176962c8fa98f9c676cdecc87fa2f26ca",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6a0afb260e94e22740d7be61e09e5c>>
- * @relayHash 0ab64de864e833dc4f21dbfe7a1dc3f5
+ * @generated SignedSource<<f58e9fb65d8a16cab3b5a354ba8cf98a>>
+ * @relayHash 5ee5fa36f7d13d944afb35a560a8c873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0821a4955fefc809547b2c894e2e18d1afa9438b1ec7d16a0554df9f40c3ea8
+// @relayRequestID 7b2927f924855289501f00d908fe3cd251b9a5051d8935a25826c76e3e51517b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,14 +438,7 @@ return {
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -681,6 +674,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -688,6 +720,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1305,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0821a4955fefc809547b2c894e2e18d1afa9438b1ec7d16a0554df9f40c3ea8",
+    "id": "7b2927f924855289501f00d908fe3cd251b9a5051d8935a25826c76e3e51517b",
     "metadata": {},
     "name": "WeightDialogMutation",
     "operationKind": "mutation",

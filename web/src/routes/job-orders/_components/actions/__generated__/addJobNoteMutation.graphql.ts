@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d025f5e4f32db4388eaadc8cafbefae7>>
- * @relayHash 6d4b47af95659969efd83d50fe0f2b20
+ * @generated SignedSource<<fe364d3713f97022fe2102afeca41c5d>>
+ * @relayHash fb40f57a65e7bcd501a3c9a01bed164a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c86096e6cc3efc80c0b9ee99ec5127a436293e75dcbaa67a3872f7527d5d6d4
+// @relayRequestID bae45bbaee54688c804d39b14f4f8c9a5172000322503160f4d1088307a5f9cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -822,15 +822,47 @@ return {
                         "selections": [
                           (v17/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WaitingFor",
+                        "kind": "LinkedField",
+                        "name": "waitingFor",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "waitingOn",
+                            "name": "who",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "act",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "people",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canAsk",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -844,6 +876,13 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "salesOrderNumber",
+                            "storageKey": null
+                          },
                           (v30/*:: as any*/),
                           {
                             "alias": null,
@@ -1448,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c86096e6cc3efc80c0b9ee99ec5127a436293e75dcbaa67a3872f7527d5d6d4",
+    "id": "bae45bbaee54688c804d39b14f4f8c9a5172000322503160f4d1088307a5f9cb",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c750e537d87e1bdedbd1782e9c14476b>>
- * @relayHash a55a115285f4866d59365f32465b3de0
+ * @generated SignedSource<<27f55db7c50911853516ef5aab3841ad>>
+ * @relayHash e339da2bc6656eaf20ee92ade1735c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4da16abee010996ecb9246e972e725cd4dfc28fe075c713af23e9a12a911b4
+// @relayRequestID d122b995228cf733f7500659fdf09e93435bd7c873883746c76102184a161406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,15 +666,47 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -688,6 +720,13 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v24/*:: as any*/),
                       {
                         "alias": null,
@@ -1298,7 +1337,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4da16abee010996ecb9246e972e725cd4dfc28fe075c713af23e9a12a911b4",
+    "id": "d122b995228cf733f7500659fdf09e93435bd7c873883746c76102184a161406",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

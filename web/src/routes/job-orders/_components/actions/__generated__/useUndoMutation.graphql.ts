@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a832dea4e4da0e263d1e1852d8687b>>
- * @relayHash ecd5781d41de4f11d43bfb3d00398e55
+ * @generated SignedSource<<4d7ed99e384a4326d83e5bb540042c35>>
+ * @relayHash 686b03ef088d2b6bb55e1d4c00c99de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89ae10fc461afa1956e4bc1f3493ab72d453d631cd4b3d4d65952d90a52a822
+// @relayRequestID dd154552e89540023e9da960214254555b5cedb96d19e7d519f4dd383fcbf0c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,15 +649,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -671,6 +703,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1288,7 +1327,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89ae10fc461afa1956e4bc1f3493ab72d453d631cd4b3d4d65952d90a52a822",
+    "id": "dd154552e89540023e9da960214254555b5cedb96d19e7d519f4dd383fcbf0c6",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dff0eec875e87e53e07f9e52f8594ad4>>
+ * @generated SignedSource<<eb3d46fb80f23c616f92ef1b29c0efc8>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Urgency = "CLOSED" | "DUE_SOON" | "LATE" | "NONE" | "ON_TRACK" | "%future added value";
-export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobHeader_job$data = {
   readonly currency: string;
+  readonly id: string;
   readonly number: string;
   readonly promisedOn: string | null | undefined;
   readonly quantity: number;
   readonly status: {
     readonly colour: string;
     readonly name: string;
-    readonly waitingOn: WaitingOn | null | undefined;
   };
   readonly title: string;
   readonly total: string | null | undefined;
   readonly urgency: Urgency;
+  readonly waitingFor: {
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingOn_for">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"JobActions_job">;
   readonly " $fragmentType": "JobHeader_job";
 };
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JobHeader_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -108,13 +117,22 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "colour",
           "storageKey": null
-        },
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingFor",
+      "kind": "LinkedField",
+      "name": "waitingFor",
+      "plural": false,
+      "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "waitingOn",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "WaitingOn_for"
         }
       ],
       "storageKey": null
@@ -129,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e37980883d79773f8da51ccef8232134";
+(node as any).hash = "7fe9e57a3aaa2c367383d93342505624";
 
 export default node;

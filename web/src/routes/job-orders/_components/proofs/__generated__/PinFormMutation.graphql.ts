@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a29ee252bd59908cea0a7516ecd05435>>
- * @relayHash 5a4aaaae83fe833455fa26503e996a3e
+ * @generated SignedSource<<4467efa187bd624301a8a6df559bc6f2>>
+ * @relayHash 820fb56c5a28b8c996eefdf6b7a862ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea4adab66d4d4f5b01582c926b0c37e228a57001e82862033f2b818f5b5c112
+// @relayRequestID b0a59b8394b7c9c962f0960013a5dad97886d098843e14808fd390bf4fd8babf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,15 +655,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -677,6 +709,13 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1294,7 +1333,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea4adab66d4d4f5b01582c926b0c37e228a57001e82862033f2b818f5b5c112",
+    "id": "b0a59b8394b7c9c962f0960013a5dad97886d098843e14808fd390bf4fd8babf",
     "metadata": {},
     "name": "PinFormMutation",
     "operationKind": "mutation",

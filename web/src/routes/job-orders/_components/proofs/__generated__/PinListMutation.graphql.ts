@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef900ab758b8c5b48dab9083f3a52b23>>
- * @relayHash 8caf7035ebc00add7eb30ba2d41584f5
+ * @generated SignedSource<<08ea4389c278db7719f969508819f4db>>
+ * @relayHash 6fb4593d49e9e9798598a9c5431b4729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce37c41897c7400cfc379f3a5304626241f91d8c8c43bd5d5816048d34be9fa
+// @relayRequestID 4bdbe7204d6d2feeec7a79f26d673d02c91992b4746b9a4f10fdb74db2bd2756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,15 +651,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -673,6 +705,13 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1290,7 +1329,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce37c41897c7400cfc379f3a5304626241f91d8c8c43bd5d5816048d34be9fa",
+    "id": "4bdbe7204d6d2feeec7a79f26d673d02c91992b4746b9a4f10fdb74db2bd2756",
     "metadata": {},
     "name": "PinListMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f713a590baf663a80e579afe836bfbeb>>
+ * @generated SignedSource<<62143d089bcac9c90f05fc327a29272b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WaitedFor = "CUSTOMER" | "MANUFACTURER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProofDecisionPanel_job$data = {
   readonly allowedActions: ReadonlyArray<{
@@ -15,7 +16,13 @@ export type ProofDecisionPanel_job$data = {
     readonly enabled: boolean;
   }>;
   readonly currency: string;
+  readonly id: string;
+  readonly number: string;
   readonly totalIfApproved: string | null | undefined;
+  readonly waitingFor: {
+    readonly who: WaitedFor;
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingOn_for">;
+  } | null | undefined;
   readonly " $fragmentType": "ProofDecisionPanel_job";
 };
 export type ProofDecisionPanel_job$key = {
@@ -33,6 +40,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currency",
       "storageKey": null
     },
@@ -41,6 +62,29 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalIfApproved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingFor",
+      "kind": "LinkedField",
+      "name": "waitingFor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "who",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WaitingOn_for"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -73,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23763ad8f664783b78f3ec51705057c0";
+(node as any).hash = "01f1f7aab321394b91992b4f8beba9ca";
 
 export default node;

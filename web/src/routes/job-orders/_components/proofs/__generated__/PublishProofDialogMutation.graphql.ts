@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91da226019de9dc3968db0f22b39dba3>>
- * @relayHash 79da22b5e5a937bdd09c9583213298fe
+ * @generated SignedSource<<95e8d077161c744db6cac920e9fb7096>>
+ * @relayHash e276ec2813b9d3f06c5ad24e958cb188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9779615c0c1f6ce18f5c9b128fcdc851f2bea73a9774379804980fb9da99045
+// @relayRequestID a923686c7ed7368fd85e6698b67b156abd4199ae55bb86def9d71fb2712c0222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,15 +656,47 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitingOn",
+                        "name": "who",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -678,6 +710,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -1295,7 +1334,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9779615c0c1f6ce18f5c9b128fcdc851f2bea73a9774379804980fb9da99045",
+    "id": "a923686c7ed7368fd85e6698b67b156abd4199ae55bb86def9d71fb2712c0222",
     "metadata": {},
     "name": "PublishProofDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2befd60645a532533ca16c4dd501e10>>
+ * @generated SignedSource<<0071f542d4e839c7e6d289245ea4b8cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteHeader_quote$data = {
   readonly currency: string;
@@ -20,15 +19,18 @@ export type QuoteHeader_quote$data = {
   readonly customer: {
     readonly name: string;
   };
+  readonly id: string;
   readonly number: string;
   readonly reference: string | null | undefined;
   readonly status: {
     readonly code: string;
     readonly colour: string;
     readonly name: string;
-    readonly waitingOn: WaitingOn | null | undefined;
   };
   readonly validUntil: string | null | undefined;
+  readonly waitingFor: {
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingOn_for">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"QuoteActions_quote">;
   readonly " $fragmentType": "QuoteHeader_quote";
 };
@@ -58,6 +60,13 @@ return {
   "metadata": null,
   "name": "QuoteHeader_quote",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -102,13 +111,6 @@ return {
           "kind": "ScalarField",
           "name": "colour",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "waitingOn",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -152,6 +154,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingFor",
+      "kind": "LinkedField",
+      "name": "waitingFor",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WaitingOn_for"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "QuoteActions_quote"
@@ -162,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "2aaaeb004c04abe071603269c185dc6a";
+(node as any).hash = "dcfcb205c3ffd1cb3740fff9a9f4ddac";
 
 export default node;

@@ -1,0 +1,13 @@
+import type { Waited } from '../../ordering/rules/waited-act.ts';
+import { PAYMENTS_ADD, PAYMENTS_VIEW } from '../../payments/access.ts';
+import { type InvoiceStatusCode, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { INVOICES_VIEW } from './transitions.ts';
+
+/** Who is waited for about an invoice: its customer while something is owed, the manufacturer while it is a draft. */
+export function waitedOfInvoice(status: InvoiceStatusCode): Waited {
+  if (OWED_STATUSES.includes(status)) {
+    const permissions = [INVOICES_VIEW, PAYMENTS_VIEW, PAYMENTS_ADD];
+    return { act: 'PAY', permissions, isOwnDecision: true };
+  }
+  return status === 'DRAFT' ? 'MANUFACTURER' : null;
+}

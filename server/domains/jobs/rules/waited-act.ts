@@ -1,0 +1,20 @@
+import type { Waited } from '../../ordering/rules/waited-act.ts';
+import { CUSTOMER_DECISIONS, permissionsFor } from './job-actor.ts';
+import type { JobStatusCode } from './status-codes.ts';
+import { WAITING_ON } from './waiting-on.ts';
+
+/** The act that ends each wait for the customer. */
+const ACTS = { AWAITING_APPROVAL: 'APPROVE', NEEDS_INFO: 'ANSWER' } as const;
+
+/** Who is waited for about a job. */
+export function waitedOfJob(status: JobStatusCode): Waited {
+  if (status === 'AWAITING_APPROVAL' || status === 'NEEDS_INFO') {
+    const act = ACTS[status];
+    return {
+      act,
+      permissions: permissionsFor(act, 'CUSTOMER'),
+      isOwnDecision: CUSTOMER_DECISIONS.includes(act),
+    };
+  }
+  return WAITING_ON[status] === 'US' ? 'MANUFACTURER' : null;
+}

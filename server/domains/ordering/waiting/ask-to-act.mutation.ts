@@ -1,0 +1,63 @@
+import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { tell } from '../../notices/telling/tell.task.ts';
+import { today } from '../../settings/company-day.ts';
+import { orderActor } from '../order-actor.ts';
+import { waitsFor } from '../rules/waited-act.ts';
+import { peopleWhoCan } from './people-who-can.ts';
+import { type WaitingFor, WaitingForType } from './waiting-for.type.ts';
+import { findWaiting, waitingKey } from './waiting-subjects.ts';
+
+mutation('askToAct', {
+  description:
+    'Asks those of the customer’s people who may do what something waits for, such as accepting an offer. Each of them is told once a day by whoever asks.',
+  permission: (viewer) => {
+    viewer.require(0);
+    if (viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  },
+  audit: { action: 'ACT_ASKED', entityType: null },
+  repeat: 'naturally repeatable: nobody is told twice a day',
+  budget: 12,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'What waits: a quote, a job, a sales order, an invoice.' }),
+  }),
+  resolve: async (input, context, writes): Promise<WaitingFor> => {
+    const { viewer, now } = context;
+    const { subject, id } = waitingKey(input.id);
+    const day = await today(context);
+    return writes.transaction(async (tx, record) => {
+      const found = await findWaiting(tx, subject, { id, viewer, now });
+      if (!found) throw new NotFoundError(subject.model);
+      const { row, waited, number } = found;
+      if (waited === null || waited === 'MANUFACTURER' || waitsFor(orderActor(viewer), waited, row))
+        throw new RefusedError('NOBODY_TO_ASK');
+      const people = await peopleWhoCan(tx, waited, row);
+      if (people.length === 0) throw new RefusedError('NOBODY_TO_ASK');
+      // Whoever acts as another asks in the own name, that one among the rest.
+      const asking = viewer.actingById ?? viewer.userId;
+      await tell(tx, {
+        event: 'ACT_ASKED',
+        about: { model: subject.model, id },
+        of: `${waited.act} ${asking} ${day}`,
+        doerIds: [asking],
+        namedIds: people.map((person) => person.id),
+        facts: { act: waited.act },
+      });
+      const data = { subject: subject.model, subjectId: id, number, act: waited.act };
+      record({ customerId: row.customerId, data });
+      return { waited, row };
+    });
+  },
+  success: (t) => ({
+    waitingFor: t.field({
+      type: WaitingForType,
+      description: 'Who was asked.',
+      resolve: (waitingFor) => waitingFor,
+    }),
+  }),
+  sample: async ({ caller, buyer, sentQuote, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await sentQuote() },
+    foreign: { 'input.id': foreign.quoteId },
+  }),
+});

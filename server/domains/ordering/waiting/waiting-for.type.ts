@@ -1,0 +1,61 @@
+import { builder } from '../../../schema/builder.ts';
+import type { OwnedRow } from '../../identity/rules/scope.ts';
+import { fullName } from '../../identity/user.type.ts';
+import { orderActor } from '../order-actor.ts';
+import { type WaitedAct, waitsFor } from '../rules/waited-act.ts';
+import { MOST_PEOPLE, peopleWhoCan } from './people-who-can.ts';
+
+/** Who is waited for, about which row. */
+export type WaitingFor = { readonly waited: 'MANUFACTURER' | WaitedAct; readonly row: OwnedRow };
+
+const WhoEnum = builder.enumType('WaitedFor', {
+  description: 'Who is waited for, as the viewer sees it.',
+  values: {
+    VIEWER: { description: 'The viewer, who may do the act.' },
+    CUSTOMER: { description: 'People of the customer, and not the viewer.' },
+    MANUFACTURER: { description: 'The manufacturer.' },
+  } as const,
+});
+
+const ActEnum = builder.enumType('WaitedAct', {
+  description: 'What a customer is waited for.',
+  values: {
+    ACCEPT: { description: 'An offer is to be accepted.' },
+    ANSWER: { description: 'A question is to be answered.' },
+    APPROVE: { description: 'A proof, a price or a service is to be approved.' },
+    PAY: { description: 'A deposit or an invoice is to be paid.' },
+  } as const,
+});
+
+/** Who is waited for, and which of the customer's people may do the act. */
+export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implement({
+  description: 'Who is waited for, and which of the customer’s people may do what is waited for.',
+  fields: (t) => ({
+    who: t.field({
+      type: WhoEnum,
+      description: 'Who is waited for.',
+      resolve: ({ waited, row }, _args, { viewer }) => {
+        if (waited === 'MANUFACTURER') return waited;
+        return waitsFor(orderActor(viewer), waited, row) ? 'VIEWER' : 'CUSTOMER';
+      },
+    }),
+    act: t.field({
+      type: ActEnum,
+      nullable: true,
+      description: 'What the customer is waited for; null where the manufacturer is.',
+      resolve: ({ waited }) => (waited === 'MANUFACTURER' ? null : waited.act),
+    }),
+    people: t.stringList({
+      description: `Names of the customer’s people who may do it, the contact first, ${MOST_PEOPLE} at most; none where the viewer or the manufacturer is waited for.`,
+      resolve: async ({ waited, row }, _args, { db, viewer }) => {
+        if (waited === 'MANUFACTURER' || waitsFor(orderActor(viewer), waited, row)) return [];
+        return (await peopleWhoCan(db, waited, row)).map(fullName);
+      },
+    }),
+    canAsk: t.boolean({
+      description: 'The viewer may ask these people by `askToAct`.',
+      resolve: ({ waited, row }, _args, { viewer }) =>
+        waited !== 'MANUFACTURER' && !viewer.isStaff && !waitsFor(orderActor(viewer), waited, row),
+    }),
+  }),
+});

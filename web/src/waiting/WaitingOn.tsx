@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { loadNamespace } from '../lib/i18n/namespace.ts';
+import type { WaitingOn_for$key } from './__generated__/WaitingOn_for.graphql.ts';
+import { waiting } from './namespace.ts';
+
+const WaitingPeople = lazy(async () => {
+  const [{ WaitingPeople: people }] = await Promise.all([
+    import('./WaitingPeople.tsx'),
+    loadNamespace(waiting),
+  ]);
+  return { default: people };
+});
+
+const fragment = graphql`
+  fragment WaitingOn_for on WaitingFor {
+    who
+    ...WaitingPeople_for
+  }
+`;
+
+type WaitingOnProps = {
+  waitingFor: WaitingOn_for$key;
+  /** What waits. */
+  subject: { readonly id: string; readonly number: string };
+  /** What the viewer and the manufacturer are called; absent where only people of the customer are named. */
+  words?: { readonly viewer: string; readonly manufacturer: string };
+};
+
+/** Who is waited for: the viewer who can act, the manufacturer, or those of the customer who can, by name. */
+export function WaitingOn({ waitingFor: key, subject, words }: WaitingOnProps) {
+  const waitingFor = useFragment(fragment, key);
+  if (waitingFor.who === 'VIEWER') return words?.viewer;
+  if (waitingFor.who === 'MANUFACTURER') return words?.manufacturer;
+  return (
+    <Suspense fallback="…">
+      <WaitingPeople waitingFor={waitingFor} subject={subject} />
+    </Suspense>
+  );
+}

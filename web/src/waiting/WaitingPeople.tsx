@@ -1,0 +1,73 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
+import { useResultMutation } from '../lib/forms/useResultMutation.ts';
+import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
+import { toastSuccess } from '../ui/feedback/toaster.ts';
+import type { WaitingPeople_for$key } from './__generated__/WaitingPeople_for.graphql.ts';
+import type { WaitingPeopleMutation } from './__generated__/WaitingPeopleMutation.graphql.ts';
+
+const fragment = graphql`
+  fragment WaitingPeople_for on WaitingFor {
+    act
+    people
+    canAsk
+  }
+`;
+
+const mutation = graphql`
+  mutation WaitingPeopleMutation($input: AskToActInput!) {
+    result: askToAct(input: $input) {
+      __typename
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type WaitingPeopleProps = {
+  waitingFor: WaitingPeople_for$key;
+  subject: { readonly id: string; readonly number: string };
+};
+
+/** Who of the customer's people can do what is waited for; whoever cannot asks them by one click. */
+export function WaitingPeople({ waitingFor: key, subject: { id, number } }: WaitingPeopleProps) {
+  const { t } = useTranslation('waiting');
+  const { isStaff } = useSignedInViewer();
+  const { act, people, canAsk } = useFragment(fragment, key);
+  const { failed } = useOperationToasts('waiting');
+  const [commit, isAsking] = useResultMutation<WaitingPeopleMutation>(mutation);
+  const [isAsked, setIsAsked] = useState(false);
+  const [name, other] = people;
+  if (name === undefined) return t(`${isStaff ? 'nobody' : 'nobodyOfYours'}.${act}`);
+  const form = people.length === 1 ? 'one' : 'many';
+  const isPair = people.length === 2;
+  const several = isPair ? t('who.two', { name, other }) : t('who.many', { name, count: people.length - 1 });
+  const named = { name, count: people.length };
+
+  async function handleAsk() {
+    const outcome = await commit({ input: { id } });
+    if (!outcome.ok) return failed('sending', number, outcome.failure);
+    setIsAsked(true);
+    toastSuccess(t(`done.${form}`, { ...named, number }));
+  }
+
+  return (
+    <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+      <span>{t(`can.${act}.${form}`, { who: form === 'one' ? name : several })}</span>
+      {canAsk && (
+        <Button
+          size="xs"
+          variant="outline"
+          disabled={isAsked}
+          loading={isAsking}
+          _print={{ display: 'none' }}
+          onClick={() => void handleAsk()}
+        >
+          {isAsked ? t('asked') : t(`ask.${isPair ? 'two' : form}`, named)}
+        </Button>
+      )}
+    </Flex>
+  );
+}
