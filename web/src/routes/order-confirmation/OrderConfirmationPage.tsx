@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LuPrinter } from 'react-icons/lu';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
+import { LazyDepositDue } from '../../deposit/LazyDepositDue.tsx';
 import { documentAddress } from '../../documents/document-address.ts';
 import { useOpenDocument } from '../../documents/useOpenDocument.ts';
 import { useFormat } from '../../lib/format/useFormat.ts';
@@ -30,6 +31,7 @@ const query = graphql`
       createdAt
       notes
       state
+      salesOrderNumber
       ...ConfirmationFacts_order
       ...ConfirmationAddresses_order
       ...ConfirmationPieces_order
@@ -70,6 +72,9 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
             </Notice>
           </Box>
         )}
+        <Box mb="4" _empty={{ display: 'none' }}>
+          <LazyDepositDue salesOrderNumber={order.salesOrderNumber} />
+        </Box>
         <PageHeader
           title={t(`state.${order.state}.title`)}
           breadcrumb={[{ label: t('shell:menu.jobOrders'), to: list }]}

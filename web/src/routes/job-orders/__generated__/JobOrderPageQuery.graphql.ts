@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73abfd2d7e43db744e0842eaaefaf0fc>>
- * @relayHash 0f24a9ff42aa9e6c1d7088ea8d8cc456
+ * @generated SignedSource<<4897c9524430fe597fff21fdaa757eb2>>
+ * @relayHash abcd0840295484e32f4962ff7a245199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e1832b1b12f7a7d48c660979f392001de76b0ec508ca9877eb2be5da0d9110
+// @relayRequestID 74d8fa2e51304ac4f73e06d59ccc61bc4baa4203740341bb42846122fd96abf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,15 +691,47 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v6/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "waitingOn",
+                "name": "who",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v17/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -713,6 +745,13 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesOrderNumber",
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -824,13 +863,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "creditReleaseReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "salesOrderNumber",
                 "storageKey": null
               },
               {
@@ -1952,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e1832b1b12f7a7d48c660979f392001de76b0ec508ca9877eb2be5da0d9110",
+    "id": "74d8fa2e51304ac4f73e06d59ccc61bc4baa4203740341bb42846122fd96abf1",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

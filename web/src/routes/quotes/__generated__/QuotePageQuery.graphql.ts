@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840d898954eafc31417e3e1dc7d9274b>>
- * @relayHash 7fc3af237958d216a0dfaae79f1cb2f7
+ * @generated SignedSource<<c19cc9ee9133753c632b256f41586591>>
+ * @relayHash 1c5640b303ee12d0213919a2fc2314ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a154819f4533f5b3377b1464bb7e7adfab29478be8bc65fda5a8426311b7ae3f
+// @relayRequestID e5a54511a46f1b8c5c4ad795824d906f59763322c68070f470d254ceb924380f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1024,13 +1024,6 @@ return {
                 "name": "colour",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "waitingOn",
-                "storageKey": null
-              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1054,6 +1047,45 @@ return {
               },
               (v37/*:: as any*/),
               (v38/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "who",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1573,7 +1605,7 @@ return {
     ]
   },
   "params": {
-    "id": "a154819f4533f5b3377b1464bb7e7adfab29478be8bc65fda5a8426311b7ae3f",
+    "id": "e5a54511a46f1b8c5c4ad795824d906f59763322c68070f470d254ceb924380f",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d15dc528734825c26304bdde655de60b>>
- * @relayHash c30716d70033084d6f82e41e98badf47
+ * @generated SignedSource<<9e1d380d2b3034ede2c50382e40246af>>
+ * @relayHash 5e9d32efafbcb4992ed1e142b1f64c03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8890049ba7d6b3eb2241fba28b619b8e1fe68bd0248d44d7e46cd4bc1435694b
+// @relayRequestID 7bbeca5893bd70d4511231aae388d8a837b99afe8fe0b09f4f34b2205ffcd8bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -802,6 +802,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "who",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SalesOrderLine",
             "kind": "LinkedField",
             "name": "lines",
@@ -1258,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "8890049ba7d6b3eb2241fba28b619b8e1fe68bd0248d44d7e46cd4bc1435694b",
+    "id": "7bbeca5893bd70d4511231aae388d8a837b99afe8fe0b09f4f34b2205ffcd8bc",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

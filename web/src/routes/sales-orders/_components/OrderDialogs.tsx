@@ -1,9 +1,6 @@
-import { lazy } from 'react';
-import { cards } from '../../../cards/namespace.ts';
-import { loadNamespace } from '../../../lib/i18n/namespace.ts';
+import { LazyPayOrderDialog } from '../../../deposit/LazyPayOrderDialog.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
-import { payOrder } from '../pay/namespace.ts';
 import { BillDialog } from './BillDialog.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
 import { OrderAgainDialog } from './OrderAgainDialog.tsx';
@@ -12,15 +9,6 @@ import { ShipmentDialog } from './ShipmentDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { VoidDepositDialog } from './VoidDepositDialog.tsx';
 import { VoidShipmentDialog } from './VoidShipmentDialog.tsx';
-
-const PayOrderDialog = lazy(async () => {
-  const [{ PayOrderDialog: Dialog }] = await Promise.all([
-    import('../pay/PayOrderDialog.tsx'),
-    loadNamespace(cards),
-    loadNamespace(payOrder),
-  ]);
-  return { default: Dialog };
-});
 
 type OrderDialogsProps = { order: OrderData; dialog: OrderDialog; onClose: () => void };
 
@@ -35,7 +23,7 @@ export function OrderDialogs({ order, dialog, onClose }: OrderDialogsProps) {
     case 'shipment':
       return <ShipmentDialog {...shared} />;
     case 'pay':
-      return <PayOrderDialog {...shared} />;
+      return <LazyPayOrderDialog {...shared} />;
     case 'deposit':
       return <DepositDialog {...shared} />;
     case 'bill':

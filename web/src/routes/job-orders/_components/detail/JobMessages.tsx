@@ -1,6 +1,7 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { LazyDepositDue } from '../../../../deposit/LazyDepositDue.tsx';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import { AppLink } from '../../../../ui/actions/AppLink.tsx';
@@ -19,6 +20,9 @@ const fragment = graphql`
     cancelReason
     status {
       code
+    }
+    orderGroup {
+      salesOrderNumber
     }
     remake {
       number
@@ -77,6 +81,7 @@ export function JobMessages({ job: key }: { job: JobMessages_job$key }) {
           </Flex>
         </Notice>
       )}
+      <LazyDepositDue salesOrderNumber={job.orderGroup.salesOrderNumber} />
       {code === 'NEEDS_INFO' && question && (
         <Notice tone="warning" title={t('message.question')}>
           {question}

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { LazyDepositDue } from '../../../../deposit/LazyDepositDue.tsx';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { links } from '../../../../links.ts';
 import { AppLink } from '../../../../ui/actions/AppLink.tsx';
@@ -65,6 +66,7 @@ export function QuoteMessages({ quote: key }: { quote: QuoteMessages_quote$key }
           })}
         </Notice>
       )}
+      <LazyDepositDue salesOrderNumber={orderGroup?.salesOrderNumber} />
       {orderGroup && (
         <Notice
           tone="success"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6a5df60980fc864766caa548b4df46>>
- * @relayHash 69181a46b81bb4bf369f99bb9d096ead
+ * @generated SignedSource<<f8df89c89d22d9be581673ad6f98adad>>
+ * @relayHash 56c98e2ad3f5cb3f385d96132ed37198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427dd1f26650e8326f1725f01a33c58a3bcdd0eab2e8c5b8b46f54f7d5277f43
+// @relayRequestID f70473cc21d2d26ac804b9a7f4a0814aa14981e2c84fb5f9a20988ec4c7ae068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -877,6 +877,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SalesOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -1352,7 +1391,7 @@ return {
     ]
   },
   "params": {
-    "id": "427dd1f26650e8326f1725f01a33c58a3bcdd0eab2e8c5b8b46f54f7d5277f43",
+    "id": "f70473cc21d2d26ac804b9a7f4a0814aa14981e2c84fb5f9a20988ec4c7ae068",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

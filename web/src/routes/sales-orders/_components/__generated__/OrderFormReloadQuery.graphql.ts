@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8312fd5f94e43d5179504afd737da792>>
- * @relayHash 60c81f280b708ca2383c87327d24e153
+ * @generated SignedSource<<3baa6333ac0e5295dde022a896d8b75a>>
+ * @relayHash 921d6927edc52538de43e951a06d73e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f1c882b30eebd12fdf5ff3ffe7f7e28cb88925c7ba25d38749b21004ae6364
+// @relayRequestID 0453b332c75ac1e773a835ad8d6becaa89cd8c1d7a740bbf8111fa6e1866aa6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "who",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SalesOrderLine",
             "kind": "LinkedField",
             "name": "lines",
@@ -1164,7 +1203,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f1c882b30eebd12fdf5ff3ffe7f7e28cb88925c7ba25d38749b21004ae6364",
+    "id": "0453b332c75ac1e773a835ad8d6becaa89cd8c1d7a740bbf8111fa6e1866aa6f",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

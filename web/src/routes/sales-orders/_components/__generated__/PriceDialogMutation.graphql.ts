@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9714c3b79f959470ab2f286e4730381>>
- * @relayHash 1e58fa9eb7bab23cd259cc4f2c56b78d
+ * @generated SignedSource<<80b721d44eca0752eb1538cdee976e3f>>
+ * @relayHash 899efbcb3c275c85bedc62300c41c051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aee046d1f50e9a45ed0af17fce8bb7774d02239395d469e9a19085eb09d2411
+// @relayRequestID 28a4efb7bb5ebea769089d373c459298e9dbb7b473770ac7df32dbeb11bc35f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -875,6 +875,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SalesOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -1350,7 +1389,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aee046d1f50e9a45ed0af17fce8bb7774d02239395d469e9a19085eb09d2411",
+    "id": "28a4efb7bb5ebea769089d373c459298e9dbb7b473770ac7df32dbeb11bc35f0",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

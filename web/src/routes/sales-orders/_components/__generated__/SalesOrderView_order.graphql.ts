@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d074f3dbe2bd3f224bd169884636ab1>>
+ * @generated SignedSource<<dc014b0e2d09126a9525d06cae3cd990>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SalesOrderActionObstacle = "ACCOUNT_ON_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "DEPOSIT_DUE" | "NOTHING_DUE" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "%future added value";
 export type SalesOrderKind = "POS_LSO" | "SO" | "%future added value";
+export type WaitedFor = "CUSTOMER" | "MANUFACTURER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SalesOrderView_order$data = {
   readonly allowedActions: ReadonlyArray<{
@@ -166,6 +167,10 @@ export type SalesOrderView_order$data = {
   };
   readonly total: string | null | undefined;
   readonly version: number;
+  readonly waitingFor: {
+    readonly who: WaitedFor;
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingOn_for">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject" | "OrderBilling_order">;
   readonly " $fragmentType": "SalesOrderView_order";
 };
@@ -681,6 +686,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "WaitingFor",
+      "kind": "LinkedField",
+      "name": "waitingFor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "who",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WaitingOn_for"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SalesOrderLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -1005,6 +1033,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5d1ca9f0ef9a33d60327be41275e33e";
+(node as any).hash = "c8a79dccfd7cde3f44679085e1cf02be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b733ee79d6f6c3d342d6ef73f673ff>>
- * @relayHash 0bdc61950e305ae8d488e5345f370a77
+ * @generated SignedSource<<e6af5c0724658de35743b8900c8e5c4e>>
+ * @relayHash 55851068734fecffdac585c83666e0b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73074b6bb9b9b677d9ae99ecf9718fe4d234af78ed14bcf496601467b82d7fdb
+// @relayRequestID 770b54feca221ff9c408862ff2e69cc82e4d59784fd84efeea24bbfa75ccea4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,6 +882,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SalesOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -1357,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "73074b6bb9b9b677d9ae99ecf9718fe4d234af78ed14bcf496601467b82d7fdb",
+    "id": "770b54feca221ff9c408862ff2e69cc82e4d59784fd84efeea24bbfa75ccea4f",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

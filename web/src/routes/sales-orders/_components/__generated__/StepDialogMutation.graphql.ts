@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459ebd6c7a8fe74a402f71bcf6eb6646>>
- * @relayHash d78c08f4ced8162c8b4151f8cd7fbc64
+ * @generated SignedSource<<82c24a4ff5d324b90b53bcd228870b7d>>
+ * @relayHash fd7463f0054f28e4106b902aec086059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625a040ac88f8ac4718beabc360cd35d36a86131fd329e8a9254217a3c1bd318
+// @relayRequestID 87e899457bfcdeeb8673bfed3d3c4e38be682e694bbc5249ceef0ca3f9f73896
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SalesOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -1349,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "625a040ac88f8ac4718beabc360cd35d36a86131fd329e8a9254217a3c1bd318",
+    "id": "87e899457bfcdeeb8673bfed3d3c4e38be682e694bbc5249ceef0ca3f9f73896",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8853c06b7d7cd8aef1834ff263492bf2>>
- * @relayHash bbeed687cd0c9e3e2eeecabab802e245
+ * @generated SignedSource<<4777293391d353c3f8836628121a8e0c>>
+ * @relayHash 7d884b97e02097230aac6fc930940ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38c97ca9b7cdb370b411bea42cfe7615b509b211f97b8dbfe745c56eebdbe3a7
+// @relayRequestID 71b59f1afd119c1392b97c2192cc4652685f68359e4a249cf7c0e8c6c2a11be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SalesOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -1349,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "38c97ca9b7cdb370b411bea42cfe7615b509b211f97b8dbfe745c56eebdbe3a7",
+    "id": "71b59f1afd119c1392b97c2192cc4652685f68359e4a249cf7c0e8c6c2a11be8",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9f96fc4fa02fa350b199575dc38ec2>>
- * @relayHash 3af64062e85103dbdf49a37f7fb24651
+ * @generated SignedSource<<2dd8b99030b69e729cb541b530b790c8>>
+ * @relayHash ac7798e6b1a49902fb23addd787b5b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f2e28f92016e47805d5faf82d153ca0ae979e88777e90c52b47b443aaa3416
+// @relayRequestID 93b4c5278303849d4fbcee690f34b09d5578605592bd92c475e1e6343a23b804
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SalesOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -1349,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f2e28f92016e47805d5faf82d153ca0ae979e88777e90c52b47b443aaa3416",
+    "id": "93b4c5278303849d4fbcee690f34b09d5578605592bd92c475e1e6343a23b804",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

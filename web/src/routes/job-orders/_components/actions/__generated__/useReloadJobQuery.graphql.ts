@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e5741e89eb9fad6f6fa7b598269d38>>
- * @relayHash db87fb66702b66132d89c5afa76bf756
+ * @generated SignedSource<<b4dd973a97209f18fff71c2295edd9a5>>
+ * @relayHash 39b0ef2e6884ac6bef20aac1e8de0c1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e72cecd531673cc4a89726415b84a54f6911501ea184d01e2298baf6fb18640
+// @relayRequestID 06ee4bb2479d375f17c7fc85e5bdccff022c06d45c136a5e71a9153f84f7371d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,15 +628,47 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "waitingOn",
+                "name": "who",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v12/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -650,6 +682,13 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesOrderNumber",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -761,13 +800,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "creditReleaseReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "salesOrderNumber",
                 "storageKey": null
               },
               {
@@ -1859,7 +1891,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e72cecd531673cc4a89726415b84a54f6911501ea184d01e2298baf6fb18640",
+    "id": "06ee4bb2479d375f17c7fc85e5bdccff022c06d45c136a5e71a9153f84f7371d",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

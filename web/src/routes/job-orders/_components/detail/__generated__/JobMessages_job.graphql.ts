@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85b2e312dca3b1f4558b860b7de9c548>>
+ * @generated SignedSource<<fc2f4a8abef3a308168c557db62fe951>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type JobMessages_job$data = {
   }>;
   readonly id: string;
   readonly number: string;
+  readonly orderGroup: {
+    readonly salesOrderNumber: string | null | undefined;
+  };
   readonly remadeFrom: {
     readonly number: string;
   } | null | undefined;
@@ -118,6 +121,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderGroup",
+      "kind": "LinkedField",
+      "name": "orderGroup",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "salesOrderNumber",
           "storageKey": null
         }
       ],
@@ -222,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "56d49d4984f42a36868b1ad52f592986";
+(node as any).hash = "490731178487f88b18ca74882da21e08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7599a3751d5be6610d7174d3012664e>>
- * @relayHash 563a9bc14e020e8fbc5812825f4f3b99
+ * @generated SignedSource<<a56e409bd8a7f913dd39eb3f8a6dc62d>>
+ * @relayHash 9833f918d68cd694343dba89a6e63352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebad99398fe9cfa48e1242d5d6dd7167d5283ae9929312773c436f0da5d44ac7
+// @relayRequestID ff89fab75e9a599071fd1547f557431c985ebb5e2420cf300deab572faed1c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1156,13 +1156,6 @@ return {
                         "name": "colour",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1186,6 +1179,45 @@ return {
                       },
                       (v39/*:: as any*/),
                       (v40/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1694,7 +1726,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebad99398fe9cfa48e1242d5d6dd7167d5283ae9929312773c436f0da5d44ac7",
+    "id": "ff89fab75e9a599071fd1547f557431c985ebb5e2420cf300deab572faed1c8f",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9ea379310310808d372999056676a37>>
- * @relayHash ba7fe9dea7a76f123955ff09112b76ad
+ * @generated SignedSource<<c4355f67aeb4429a977c3edfd0714357>>
+ * @relayHash c73f0c0d5e635fe8a8ce746f2e942aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57475fdcad948e079857a37e83adce1a34d19d8fcaac28bbea05f38f70db9df6
+// @relayRequestID 04df2f59061c9a0cb1fb67db2806b96b029627ba2b1732751ab74a4a4771492c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1119,13 +1119,6 @@ return {
                         "name": "colour",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1149,6 +1142,45 @@ return {
                       },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1663,7 +1695,7 @@ return {
     ]
   },
   "params": {
-    "id": "57475fdcad948e079857a37e83adce1a34d19d8fcaac28bbea05f38f70db9df6",
+    "id": "04df2f59061c9a0cb1fb67db2806b96b029627ba2b1732751ab74a4a4771492c",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

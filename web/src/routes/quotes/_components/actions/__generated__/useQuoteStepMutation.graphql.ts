@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb415afbd81c58bb341101206306d4e>>
- * @relayHash 3f6543d720b571b9c0aa73526cd43de3
+ * @generated SignedSource<<4475d7739e7b56a3f01ed436c4fad5aa>>
+ * @relayHash eb2d864e99a865c273dbcf82eef24549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c7f7f8e2fa2d87bc9b0d898d84f36b00d58e558fd37c7d007a9b536d72d476b
+// @relayRequestID ad348a74f0fe8827768f86a9d71db1b4c5ba78f4f535862e995603083315a302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1115,13 +1115,6 @@ return {
                         "name": "colour",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1145,6 +1138,45 @@ return {
                       },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1659,7 +1691,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c7f7f8e2fa2d87bc9b0d898d84f36b00d58e558fd37c7d007a9b536d72d476b",
+    "id": "ad348a74f0fe8827768f86a9d71db1b4c5ba78f4f535862e995603083315a302",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

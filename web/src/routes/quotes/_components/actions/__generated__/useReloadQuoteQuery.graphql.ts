@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07a9d1162204713defd0b837ba135c26>>
- * @relayHash 84aa1e77e41480c03d37166389beb0a5
+ * @generated SignedSource<<a9cf27279373ae5a84e9b6404e6ec387>>
+ * @relayHash 4916fcc8d1e9f1a3a28be62cfdc236c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04603873a962427f085a3bc7712dae839f93797370224b118de3e72eb04d1fd
+// @relayRequestID a404aa5d1b7e64c3ab918330c64b1579c01b45b848134e03334c1c9fc9e13f6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,13 +950,6 @@ return {
                 "name": "colour",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "waitingOn",
-                "storageKey": null
-              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -980,6 +973,45 @@ return {
               },
               (v32/*:: as any*/),
               (v33/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "who",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1474,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04603873a962427f085a3bc7712dae839f93797370224b118de3e72eb04d1fd",
+    "id": "a404aa5d1b7e64c3ab918330c64b1579c01b45b848134e03334c1c9fc9e13f6b",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

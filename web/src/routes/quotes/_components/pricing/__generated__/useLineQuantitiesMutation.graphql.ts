@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d533531725e50651208141da5d77269c>>
- * @relayHash 263a3f5e36989cfb86f9eaa777820596
+ * @generated SignedSource<<1105c5ce56dab17532984a327d8227fd>>
+ * @relayHash 0df5f5ee02674143c78735ed9320d5de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a59d2b0f3271ef0aaa42b55ef8299e7f21150737d36a5978cf83bbfef10e9e8
+// @relayRequestID b89efa4a2d56c699a81daf021be1a9afd0334b3a69bbb8005805f8de5544ed68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1140,13 +1140,6 @@ return {
                         "name": "colour",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1170,6 +1163,45 @@ return {
                       },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1684,7 +1716,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a59d2b0f3271ef0aaa42b55ef8299e7f21150737d36a5978cf83bbfef10e9e8",
+    "id": "b89efa4a2d56c699a81daf021be1a9afd0334b3a69bbb8005805f8de5544ed68",
     "metadata": {},
     "name": "useLineQuantitiesMutation",
     "operationKind": "mutation",

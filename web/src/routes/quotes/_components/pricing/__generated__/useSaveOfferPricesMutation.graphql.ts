@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01a9ede9d7b4fda03886f867de275894>>
- * @relayHash bdc4142597c1fbe10e51405bc6fcc939
+ * @generated SignedSource<<6fa5864c56b59961257627d33a83f4e7>>
+ * @relayHash 4ee89bf9a0ef26e811cbf1a46a8fd566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15afde17e32b0c965739ba24b6e75a75f1b605b6f14f16cd0e59784285763ee8
+// @relayRequestID 7581ff48c3d42ca1b572933f68864949a7362eba70dc4fed59ea1b0082806b32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1125,13 +1125,6 @@ return {
                         "name": "colour",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1155,6 +1148,45 @@ return {
                       },
                       (v39/*:: as any*/),
                       (v40/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1669,7 +1701,7 @@ return {
     ]
   },
   "params": {
-    "id": "15afde17e32b0c965739ba24b6e75a75f1b605b6f14f16cd0e59784285763ee8",
+    "id": "7581ff48c3d42ca1b572933f68864949a7362eba70dc4fed59ea1b0082806b32",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bddda36c31117f5e4ed37b2213b53b9>>
- * @relayHash 260cde2a8949ed6d5cc9413a525f7211
+ * @generated SignedSource<<743e236431ae2003d8efe61419726aa1>>
+ * @relayHash 2b722f4908d1c949feb8f6296546a698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db913d9382cd27caa53b90794de54c6cea99262d8b9d077cc03f73975926c2ff
+// @relayRequestID ff23f44af95613006343ed23a10a75f98b48608f3513bc4cb88c534d39dd30e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1122,13 +1122,6 @@ return {
                         "name": "colour",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1152,6 +1145,45 @@ return {
                       },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1666,7 +1698,7 @@ return {
     ]
   },
   "params": {
-    "id": "db913d9382cd27caa53b90794de54c6cea99262d8b9d077cc03f73975926c2ff",
+    "id": "ff23f44af95613006343ed23a10a75f98b48608f3513bc4cb88c534d39dd30e3",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

@@ -2,20 +2,19 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import type { CardPicker_query$key } from '../../../cards/__generated__/CardPicker_query.graphql.ts';
-import { CardPicker, type CardPickerHandle } from '../../../cards/CardPicker.tsx';
-import { usePayingCard } from '../../../cards/usePayingCard.ts';
-import { useFormat } from '../../../lib/format/useFormat.ts';
-import { AmountField } from '../../../lib/forms/AmountField.tsx';
-import { Form } from '../../../lib/forms/Form.tsx';
-import { typedAmount } from '../../../lib/forms/form-values.ts';
-import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
-import { amountOrNull } from '../../../lib/forms/typed-number.ts';
-import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { useLocale } from '../../../lib/i18n/useLocale.ts';
-import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
-import { toastInfo, toastSuccess } from '../../../ui/feedback/toaster.ts';
-import type { OrderData } from '../_lib/order-data.ts';
+import type { CardPicker_query$key } from '../cards/__generated__/CardPicker_query.graphql.ts';
+import { CardPicker, type CardPickerHandle } from '../cards/CardPicker.tsx';
+import { usePayingCard } from '../cards/usePayingCard.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { AmountField } from '../lib/forms/AmountField.tsx';
+import { Form } from '../lib/forms/Form.tsx';
+import { typedAmount } from '../lib/forms/form-values.ts';
+import { idempotencyKeys } from '../lib/forms/idempotency-keys.ts';
+import { amountOrNull } from '../lib/forms/typed-number.ts';
+import { useResultMutation } from '../lib/forms/useResultMutation.ts';
+import { useLocale } from '../lib/i18n/useLocale.ts';
+import { DialogButtons } from '../ui/dialogs/DialogButtons.tsx';
+import { toastInfo, toastSuccess } from '../ui/feedback/toaster.ts';
 import type { PayOrderFormMutation } from './__generated__/PayOrderFormMutation.graphql.ts';
 
 const mutation = graphql`
@@ -33,8 +32,19 @@ const mutation = graphql`
   }
 `;
 
-/** What is paid towards. */
-export type PayOrderProps = { order: OrderData; onClose: () => void };
+/** What is paid towards, and what of it is due. */
+export type PayOrderProps = {
+  order: {
+    readonly id: string;
+    readonly number: string;
+    readonly currency: string;
+    readonly payment:
+      | { readonly requiredDue: string; readonly requiredPercent: string; readonly balance: string }
+      | null
+      | undefined;
+  };
+  onClose: () => void;
+};
 
 /** How much, and which card pays. What the bank refuses is said here, and nothing typed is lost. */
 export function PayOrderForm({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardPaymentDialog } from '../../../cards/CardPaymentDialog.tsx';
+import { CardPaymentDialog } from '../cards/CardPaymentDialog.tsx';
 import { PayOrderForm, type PayOrderProps } from './PayOrderForm.tsx';
 
 /** Pays towards a sales order with a card: its deposit, a part of a layaway, or the rest. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a731faedde56dabad97a1da677d2179c>>
- * @relayHash 8f49dcf78c8bc90fd420c19ab5dc73fd
+ * @generated SignedSource<<2cadb7b43d602673c8da73fa248f74a3>>
+ * @relayHash 6cf06a392ef50f7dc89cb351bc2c341b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c136a47fc4d1981f68cd3c0b917fb4e07b00f231778aafd02f4150b8c4d1aba
+// @relayRequestID 5af679206088aaeb99ac187aa7d9940df4a2ff5ee0533c11bbf7ec02a40d64b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,6 +890,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingFor",
+                    "kind": "LinkedField",
+                    "name": "waitingFor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "who",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canAsk",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SalesOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -1365,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c136a47fc4d1981f68cd3c0b917fb4e07b00f231778aafd02f4150b8c4d1aba",
+    "id": "5af679206088aaeb99ac187aa7d9940df4a2ff5ee0533c11bbf7ec02a40d64b5",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",
