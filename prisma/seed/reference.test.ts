@@ -24,7 +24,7 @@ async function counts() {
 test('the reference data is complete, and a second run keeps what its owner changed', async () => {
   await seedReference(db);
   const first = await counts();
-  expect(first).toMatchObject({ statuses: 53, countries: 249, modules: 15, shipping: 6 });
+  expect(first).toMatchObject({ statuses: 53, countries: 249, modules: 23, shipping: 6 });
   expect(first.grants).toBe(DEFAULT_ROLES.reduce((sum, role) => sum + role.grants.length, 0));
 
   const role = await db.role.findUniqueOrThrow({ where: { code: 'PORTAL_VIEWER' } });

@@ -1,15 +1,17 @@
 import type { Database } from '../../../server/database/client.ts';
 
-/** Modules of the portal that a user may start in; ids are those of the permission catalogue. */
-/** Where one may begin: the first page of each module that has one; the workshop is a place of its own. */
-const MODULES = [
+/**
+ * Where one may begin: every page of the menu. Ids up to 35 are those of the permission catalogue, the others pages without a
+ * module of their own there.
+ */
+export const MODULES = [
   module(13, 'CP_CATALOG', 'Catalogue', 'Catalogue', '/backoffice/catalog', 1301),
   module(11, 'CP_CART', 'Cart', 'Panier', '/backoffice/shopping-cart', 1101),
   module(
     17,
     'CP_JOB_ORDERS',
     'Job orders',
-    'Commandes de fabrication',
+    'Commandes d’atelier',
     '/backoffice/status-tracking/job-orders',
     1701,
   ),
@@ -19,7 +21,7 @@ const MODULES = [
     18,
     'CP_SALES_ORDERS',
     'Sales orders',
-    'Commandes',
+    'Commandes clients',
     '/backoffice/status-tracking/sales-orders',
     1801,
   ),
@@ -45,13 +47,42 @@ const MODULES = [
   module(
     14,
     'CP_CUSTOM_ORDERS',
-    'Custom orders',
-    'Commandes sur mesure',
+    'Custom order',
+    'Commande sur mesure',
     '/backoffice/order-creation/custom-order',
     1402,
   ),
   module(12, 'CP_WISHLIST', 'Wish list', 'Liste de souhaits', '/backoffice/wish-list', 1201),
-  module(28, 'CP_PRODUCT_CATEGORIES', 'Item types', 'Types de pièces', '/backoffice/item-types', 2801),
+  module(28, 'CP_PRODUCT_CATEGORIES', 'Item types', 'Modèles', '/backoffice/item-types', 2801),
+  module(37, 'CP_QUICK_ORDER', 'Quick order', 'Commande rapide', '/backoffice/quick-order', 1102),
+  module(
+    38,
+    'CP_JOB_SERVICES',
+    'Job services',
+    'Prestations',
+    '/backoffice/status-tracking/job-services',
+    1703,
+  ),
+  module(
+    39,
+    'CP_CUSTOMER_TERMS',
+    'Customer terms',
+    'Conditions',
+    '/backoffice/financial/customer-settings',
+    2001,
+  ),
+  module(40, 'CP_BOOKS', 'Books', 'Livres comptables', '/backoffice/financial/books', 2007),
+  module(41, 'CP_PRICES', 'Prices', 'Prix', '/backoffice/prices', 1303),
+  module(42, 'CP_PROMOTIONS', 'Promotions', 'Promotions', '/backoffice/promotions', 2701),
+  module(
+    43,
+    'CP_CUSTOM_ORDER_GROUPS',
+    'Custom order groups',
+    'Groupes sur mesure',
+    '/backoffice/custom-order-groups',
+    2703,
+  ),
+  module(44, 'CP_FAILED_TASKS', 'Failed tasks', 'Tâches en échec', '/backoffice/failed-tasks', 3501),
   module(24, 'CP_PROFILE', 'My profile', 'Mon profil', '/backoffice/my-profile', 2401),
 ];
 
