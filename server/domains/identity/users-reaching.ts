@@ -30,7 +30,7 @@ export function usersReaching(permission: number, row: OwnedRow): Prisma.UserWhe
 }
 
 /** A permission, and where it is the view of a module, the writes that bring it along. */
-function permissionsBringing(permission: number): number[] {
+export function permissionsBringing(permission: number): number[] {
   const writes = PERMISSIONS.filter(({ number }) => impliedView(number) === permission);
   return [permission, ...writes.map(({ number }) => number)];
 }

@@ -3,7 +3,7 @@ import type { OwnedRow } from '../../identity/rules/scope.ts';
 import { fullName } from '../../identity/user.type.ts';
 import { orderActor } from '../order-actor.ts';
 import { type WaitedAct, waitsFor } from '../rules/waited-act.ts';
-import { MOST_PEOPLE, peopleWhoCan } from './people-who-can.ts';
+import { MOST_PEOPLE, peopleOfRow } from './people-who-can.ts';
 
 /** Who is waited for, about which row. */
 export type WaitingFor = { readonly waited: 'MANUFACTURER' | WaitedAct; readonly row: OwnedRow };
@@ -47,9 +47,9 @@ export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implem
     }),
     people: t.stringList({
       description: `Names of the customer’s people who may do it, the contact first, ${MOST_PEOPLE} at most; none where the viewer or the manufacturer is waited for.`,
-      resolve: async ({ waited, row }, _args, { db, viewer }) => {
-        if (waited === 'MANUFACTURER' || waitsFor(orderActor(viewer), waited, row)) return [];
-        return (await peopleWhoCan(db, waited, row)).map(fullName);
+      resolve: async ({ waited, row }, _args, context) => {
+        if (waited === 'MANUFACTURER' || waitsFor(orderActor(context.viewer), waited, row)) return [];
+        return (await peopleOfRow(context, waited, row)).map(fullName);
       },
     }),
     canAsk: t.boolean({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<961bc3defdd0e194c9cc96af0c076cd3>>
+ * @generated SignedSource<<4645c287b7086f476beb3803b723377a>>
  * @relayHash a739f837be11ca85331dd6513240c9f3
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type PriceQuoteApprovalFilter = "APPROVED" | "ASKED" | "REFUSED" | "%future added value";
 export type PriceQuoteOrderField = "CREATED_AT" | "NUMBER" | "TOTAL" | "VALID_UNTIL" | "%future added value";
 export type PriceQuoteSource = "PORTAL" | "VLORA" | "%future added value";
 export type PriceQuoteValidity = "ENDED" | "ENDS_SOON" | "VALID" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type PriceQuoteFilter = {
+  approval?: PriceQuoteApprovalFilter | null | undefined;
   customerId?: number | null | undefined;
   priceQuoteIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
