@@ -833,8 +833,19 @@ export type PostalAddressInput = {
   zip?: string | null | undefined;
 };
 
+/** Offers below the limits by how far their approval has come. */
+export type PriceQuoteApprovalFilter =
+  /** It may be sent as it is. */
+  | 'APPROVED'
+  /** Somebody with 1609 is to decide. */
+  | 'ASKED'
+  /** It was refused. */
+  | 'REFUSED';
+
 /** Which price quotes a list shows; all conditions together. */
 export type PriceQuoteFilter = {
+  /** Offers below the limits by their approval; staff only, nothing is found for others. */
+  approval?: PriceQuoteApprovalFilter | null | undefined;
   /** Only quotes for this customer. */
   customerId?: number | null | undefined;
   /** Only these, 100 at most; ids of nothing visible find nothing. */

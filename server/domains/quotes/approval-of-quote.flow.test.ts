@@ -126,3 +126,21 @@ test('no customer reads of approvals: neither the steps nor the facts', async ()
     'SEND',
   ]);
 });
+
+test('staff find the offers that wait for an approval; the customer, who may learn nothing of it, finds none', async () => {
+  const id = await lowOffer();
+  const found = async (actor: Actor, approval: string) => {
+    const document = `query ($approval: PriceQuoteApprovalFilter) {
+      priceQuotes(first: 50, tab: ALL, filter: { approval: $approval }) { edges { node { id } } } }`;
+    const { data } = await run(actor, document, { approval });
+    return data.priceQuotes.edges.some(({ node }: { node: { id: string } }) => node.id === id);
+  };
+  expect(await found(finance, 'ASKED')).toBe(false);
+  await moveQuote(sales, id, 'ASK_APPROVAL', { reason: 'An old customer' });
+  expect([await found(finance, 'ASKED'), await found(finance, 'APPROVED')]).toEqual([true, false]);
+  await moveQuote(finance, id, 'APPROVE');
+  expect([await found(sales, 'ASKED'), await found(sales, 'APPROVED')]).toEqual([false, true]);
+  expect(await found(buyer, 'APPROVED')).toBe(false);
+  await moveQuote(sales, id, 'SEND');
+  expect(await found(sales, 'APPROVED')).toBe(false);
+});

@@ -11,6 +11,7 @@ import { listedQuotes, visibleQuotes } from '../access.ts';
 import { PriceQuote, QuoteSourceEnum } from '../quote/price-quote.type.ts';
 import { isQuoteStatusCode, QUOTE_STATUS_CODES, QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { QUOTES_VIEW } from '../rules/transitions.ts';
+import { ApprovalFilterEnum, withApproval } from './approval-filter.ts';
 import { inStatus, inTab } from './in-status.ts';
 import { PRICE_QUOTE_EXPORT } from './price-quote-export.ts';
 import { ValidityFilterEnum, withValidity } from './validity-filter.ts';
@@ -54,6 +55,11 @@ export const priceQuotes = list('priceQuotes', {
       type: ValidityFilterEnum,
       description: 'Offers by how long they stand.',
       where: withValidity,
+    }),
+    approval: filter({
+      type: ApprovalFilterEnum,
+      description: 'Offers below the limits by their approval; staff only, nothing is found for others.',
+      where: withApproval,
     }),
     source: filter({
       type: QuoteSourceEnum,

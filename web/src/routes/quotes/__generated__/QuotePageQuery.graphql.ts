@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c19cc9ee9133753c632b256f41586591>>
+ * @generated SignedSource<<4bff4f4e7ca57bce983c355d3a665cb1>>
  * @relayHash 1c5640b303ee12d0213919a2fc2314ef
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type PriceQuoteApprovalFilter = "APPROVED" | "ASKED" | "REFUSED" | "%future added value";
 export type PriceQuoteOrderField = "CREATED_AT" | "NUMBER" | "TOTAL" | "VALID_UNTIL" | "%future added value";
 export type PriceQuoteSource = "PORTAL" | "VLORA" | "%future added value";
 export type PriceQuoteValidity = "ENDED" | "ENDS_SOON" | "VALID" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type PriceQuoteFilter = {
+  approval?: PriceQuoteApprovalFilter | null | undefined;
   customerId?: number | null | undefined;
   priceQuoteIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;

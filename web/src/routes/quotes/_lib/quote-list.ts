@@ -22,6 +22,8 @@ export const quoteList = listAddress({
   validity: optional('validity', ['valid', 'ends-soon', 'ended']),
   waitingOn: optional('waiting', ['us', 'customer']),
   /** Staff only. */
+  approval: optional('approval', ['asked', 'approved', 'refused']),
+  /** Staff only. */
   source: optional('source', ['portal', 'vlora']),
   sort: order('sort', ['-created', 'created', 'valid', '-valid', 'number', '-number', '-total', 'total'], {
     created: 'CREATED_AT',

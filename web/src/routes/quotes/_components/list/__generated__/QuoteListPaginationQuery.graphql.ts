@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e20b0509753f261e8a9a23b2c445ef05>>
+ * @generated SignedSource<<ee766adfc16919526cc20ba05f9bc47e>>
  * @relayHash 027a0e0284f05687939ac74f6b024e5a
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type PriceQuoteApprovalFilter = "APPROVED" | "ASKED" | "REFUSED" | "%future added value";
 export type PriceQuoteOrderField = "CREATED_AT" | "NUMBER" | "TOTAL" | "VALID_UNTIL" | "%future added value";
 export type PriceQuoteSource = "PORTAL" | "VLORA" | "%future added value";
 export type PriceQuoteValidity = "ENDED" | "ENDS_SOON" | "VALID" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type PriceQuoteFilter = {
+  approval?: PriceQuoteApprovalFilter | null | undefined;
   customerId?: number | null | undefined;
   priceQuoteIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;

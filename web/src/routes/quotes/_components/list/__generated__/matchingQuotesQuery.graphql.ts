@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe3f28c7d6917cc11bc85670dfc24c98>>
+ * @generated SignedSource<<d980dee39c93f324ab19e980fff849d3>>
  * @relayHash c09094e7db17b2aa180e7259fbb80286
  * @lightSyntaxTransform
  */
@@ -12,12 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type PriceQuoteApprovalFilter = "APPROVED" | "ASKED" | "REFUSED" | "%future added value";
 export type PriceQuoteOrderField = "CREATED_AT" | "NUMBER" | "TOTAL" | "VALID_UNTIL" | "%future added value";
 export type PriceQuoteSource = "PORTAL" | "VLORA" | "%future added value";
 export type PriceQuoteValidity = "ENDED" | "ENDS_SOON" | "VALID" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type PriceQuoteFilter = {
+  approval?: PriceQuoteApprovalFilter | null | undefined;
   customerId?: number | null | undefined;
   priceQuoteIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
