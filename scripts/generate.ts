@@ -5,6 +5,7 @@ const STEPS = [
   ['Prisma client', 'node', 'scripts/generate-prisma.ts'],
   ['schema.graphql', 'node', 'server/schema/print.ts'],
   ['permissions and statuses of the web', 'node', 'scripts/generate-web-constants.ts'],
+  ['signs of fonts', 'node', 'scripts/generate-font-signs.ts'],
   ['guide of notices', 'node', 'scripts/generate-notices-guide.ts'],
   ['former Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'],
   ['Relay artifacts', 'relay-compiler'],

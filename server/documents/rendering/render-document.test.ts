@@ -77,6 +77,27 @@ test('fonts are embedded, and only the signs in use', async () => {
 });
 
 test.each([
+  ['日本語', 'NotoSansJP'],
+  ['简体中文', 'NotoSans'],
+  ['한국어', 'NotoSansKR'],
+  ['مرحبا', 'NotoNaskhArabic'],
+  ['שלום', 'NotoSansHebrew'],
+  ['สวัสดี', 'NotoSansThai'],
+  ['नमस्ते', 'NotoSans'],
+  ['Любовь', 'Inter'],
+  ['♥ 😀 ☃', 'NotoEmoji'],
+])('%s is printed, in a font that has its signs', async (text, font) => {
+  const made = await renderDocument({ content: content([sheet([texts(text, text)])]), files: [] }, 'x');
+  expect(made.isAccessible).toBe(true);
+  const names = [
+    ...Buffer.from(made.bytes)
+      .toString('latin1')
+      .matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g),
+  ];
+  expect(names.map(([, name]) => name)).toContainEqual(expect.stringContaining(font));
+});
+
+test.each([
   ['one word of 400 letters', 'W'.repeat(400)],
   ['Arabic and Hebrew', 'مجوهرات لونا וגם תכשיטים'],
   ['emoji and Chinese', '💍👨‍👩‍👧 珠宝'],

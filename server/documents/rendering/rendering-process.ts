@@ -1,26 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { FONTS, fallbackFonts } from './fonts.ts';
 import type { RenderedDocument, RenderingJob, RenderingReply } from './rendering-job.ts';
-
-/** Upright cuts alone: a variable font cannot be embedded. */
-const FONTS = [
-  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-  '@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf',
-];
 
 const LAYOUT = join(import.meta.dirname, '..', 'layout');
 
-const compiler = NodeCompiler.create({
-  workspace: LAYOUT,
-  fontArgs: [{ fontBlobs: FONTS.map((font) => readFileSync(fileURLToPath(import.meta.resolve(font)))) }],
-});
+const fonts = FONTS.map((file) => readFileSync(file));
+const usual = compilerWith(fonts);
+
+function compilerWith(fontBlobs: Buffer[]): NodeCompiler {
+  return NodeCompiler.create({ workspace: LAYOUT, fontArgs: [{ fontBlobs }] });
+}
+
+/** The compiler of every document, or one of its own for a text with signs that the usual fonts have not. */
+function compilerFor(content: string): NodeCompiler {
+  const more = fallbackFonts(content);
+  return more.length === 0 ? usual : compilerWith([...fonts, ...more.map((file) => readFileSync(file))]);
+}
 
 /** Content and pictures lie beside the layout without being written there. */
 function render({ content, files }: RenderingJob): RenderedDocument {
-  compiler.mapShadow(join(LAYOUT, 'content.json'), Buffer.from(JSON.stringify(content)));
+  const text = JSON.stringify(content);
+  const compiler = compilerFor(text);
+  compiler.mapShadow(join(LAYOUT, 'content.json'), Buffer.from(text));
   for (const { name, bytes } of files) compiler.mapShadow(join(LAYOUT, 'pictures', name), Buffer.from(bytes));
   try {
     const compiled = compiler.compile({ mainFilePath: join(LAYOUT, 'document.typ'), resetRead: true });
@@ -28,7 +31,7 @@ function render({ content, files }: RenderingJob): RenderedDocument {
       const error = compiled.takeError();
       throw new Error(error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'Nothing was laid out.');
     }
-    return { ...written(compiled.result), pages: compiled.result.numOfPages };
+    return { ...written(compiler, compiled.result), pages: compiled.result.numOfPages };
   } finally {
     compiler.resetShadow();
     compiler.evictCache(0);
@@ -36,7 +39,10 @@ function render({ content, files }: RenderingJob): RenderedDocument {
 }
 
 /** PDF/UA-1 where every rule of it can be kept, else a tagged PDF: an exotic name must not cost the document. */
-function written(laidOut: NodeTypstDocument): Pick<RenderedDocument, 'bytes' | 'isAccessible'> {
+function written(
+  compiler: NodeCompiler,
+  laidOut: NodeTypstDocument,
+): Pick<RenderedDocument, 'bytes' | 'isAccessible'> {
   try {
     return { bytes: compiler.pdf(laidOut, { pdfStandard: PdfStandard.UA_1 }), isAccessible: true };
   } catch {

@@ -8,6 +8,7 @@ import {
   type OfferedAttribute,
   type Piece,
   standingPart,
+  strangeSigns,
   unusableOfParts,
 } from './configuration.ts';
 import { FOLLOWING_PART, readConfigurationAddress } from './configuration-address.ts';
@@ -33,9 +34,29 @@ test.each([
   [5, ' Luna ', 0],
   [5, 'L & M 2026', 5],
   [2, '💍', 0],
+  [1, '👩‍👧', 0],
+  [2, 'e\u0301e\u0301', 0],
   [null, 'as long as one likes', 0],
 ])('of at most %s characters, %j has %i too many', (maxLength, text, expected) => {
   expect(charactersTooMany(engraving(maxLength), text)).toBe(expected);
+});
+
+test.each([
+  ['日本 & A', null, ['日', '本']],
+  ['Любовь', null, ['Л', 'ю', 'б', 'о', 'в', 'ь']],
+  ['Любовь', 5, []],
+  ['e\u0301', null, []],
+])('of %j in the lettering %s, %j cannot be engraved', (text, optionId, strange) => {
+  const lettering = {
+    required: false,
+    attribute: { databaseId: 2, code: 'ENGRAVING_FONT', kind: 'SELECT', dependsOnId: 1 },
+    defaultOption: null,
+    options: [{ databaseId: 5, code: 'BLOCK', signs: '21-7e a0-24f 400-4ff' }],
+  };
+  const offered = { attribute: { databaseId: 1, dependsOnId: null, signs: '21-7e a0-24f' } };
+  const piece = { attributes: [offered, lettering] } as unknown as Piece; // what decides the signs alone
+  const choices: Record<string, string> = optionId === null ? {} : { ENGRAVING_FONT: String(optionId) };
+  expect(strangeSigns(piece, offered as unknown as OfferedAttribute, text, { choices })).toEqual(strange);
 });
 
 test('blanks at the ends do not count', () => {
@@ -52,6 +73,7 @@ const chainLength = {
     unit: 'cm',
     maxLength: null,
     dependsOnId: null,
+    signs: null,
   },
   defaultOption: null,
   numberRange: { min: '38', max: '60', step: '0.5', standard: '45' },

@@ -35,6 +35,7 @@ const fragment = graphql`
         unit
         maxLength
         dependsOnId
+        signs
       }
       defaultOption {
         databaseId
@@ -49,6 +50,7 @@ const fragment = graphql`
         databaseId
         code
         name
+        signs
       }
       looks {
         optionId
@@ -150,9 +152,41 @@ export function charactersTooMany({ attribute }: OfferedAttribute, text: string)
   return maxLength == null ? 0 : Math.max(0, lengthOf(text) - maxLength);
 }
 
-/** Characters of a text as the server counts them: UTF-16 units, blanks at the ends aside. */
+/** Characters of a text as a person sees them and the server counts them, blanks at the ends aside. */
 export function lengthOf(text: string): number {
-  return text.trim().length;
+  return signsOf(text).length;
+}
+
+/** What a text has that the chosen lettering has not, once each; none where the text is not engraved. */
+export function strangeSigns(
+  piece: Piece,
+  { attribute }: OfferedAttribute,
+  text: string,
+  address: Pick<PartAddress, 'choices'>,
+): string[] {
+  if (attribute.signs == null) return [];
+  const letterings = piece.attributes.filter((each) => each.attribute.dependsOnId === attribute.databaseId);
+  const options = letterings.flatMap((offered) =>
+    offered.options.filter(({ databaseId }) => databaseId === chosenOption(offered, address)),
+  );
+  const signs = options.find((option) => option.signs != null)?.signs ?? attribute.signs;
+  const known = signs.replaceAll(/[0-9a-f]+/g, '\\u{$&}').replaceAll(' ', '');
+  const beyond = new RegExp(`[^\\s${known}]`, 'u');
+  return [...new Set(signsOf(text).filter((sign) => beyond.test(sign)))];
+}
+
+function signsOf(text: string): string[] {
+  return [...new Intl.Segmenter().segment(text.normalize().trim())].map(({ segment }) => segment);
+}
+
+/** Whether a text may stand as it is: neither too long nor with a sign that is not engraved. */
+export function isTextOffered(
+  piece: Piece,
+  offered: OfferedAttribute,
+  text: string,
+  address: Pick<PartAddress, 'choices'>,
+): boolean {
+  return charactersTooMany(offered, text) === 0 && strangeSigns(piece, offered, text, address).length === 0;
 }
 
 /** The configuration as the server prices and orders it: every choice named, defaults included. */
@@ -178,7 +212,7 @@ export function chosenInput(
     itemTypeId: piece.databaseId,
     alloyId: chosenAlloy(piece, chosen)?.alloy.databaseId ?? null,
     size: chosenSize(piece, chosen)?.us ?? null,
-    attributes: piece.attributes.flatMap((offered) => choiceInput(offered, chosen)),
+    attributes: piece.attributes.flatMap((offered) => choiceInput(piece, offered, chosen)),
     subItems: parts.flatMap(({ offer }) => partInput(offer, chosen.parts[offer.code])),
     ownMetal: chosen.ownMetal,
   };
@@ -186,6 +220,7 @@ export function chosenInput(
 
 /** What is chosen for one attribute, or stands in for it; what does not fit is refused beside its field alone. */
 function choiceInput(
+  piece: Piece,
   offered: OfferedAttribute,
   address: Pick<PartAddress, 'choices'>,
 ): AttributeChoiceInput[] {
@@ -193,7 +228,7 @@ function choiceInput(
   switch (offered.attribute.kind) {
     case 'TEXT': {
       const text = chosenText(offered, address).trim();
-      return text && charactersTooMany(offered, text) === 0 ? [{ attributeId, text }] : [];
+      return text && isTextOffered(piece, offered, text, address) ? [{ attributeId, text }] : [];
     }
     case 'NUMBER': {
       const text = chosenNumber(offered, address);
@@ -217,7 +252,7 @@ function partInput(offer: Piece, part: PartAddress | undefined): PartConfigurati
       itemTypeId: offer.databaseId,
       alloyId: part.metal === null ? null : (chosenAlloy(offer, part)?.alloy.databaseId ?? null),
       size: part.size === null ? null : (chosenSize(offer, part)?.us ?? null),
-      attributes: chosen.flatMap((offered) => choiceInput(offered, part)),
+      attributes: chosen.flatMap((offered) => choiceInput(offer, offered, part)),
     },
   ];
 }
@@ -254,12 +289,12 @@ export function missingChoices(piece: Piece, address: PartAddress): number[] {
     .map(({ attribute }) => attribute.databaseId);
 }
 
-/** Ids of the attributes whose text is too long, or whose number is not made. */
+/** Ids of the attributes whose text is too long or cannot be engraved, or whose number is not made. */
 export function unfitChoices(piece: Piece, address: Pick<PartAddress, 'choices'>): number[] {
   return piece.attributes
     .filter((offered) => {
       const { kind } = offered.attribute;
-      if (kind === 'TEXT') return charactersTooMany(offered, chosenText(offered, address)) > 0;
+      if (kind === 'TEXT') return !isTextOffered(piece, offered, chosenText(offered, address), address);
       const number = kind === 'NUMBER' ? chosenNumber(offered, address) : '';
       return number !== '' && !isNumberOffered(offered, number);
     })

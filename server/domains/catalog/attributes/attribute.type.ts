@@ -1,6 +1,7 @@
 import { encodeGlobalId, nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
+import { letteringSigns, STANDARD_LETTERING_SIGNS } from '../../pricing/rules/engravable.ts';
 
 /** A choice that customers make. */
 export const Attribute = builder.prismaNode('Attribute', {
@@ -39,6 +40,17 @@ export const Attribute = builder.prismaNode('Attribute', {
       description:
         'Counts only while the attribute with this integer id is chosen, as the lettering while there is a text to engrave; null: always.',
     }),
+    signs: t.string({
+      nullable: true,
+      description:
+        'Signs that can be engraved where no lettering is chosen, as code points in hexadecimal: `21-7e a0-148`; null: the text is not engraved.',
+      select: {
+        kind: true,
+        options: { where: { treatmentId: { not: null } }, take: 1, select: { id: true } },
+      },
+      resolve: ({ kind, options }) =>
+        kind === 'TEXT' && options.length > 0 ? STANDARD_LETTERING_SIGNS : null,
+    }),
     options: t.relation('options', {
       query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
       description: 'Values of a SELECT, in their order.',
@@ -56,6 +68,12 @@ export const AttributeOption = builder.prismaObject('AttributeOption', {
     name: t.string({
       description: 'Name in the language of the request.',
       resolve: (option, _args, context) => localised(context, option),
+    }),
+    signs: t.string({
+      nullable: true,
+      description:
+        'Signs that this lettering has, as code points in hexadecimal: `21-7e a0-148`; null: it is none.',
+      resolve: ({ code }) => letteringSigns(code),
     }),
     stoneShape: t.exposeString('stoneShape', {
       nullable: true,

@@ -196,6 +196,12 @@ test.each<[string, Configured, object, { path: string; code: string }]>([
     {},
     { path: 'configuration.attributes.0.text', code: 'TOO_BIG' },
   ],
+  [
+    'an engraving in signs that the lettering has not',
+    { attributes: [{ attributeId: attribute.get('ENGRAVING'), text: '日本 A' }] },
+    {},
+    { path: 'configuration.attributes.0.text', code: 'NOT_ENGRAVABLE' },
+  ],
 ])('%s is refused and named', async (_case, configuration, more, issue) => {
   const { data, errors } = await run(buyer, PRICE, input(configuration, more), { now: NOW });
   expect(data.calculatePrice).toBeNull();

@@ -1,5 +1,6 @@
 import type { InputIssue } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { isWithin } from '../../../lib/text-length.ts';
 import { numberProblem, readNumber } from '../rules/number-attribute.ts';
 import type { Piece, PieceAttribute } from '../sources/piece.ts';
 import type { AttributeChoice } from './configuration.ts';
@@ -63,7 +64,7 @@ export function attributeChoices(
       const longest = offered.maxLength ?? DEFAULT_TEXT_LENGTH;
       if (choice.optionId != null && !offered.options.some(({ id }) => id === choice.optionId))
         issue('optionId', 'NOT_OFFERED', 'This option is not offered for the piece.');
-      else if (text.length > longest) issue('text', 'TOO_BIG', `At most ${longest} characters.`);
+      else if (!isWithin(text, longest)) issue('text', 'TOO_BIG', `At most ${longest} characters.`);
       else read.choices.push(choice);
     }
   }

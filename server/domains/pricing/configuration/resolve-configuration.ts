@@ -1,7 +1,9 @@
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import { signsWithout } from '../../../lib/fonts/signs.ts';
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
 import { lookOfOption } from '../../media/rules/picture-look.ts';
 import { countingAttributes } from '../rules/dependent-attributes.ts';
+import { letteringSigns, STANDARD_LETTERING_SIGNS } from '../rules/engravable.ts';
 import { missingAttributes } from '../rules/missing-attributes.ts';
 import { weightShare } from '../rules/number-attribute.ts';
 import { isUsRingSize, type UsRingSize } from '../rules/ring-size.ts';
@@ -59,6 +61,7 @@ export function resolveConfiguration(
     kind === 'SIZE' ? size !== null : (chosenOf.get(id) ?? null) !== null;
   const counting = countingAttributes(piece.attributes, isChosen);
   const chosen = counting.map(({ id }) => chosenOf.get(id) ?? null);
+  refuseStrangeSigns(counting, chosen, { attributes: configuration.attributes ?? [], path });
   const missing = missingAttributes(
     counting.map((offered, index) => ({
       attributeId: offered.id,
@@ -80,6 +83,28 @@ export function resolveConfiguration(
     ownMetal,
     missing,
   };
+}
+
+/** Throws where a text that is engraved has signs that the chosen lettering has not. */
+function refuseStrangeSigns(
+  counting: readonly PieceAttribute[],
+  chosen: readonly (ReturnType<typeof chosenFor> | null)[],
+  { attributes, path }: { attributes: readonly AttributeChoice[]; path: string },
+): void {
+  const issues = counting.flatMap((offered, index): InputIssue[] => {
+    const text = offered.kind === 'TEXT' ? (chosen[index]?.choice.text ?? '') : '';
+    if (text === '' || !offered.options.some(({ treatment }) => treatment)) return [];
+    const dependent = chosen.filter((_each, other) => counting[other]?.dependsOnId === offered.id);
+    const codes = dependent.flatMap((each) => each?.chosen?.option.code ?? []);
+    const lettering = codes.map(letteringSigns).find((signs) => signs !== null);
+    const strange = signsWithout(text, lettering ?? STANDARD_LETTERING_SIGNS);
+    const place = attributes.findIndex(({ attributeId }) => attributeId === offered.id);
+    const message = `The lettering does not have ${strange.join(' ')}.`;
+    return strange.length === 0
+      ? []
+      : [{ path: `${path}.attributes.${place}.text`, code: 'NOT_ENGRAVABLE', message }];
+  });
+  if (issues.length > 0) throw new InvalidInputError(issues);
 }
 
 /** A US ring size as a number; exact, since sizes are quarters. */

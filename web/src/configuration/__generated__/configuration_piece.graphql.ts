@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1d6ee6f8e8c3fca261bacc17541f5c>>
+ * @generated SignedSource<<36ef4e9c2da143b917cfe6da16f1c758>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type configuration_piece$data = {
       readonly kind: string;
       readonly maxLength: number | null | undefined;
       readonly name: string;
+      readonly signs: string | null | undefined;
       readonly unit: string | null | undefined;
     };
     readonly defaultOption: {
@@ -46,6 +47,7 @@ export type configuration_piece$data = {
       readonly code: string;
       readonly databaseId: number;
       readonly name: string;
+      readonly signs: string | null | undefined;
     }>;
     readonly required: boolean;
   }>;
@@ -72,6 +74,6 @@ const node: ReaderInlineDataFragment = {
   "name": "configuration_piece"
 };
 
-(node as any).hash = "298808ea591cc14b4fbbe5b9e8f4429e";
+(node as any).hash = "0a9f33fbf78e67a5ebb4a2c15095711c";
 
 export default node;

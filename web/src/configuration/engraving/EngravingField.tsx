@@ -7,6 +7,7 @@ import {
   lengthOf,
   type OfferedAttribute,
   type Piece,
+  strangeSigns,
 } from '../configuration.ts';
 import { type ChoiceField, useChoices } from '../useChoices.ts';
 
@@ -27,7 +28,12 @@ export function EngravingField({ piece, offered, field }: EngravingFieldProps) {
   const text = chosenText(offered, chosen);
   const [typed, setTyped] = useState(text);
   const tooMany = charactersTooMany(offered, typed);
-  const problem = tooMany > 0 ? t('tooLong', { count: tooMany }) : field.error;
+  const strange = strangeSigns(piece, offered, typed, chosen);
+  const refusal =
+    tooMany > 0
+      ? t('tooLong', { count: tooMany })
+      : strange.length > 0 && t('notEngravable', { count: strange.length, signs: strange.join(' ') });
+  const problem = refusal || field.error;
   const control = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -78,7 +84,7 @@ export function EngravingField({ piece, offered, field }: EngravingFieldProps) {
         </Field.HelperText>
       )}
       {problem && <Field.ErrorText>{problem}</Field.ErrorText>}
-      {tooMany === 0 && typed.trim() !== '' && (
+      {!refusal && typed.trim() !== '' && (
         <Suspense>
           <EngravingPreview piece={piece} chosen={chosen} text={typed.trim()} />
         </Suspense>

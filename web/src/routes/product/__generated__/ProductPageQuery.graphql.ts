@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ce0eb091d8dcc9374a8b746320bc90>>
- * @relayHash 295ee18a0e99b0c7deda44a91711b9cb
+ * @generated SignedSource<<1ef6b58de38e97543de681704f122d04>>
+ * @relayHash f654110c6bb6995f87562fe75f5fdb41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008106b1251ee3e96949d7dbc495b674fadd3bdea413b40761ecf6c6678f26d9
+// @relayRequestID a836c1967b8dbf16adf038ea6ff155f32b4b60dc29cbd74e05486c1570ff23e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,18 +110,25 @@ v8 = {
   "name": "colour",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v10 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemTypeAttribute",
@@ -175,6 +182,7 @@ v11 = {
           "name": "dependsOnId",
           "storageKey": null
         },
+        (v9/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -186,7 +194,7 @@ v11 = {
       "kind": "LinkedField",
       "name": "defaultOption",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -239,6 +247,7 @@ v11 = {
         (v3/*:: as any*/),
         (v2/*:: as any*/),
         (v4/*:: as any*/),
+        (v9/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -251,7 +260,7 @@ v11 = {
       "name": "looks",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -265,7 +274,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -295,7 +304,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -317,44 +326,44 @@ v13 = {
       "kind": "LinkedField",
       "name": "sizes",
       "plural": true,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alloyCode",
+  "name": "quantity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alloyName",
+  "name": "alloyCode",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alloyName",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
   "kind": "LinkedField",
   "name": "size",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -376,7 +385,7 @@ v18 = {
       "name": "attributeName",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -535,8 +544,8 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -563,7 +572,7 @@ return {
             "name": "subItems",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -603,8 +612,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -759,7 +768,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -795,10 +804,10 @@ return {
                 "name": "main",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -812,11 +821,11 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -844,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "008106b1251ee3e96949d7dbc495b674fadd3bdea413b40761ecf6c6678f26d9",
+    "id": "a836c1967b8dbf16adf038ea6ff155f32b4b60dc29cbd74e05486c1570ff23e6",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

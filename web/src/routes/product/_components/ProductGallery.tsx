@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { chosenCode } from '../../../configuration/chosen-code.ts';
 import {
-  charactersTooMany,
   chosenAlloy,
   chosenText,
+  isTextOffered,
   offerOf,
   type Piece,
 } from '../../../configuration/configuration.ts';
@@ -170,5 +170,5 @@ export function ProductGallery({ product, address }: ProductGalleryProps) {
 function engravedText(piece: Piece, address: ChosenPiece): string {
   const offered = piece.attributes.find(({ attribute }) => attribute.code === 'ENGRAVING');
   const text = offered ? chosenText(offered, address).trim() : '';
-  return offered && charactersTooMany(offered, text) > 0 ? '' : text;
+  return offered && !isTextOffered(piece, offered, text, address) ? '' : text;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3b52b6aa4d68049530b92be495c340>>
- * @relayHash 3be6799a89d3eb385a68f264b3136643
+ * @generated SignedSource<<cbcb16f0ae1e0f72b921e2c765934fa0>>
+ * @relayHash ca4d252d1d76409fd1a01462f4373b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ece6881cf357a7263d8dd59804a98c2140d6e39cf135624e601c707ae03ae12
+// @relayRequestID 426efb37c87d713648079d3b8d79558403aef2e3b12c2b338264064f7004964f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,10 +191,17 @@ v17 = {
   "name": "dependsOnId",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v19 = [
   (v2/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -233,7 +240,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "OptionLook",
@@ -258,7 +265,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -315,7 +322,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineDataFragmentSpread",
   "name": "configuration_piece",
   "selections": [
@@ -371,7 +378,8 @@ v22 = {
             (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v16/*:: as any*/),
-            (v17/*:: as any*/)
+            (v17/*:: as any*/),
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -382,10 +390,10 @@ v22 = {
           "kind": "LinkedField",
           "name": "defaultOption",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v19/*:: as any*/),
           "storageKey": null
         },
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -396,45 +404,46 @@ v22 = {
           "selections": [
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemTypeAttribute",
@@ -458,6 +467,7 @@ v27 = {
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
+        (v18/*:: as any*/),
         (v9/*:: as any*/)
       ],
       "storageKey": null
@@ -469,10 +479,10 @@ v27 = {
       "kind": "LinkedField",
       "name": "defaultOption",
       "plural": false,
-      "selections": (v26/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -484,11 +494,12 @@ v27 = {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
+        (v18/*:: as any*/),
         (v9/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -555,19 +566,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "VariantChoices_product",
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,8 +589,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -588,7 +599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -664,8 +675,8 @@ return {
               (v9/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -686,7 +697,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -740,8 +751,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -749,9 +760,9 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v21/*:: as any*/),
-          (v23/*:: as any*/),
+          (v28/*:: as any*/),
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -759,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ece6881cf357a7263d8dd59804a98c2140d6e39cf135624e601c707ae03ae12",
+    "id": "426efb37c87d713648079d3b8d79558403aef2e3b12c2b338264064f7004964f",
     "metadata": {},
     "name": "useEstimatedPieceQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f837a2dd36c34378469fe595b167ec01>>
+ * @generated SignedSource<<465ec039c20e3d8b1a4e7c162a18120e>>
  * @lightSyntaxTransform
  */
 
@@ -57,10 +57,17 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v4 = [
   (v0/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "kind": "InlineDataFragmentSpread",
   "name": "configuration_piece",
   "selections": [
@@ -158,7 +165,8 @@ v4 = {
               "kind": "ScalarField",
               "name": "dependsOnId",
               "storageKey": null
-            }
+            },
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -169,7 +177,7 @@ v4 = {
           "kind": "LinkedField",
           "name": "defaultOption",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -221,7 +229,8 @@ v4 = {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -314,14 +323,14 @@ v4 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -339,8 +348,8 @@ return {
       "kind": "FragmentSpread",
       "name": "ProductFacts_product"
     },
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -349,7 +358,7 @@ return {
       "name": "listPrice",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -372,7 +381,7 @@ return {
       "name": "variants",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -387,7 +396,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "VariantChoices_product",
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -431,7 +440,7 @@ return {
               "kind": "LinkedField",
               "name": "options",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -470,7 +479,7 @@ return {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v4/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }

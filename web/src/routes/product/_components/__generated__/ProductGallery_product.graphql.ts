@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a87a0b6cf9b2fecf0609c5d53142edea>>
+ * @generated SignedSource<<daffc9e8f889a26454ea2c0902205e7b>>
  * @lightSyntaxTransform
  */
 
@@ -70,6 +70,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineDataFragmentSpread",
   "name": "configuration_piece",
   "selections": [
@@ -161,7 +168,8 @@ v4 = {
               "kind": "ScalarField",
               "name": "dependsOnId",
               "storageKey": null
-            }
+            },
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -226,7 +234,8 @@ v4 = {
           "selections": [
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -376,7 +385,7 @@ return {
       ],
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -419,7 +428,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85529d4b9911e7a6d7af5ef7e879353>>
- * @relayHash d4f420dda37c1bbe0b14b287f023c7a4
+ * @generated SignedSource<<beca42520c5a768bcaf96100ed926b67>>
+ * @relayHash 87749cd19e6a2525b8b30705a7288e48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051c0eccf363877a10731211269e14204421b763976a885dad39f0060314e623
+// @relayRequestID 024b64e9ef120574391f18d89204fb91b2c0c57922e06e49b3ee84a7f81b36f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ItemTypeAttribute",
   "kind": "LinkedField",
   "name": "attributes",
@@ -298,6 +305,7 @@ v20 = {
           "name": "dependsOnId",
           "storageKey": null
         },
+        (v20/*:: as any*/),
         (v16/*:: as any*/)
       ],
       "storageKey": null
@@ -365,6 +373,7 @@ v20 = {
         (v3/*:: as any*/),
         (v10/*:: as any*/),
         (v17/*:: as any*/),
+        (v20/*:: as any*/),
         (v16/*:: as any*/)
       ],
       "storageKey": null
@@ -397,7 +406,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -662,8 +671,8 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,8 +745,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -772,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "051c0eccf363877a10731211269e14204421b763976a885dad39f0060314e623",
+    "id": "024b64e9ef120574391f18d89204fb91b2c0c57922e06e49b3ee84a7f81b36f7",
     "metadata": {},
     "name": "ProductPhotosAddMutation",
     "operationKind": "mutation",

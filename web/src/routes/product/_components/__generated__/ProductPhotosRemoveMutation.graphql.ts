@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad42173457b45419fbb288f9cb4cef51>>
- * @relayHash 737b5093c537abb919b87eb080d30d92
+ * @generated SignedSource<<5b0044f02db75d91eb61544c169641eb>>
+ * @relayHash 464bf4a5b3fea30ad1458eb88c463495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50cc8a1d355df53d659a92e4c2d30237a419bb2bd9c17c17ffe4106790084ad0
+// @relayRequestID c0f149383ff375dadbbda82b8909d80b1978a00f490c816be5167cf276c02e91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ItemTypeAttribute",
   "kind": "LinkedField",
   "name": "attributes",
@@ -295,6 +302,7 @@ v20 = {
           "name": "dependsOnId",
           "storageKey": null
         },
+        (v20/*:: as any*/),
         (v16/*:: as any*/)
       ],
       "storageKey": null
@@ -362,6 +370,7 @@ v20 = {
         (v3/*:: as any*/),
         (v10/*:: as any*/),
         (v17/*:: as any*/),
+        (v20/*:: as any*/),
         (v16/*:: as any*/)
       ],
       "storageKey": null
@@ -394,7 +403,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -659,8 +668,8 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,8 +742,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -769,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "50cc8a1d355df53d659a92e4c2d30237a419bb2bd9c17c17ffe4106790084ad0",
+    "id": "c0f149383ff375dadbbda82b8909d80b1978a00f490c816be5167cf276c02e91",
     "metadata": {},
     "name": "ProductPhotosRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e75b891a04105d2be40e3dadb40a613>>
- * @relayHash 494f53b52986aed145d84ef54f81ee32
+ * @generated SignedSource<<be6722d78c9ee7b3060490515cac8d6b>>
+ * @relayHash a8069f813786eee636d6eb2d18aef884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e092598d26e26425925d9a8a0288900fdfbb667487788a6ef9365f607ccaae6
+// @relayRequestID 86cd9b37ef1324a05c6f1cd6d6da32abe402f448b4e4523cdc610e2228b057a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ItemTypeAttribute",
   "kind": "LinkedField",
   "name": "attributes",
@@ -295,6 +302,7 @@ v20 = {
           "name": "dependsOnId",
           "storageKey": null
         },
+        (v20/*:: as any*/),
         (v16/*:: as any*/)
       ],
       "storageKey": null
@@ -362,6 +370,7 @@ v20 = {
         (v3/*:: as any*/),
         (v10/*:: as any*/),
         (v17/*:: as any*/),
+        (v20/*:: as any*/),
         (v16/*:: as any*/)
       ],
       "storageKey": null
@@ -394,7 +403,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -659,8 +668,8 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,8 +742,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -769,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e092598d26e26425925d9a8a0288900fdfbb667487788a6ef9365f607ccaae6",
+    "id": "86cd9b37ef1324a05c6f1cd6d6da32abe402f448b4e4523cdc610e2228b057a1",
     "metadata": {},
     "name": "ProductPhotosSortMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92f0e3d4cc04d2a3800ebe1416c43d7c>>
- * @relayHash bfe6c3f552ef8dd0be1e6d9e5d1e6c28
+ * @generated SignedSource<<b62cdddb97c003eb3ae2e6b2a55659f4>>
+ * @relayHash 219366e1d8fc95ad2ae701785f3513c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a575e54b5f2d9f8659dee57a802c6aa7a438f892b9690ad3007e16d3d91314fa
+// @relayRequestID 42e9b4291b2e3dd3d0ec0a006e14f2822359b7d5438d9df2564f0056b2f89e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,11 +84,18 @@ v7 = {
   "name": "colour",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v9 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemTypeAttribute",
@@ -142,6 +149,7 @@ v9 = {
           "name": "dependsOnId",
           "storageKey": null
         },
+        (v8/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -153,7 +161,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "defaultOption",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -206,6 +214,7 @@ v9 = {
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v2/*:: as any*/),
+        (v8/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -238,7 +247,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -398,8 +407,8 @@ return {
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -472,8 +481,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -554,7 +563,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -582,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "a575e54b5f2d9f8659dee57a802c6aa7a438f892b9690ad3007e16d3d91314fa",
+    "id": "42e9b4291b2e3dd3d0ec0a006e14f2822359b7d5438d9df2564f0056b2f89e8d",
     "metadata": {},
     "name": "CustomOrderItemPageQuery",
     "operationKind": "query",

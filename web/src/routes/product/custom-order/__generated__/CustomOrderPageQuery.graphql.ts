@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9c4352852178a66cca3f046a63b10d>>
- * @relayHash 893c75182ed675a9e5397e9891bd93e1
+ * @generated SignedSource<<7174a65c75ebb7a91855e23ab6ec456b>>
+ * @relayHash 0dbbf6e3d4e74a1c55d5293a63cdbe05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc0d7bfab0347e24c681e27a20ef8b2ae15f5457d9601efa64e24733c315e653
+// @relayRequestID 21f87967f8f23913c5f7733e3218ca36b88556691f7c5fc78d1cedf8aa190c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,11 +149,18 @@ v12 = {
   "name": "url",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v14 = [
   (v4/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemTypeAttribute",
@@ -207,6 +214,7 @@ v14 = {
           "name": "dependsOnId",
           "storageKey": null
         },
+        (v13/*:: as any*/),
         (v8/*:: as any*/)
       ],
       "storageKey": null
@@ -218,7 +226,7 @@ v14 = {
       "kind": "LinkedField",
       "name": "defaultOption",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -271,6 +279,7 @@ v14 = {
         (v4/*:: as any*/),
         (v10/*:: as any*/),
         (v5/*:: as any*/),
+        (v13/*:: as any*/),
         (v8/*:: as any*/)
       ],
       "storageKey": null
@@ -303,7 +312,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -620,8 +629,8 @@ return {
                   },
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -694,8 +703,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -776,7 +785,7 @@ return {
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -877,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc0d7bfab0347e24c681e27a20ef8b2ae15f5457d9601efa64e24733c315e653",
+    "id": "21f87967f8f23913c5f7733e3218ca36b88556691f7c5fc78d1cedf8aa190c6c",
     "metadata": {},
     "name": "CustomOrderPageQuery",
     "operationKind": "query",

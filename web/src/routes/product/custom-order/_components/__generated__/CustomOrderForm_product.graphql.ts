@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf3afb2a2d49c51a4060f4adf5e95c1>>
+ * @generated SignedSource<<9cc8c20dfaa41985b99bcd2deb047556>>
  * @lightSyntaxTransform
  */
 
@@ -56,10 +56,17 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signs",
+  "storageKey": null
+},
+v4 = [
   (v0/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "kind": "InlineDataFragmentSpread",
   "name": "configuration_piece",
   "selections": [
@@ -157,7 +164,8 @@ v4 = {
               "kind": "ScalarField",
               "name": "dependsOnId",
               "storageKey": null
-            }
+            },
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -168,7 +176,7 @@ v4 = {
           "kind": "LinkedField",
           "name": "defaultOption",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -220,7 +228,8 @@ v4 = {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -313,7 +322,7 @@ v4 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -326,7 +335,7 @@ return {
   "metadata": null,
   "name": "CustomOrderForm_product",
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v0/*:: as any*/),
     (v2/*:: as any*/),
     {
@@ -336,7 +345,7 @@ return {
       "name": "listPrice",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -373,7 +382,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "VariantChoices_product",
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -417,7 +426,7 @@ return {
               "kind": "LinkedField",
               "name": "options",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -451,7 +460,7 @@ return {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v4/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }

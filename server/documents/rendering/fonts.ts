@@ -1,0 +1,47 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { INTER_SIGNS } from '../../lib/fonts/font-signs.ts';
+import { signClass } from '../../lib/fonts/signs.ts';
+
+/** Fonts of every document, upright cuts alone: a variable font cannot be embedded. */
+export const FONTS: readonly string[] = [
+  pathOf('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  pathOf('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  pathOf('@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf'),
+];
+
+/** Fonts for the signs that those have not, by what they are for. */
+const FALLBACKS: readonly (readonly [signs: RegExp, file: string])[] = [
+  [/[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]/u, fontOf('@embedpdf/fonts-jp', 'NotoSansJP-Regular.otf')],
+  [/\p{scx=Hang}/u, fontOf('@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf')],
+  [/\p{scx=Han}/u, fontOf('@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf')],
+  [/\p{scx=Arab}/u, fontOf('@embedpdf/fonts-arabic', 'NotoNaskhArabic-Regular.ttf')],
+  [/\p{scx=Hebr}/u, fontOf('@embedpdf/fonts-hebrew', 'NotoSansHebrew-Regular.ttf')],
+  [/\p{scx=Thai}/u, pathOf('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf')],
+  [/[\p{L}\p{M}\p{N}]/u, pathOf('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')],
+  [
+    /[\p{S}\p{P}]/u,
+    pathOf('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
+  ],
+  [/\p{Extended_Pictographic}/u, pathOf('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')],
+];
+
+const SIGNS_OF_EVERY_DOCUMENT = new RegExp(`[${signClass(INTER_SIGNS)}\\s]+`, 'gu');
+
+/**
+ * The files of the fonts that a text needs besides those of every document; none for most texts. They are read only then: those
+ * of Chinese alone take 8 MB.
+ */
+export function fallbackFonts(text: string): string[] {
+  const others = text.replaceAll(SIGNS_OF_EVERY_DOCUMENT, '');
+  return others === '' ? [] : FALLBACKS.flatMap(([signs, file]) => (signs.test(others) ? [file] : []));
+}
+
+function pathOf(module: string): string {
+  return fileURLToPath(import.meta.resolve(module));
+}
+
+/** A font of a package whose only export is its main module, two folders beside the fonts. */
+function fontOf(packageName: string, file: string): string {
+  return join(dirname(pathOf(packageName)), '..', 'fonts', file);
+}
