@@ -15,6 +15,7 @@ const ENGRAVING = {
     unit: null,
     maxLength: 5,
     dependsOnId: null,
+    signs: null,
   },
   defaultOption: null,
   numberRange: null,

@@ -8,6 +8,7 @@ const SAVED: SavedPrice = {
   number: 'EST-1',
   currency: 'USD',
   unitPrice: '640.00',
+  pricingNote: null,
   total: '1280.00',
   pricedAt: '2026-11-01T00:00:00Z',
   isClosed: false,
