@@ -2,24 +2,22 @@ import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown } from 'react-icons/lu';
 import { useOpenDocument } from '../documents/useOpenDocument.ts';
+import { companyToday } from '../lib/format/company-zone.ts';
 import { useLocale } from '../lib/i18n/useLocale.ts';
-import { useShell } from '../lib/session/useShell.ts';
 import { ActionMenu } from '../ui/actions/ActionMenu.tsx';
-import { dayIn, daysOf, STATEMENT_PERIODS, statementAddress } from './statement-periods.ts';
+import { daysOf, STATEMENT_PERIODS, statementAddress } from './statement-periods.ts';
 
 /** Opens the statement of an account as a PDF, of one of a few periods. */
 export function StatementMenu({ customerId }: { customerId: number }) {
   const { t } = useTranslation('money');
   const language = useLocale();
-  const { timeZone } = useShell().companyDetails;
   const { open, isPreparing } = useOpenDocument();
   const entries = STATEMENT_PERIODS.map((period) => ({
     key: period,
     label: t(`statement.${period}`),
     isDisabled: isPreparing,
     onSelect: () => {
-      const today = dayIn(timeZone, new Date());
-      void open(statementAddress(customerId, daysOf(period, today), language));
+      void open(statementAddress(customerId, daysOf(period, companyToday()), language));
     },
   }));
   return (

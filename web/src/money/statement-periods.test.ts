@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayIn, daysOf, statementAddress } from './statement-periods.ts';
+import { daysOf, statementAddress } from './statement-periods.ts';
 
 test.each([
   ['last90', '2026-03-31', '2025-12-31', '2026-03-31'],
@@ -14,10 +14,4 @@ test('its address names the customer, the days and the language', () => {
   expect(statementAddress(7, { from: '2026-01-01', to: '2026-02-01' }, 'fr')).toBe(
     '/documents/statement.pdf?customer=7&from=2026-01-01&to=2026-02-01&lang=fr',
   );
-});
-
-test('the day is that of the manufacturer', () => {
-  const late = new Date('2026-01-01T03:00:00Z');
-  expect(dayIn('America/New_York', late)).toBe('2025-12-31');
-  expect(dayIn('UTC', late)).toBe('2026-01-01');
 });

@@ -1,3 +1,4 @@
+import { addDays } from '../lib/format/days.ts';
 import type { AppLanguage } from '../lib/i18n/language.ts';
 
 /** Periods of which a statement is offered. */
@@ -6,37 +7,19 @@ export const STATEMENT_PERIODS = ['last90', 'thisYear', 'lastYear', 'year'] as c
 /** One of them. */
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
 
-const DAY_MS = 86_400_000;
-
-/** The day of an instant in a time zone: `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, instant: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const of = new Map(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${of.get('year')}-${of.get('month')}-${of.get('day')}`;
-}
-
 /** The days of a period, from the day that it is: `YYYY-MM-DD`. */
 export function daysOf(period: StatementPeriod, today: string): { from: string; to: string } {
   const year = Number(today.slice(0, 4));
   switch (period) {
     case 'last90':
-      return { from: daysBefore(today, 90), to: today };
+      return { from: addDays(today, -90), to: today };
     case 'year':
-      return { from: daysBefore(today, 365), to: today };
+      return { from: addDays(today, -365), to: today };
     case 'thisYear':
       return { from: `${year}-01-01`, to: today };
     case 'lastYear':
       return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
   }
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Where the server makes the statement of a customer’s account. */

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { createFormatters } from './formatters.ts';
 
-const en = createFormatters('en', 'US');
-const fr = createFormatters('fr', 'CA');
+const HERE = { timeZone: 'UTC', isNamed: false };
+const en = createFormatters('en', 'US', HERE);
+const fr = createFormatters('fr', 'CA', HERE);
 
 /** Intl separates with several kinds of narrow and hard spaces; which one does not matter here. */
 function plain(text: string): string {
@@ -25,7 +26,7 @@ test.each([
   ['en', 'US', 'EUR', '€1,240.00'],
   ['fr', null, 'EUR', '1 240,00 €'],
 ] as const)('in %s, a reader in %s sees 1240.00 %s as %s', (language, country, currency, expected) => {
-  expect(plain(createFormatters(language, country).money('1240.00', currency))).toBe(expected);
+  expect(plain(createFormatters(language, country, HERE).money('1240.00', currency))).toBe(expected);
 });
 
 test('amounts stay exact, to the cent', () => {
@@ -60,11 +61,11 @@ test.each([
   { value: '2026-03-25', expected: 'Mar 25, 2026' },
   { value: '2025-12-01', expected: 'Dec 1, 2025' },
 ])('$value is $expected on 10 March', ({ value, expected }) => {
-  expect(en.relativeDay(value, new Date(2026, 2, 10, 23, 30))).toBe(expected);
+  expect(en.relativeDay(value, new Date('2026-03-10T23:30:00Z'))).toBe(expected);
 });
 
 test('French texts are French', () => {
-  expect(fr.relativeDay('2026-03-11', new Date(2026, 2, 10))).toBe('demain');
+  expect(fr.relativeDay('2026-03-11', new Date('2026-03-10T12:00:00Z'))).toBe('demain');
 });
 
 test('a country is named in the language of the page', () => {
@@ -73,8 +74,26 @@ test('a country is named in the language of the page', () => {
   expect(fr.country('Elsewhere')).toBe('Elsewhere');
 });
 
-test('the day of an instant is that of the zone', () => {
-  const { dateIn } = createFormatters('en', 'US');
-  expect(dateIn('2026-03-11T03:59:59Z', 'America/New_York')).toBe('Mar 10, 2026');
-  expect(dateIn('2026-03-11T03:59:59Z', 'Europe/Paris')).toBe('Mar 11, 2026');
+test.each([
+  ['America/New_York', 'Mar 10, 2026', 'Mar 10, 2026, 11:59 PM', '10 mars 2026, 23 h 59', 'today'],
+  ['Europe/Paris', 'Mar 11, 2026', 'Mar 11, 2026, 4:59 AM', '11 mars 2026, 4 h 59', 'today'],
+])('days and times are those of the zone %s', (timeZone, day, enTime, frTime, relative) => {
+  const instant = '2026-03-11T03:59:59Z';
+  const zone = { timeZone, isNamed: false };
+  const formats = createFormatters('en', 'US', zone);
+  expect(formats.date(instant)).toBe(day);
+  expect(plain(formats.dateTime(instant))).toBe(enTime);
+  expect(plain(createFormatters('fr', 'CA', zone).dateTime(instant))).toBe(frTime);
+  expect(formats.relativeDay(instant, new Date(instant))).toBe(relative);
+  expect(formats.date('2026-03-10')).toBe('Mar 10, 2026');
+});
+
+test('a time names its zone where it is not that of the reader', () => {
+  const zone = { timeZone: 'America/New_York', isNamed: true };
+  expect(plain(createFormatters('en', 'US', zone).dateTime('2026-03-11T03:59:59Z'))).toBe(
+    'Mar 10, 2026, 11:59 PM EDT',
+  );
+  expect(plain(createFormatters('fr', 'CA', zone).dateTime('2026-03-11T03:59:59Z'))).toMatch(
+    /^10 mars 2026, 23 h 59/,
+  );
 });

@@ -1,7 +1,6 @@
 import type { AppLanguage } from '../i18n/language.ts';
+import { dayIn, daysBetween } from './days.ts';
 import { LOCALES } from './locales.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Calendar day: `2026-03-10`, as the `Date` scalar is sent. */
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -21,12 +20,10 @@ export type Formatters = {
   readonly weight: (grams: string) => string;
   /** Percent as it is stored: `8.875` → `8.875%`. */
   readonly percent: (percent: string) => string;
-  /** `10 Mar 2026`; takes calendar days and instants. */
+  /** `10 Mar 2026`; takes calendar days and instants, of which it is the day in the zone of the formats. */
   readonly date: (value: string) => string;
-  /** `10 Mar 2026, 14:05`. */
+  /** `10 Mar 2026, 14:05`, with the name of the zone where it is not the reader's. */
   readonly dateTime: (instant: string) => string;
-  /** The day that an instant belongs to in a zone: `10 Mar 2026`. */
-  readonly dateIn: (instant: string, timeZone: string) => string;
   /** `in 3 days`, `yesterday`; the date itself beyond two weeks. */
   readonly relativeDay: (value: string, now?: Date) => string;
   /** `Ada, Ben and Cleo`. */
@@ -53,23 +50,31 @@ function isCalendarDay(value: string): boolean {
   return CALENDAR_DAY.test(value);
 }
 
-/** Start of the local day as UTC milliseconds, so that days can be subtracted. */
-function dayNumber(value: string | Date): number {
-  if (typeof value === 'string' && isCalendarDay(value)) return Date.parse(value);
-  const date = new Date(value);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-}
+/** The time zone that instants are told in, and whether times name it. */
+export type Zone = { readonly timeZone: string; readonly isNamed: boolean };
 
-/** Builds the formats of a language and the reader's country (null: unknown) once; Intl objects are costly to make. */
-export function createFormatters(language: AppLanguage, country: string | null): Formatters {
+/** Builds the formats of a language, the reader's country (null: unknown) and a zone once; Intl objects are costly to make. */
+export function createFormatters(
+  language: AppLanguage,
+  country: string | null,
+  { timeZone, isNamed }: Zone,
+): Formatters {
   const locale = LOCALES[language];
   const moneyFormats = new Map<string, Intl.NumberFormat>();
   const numberFormats = new Map<number, Intl.NumberFormat>();
   const free = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const instant = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(isNamed && { timeZoneName: 'short' }),
+  });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const lists = new Intl.ListFormat(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -110,10 +115,9 @@ export function createFormatters(language: AppLanguage, country: string | null):
     percent: (value) => `${percent.format(exact(value))}${language === 'fr' ? '\u00A0%' : '%'}`,
     date,
     dateTime: (value) => instant.format(new Date(value)),
-    dateIn: (value, timeZone) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(value)),
     relativeDay: (value, now = new Date()) => {
-      const days = Math.round((dayNumber(value) - dayNumber(now)) / DAY_MS);
+      const of = isCalendarDay(value) ? value : dayIn(timeZone, new Date(value));
+      const days = daysBetween(dayIn(timeZone, now), of);
       return Math.abs(days) > RELATIVE_DAYS ? date(value) : relative.format(days, 'day');
     },
   };

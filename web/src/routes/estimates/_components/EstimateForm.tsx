@@ -23,11 +23,13 @@ import { useSaveEstimate } from '../_lib/useSaveEstimate.ts';
 import type { EstimateForm_data$key } from './__generated__/EstimateForm_data.graphql.ts';
 import type { EstimateForm_estimate$key } from './__generated__/EstimateForm_estimate.graphql.ts';
 import { EstimatePricePanel } from './EstimatePricePanel.tsx';
-import { EstimateTexts } from './EstimateTexts.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 const ContentFields = lazy(async () => ({
   default: (await import('./ContentFields.tsx')).ContentFields,
+}));
+const EstimateTexts = lazy(async () => ({
+  default: (await import('./EstimateTexts.tsx')).EstimateTexts,
 }));
 const MetalPrices = lazy(async () => ({ default: (await import('./MetalPrices.tsx')).MetalPrices }));
 const EstimatePictures = lazy(async () => ({
@@ -151,7 +153,9 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
             <Suspense>
               <EstimatePictures state={pictures} isReadOnly={isReadOnly} />
             </Suspense>
-            <EstimateTexts calculated={price.price?.price ?? null} />
+            <Suspense fallback={<LinesSkeleton lines={8} />}>
+              <EstimateTexts calculated={price.price?.price ?? null} />
+            </Suspense>
           </Stack>
           <Aside>
             <Stack gap="4">

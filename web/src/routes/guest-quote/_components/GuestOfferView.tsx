@@ -2,7 +2,6 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useCompanyDay } from '../../../lib/format/useCompanyDay.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { usePageTitle } from '../../../lib/routing/usePageTitle.ts';
 import { standardKeys } from '../../../orders/line-choice.ts';
@@ -42,13 +41,12 @@ type GuestOfferViewProps = { quote: GuestOfferView_quote$key; access: string; on
 /** An offer in one column: what is offered to whom until when, the pieces with what there is to choose, and the answer. */
 export function GuestOfferView({ quote: key, access, onReload }: GuestOfferViewProps) {
   const { t } = useTranslation('guest-quote');
-  const { percent, number: figure } = useFormat();
-  const dayAt = useCompanyDay();
+  const { date, percent, number: figure } = useFormat();
   const quote = useFragment(fragment, key);
   const { number, offer, validUntil, isExpired, customerName } = quote;
   const [lineKeys, setLineKeys] = useState(() => standardKeys(offer?.lines ?? []));
   usePageTitle(number);
-  const day = validUntil && dayAt(validUntil).day;
+  const day = validUntil && date(validUntil);
   const leadDays = offer?.leadDays ?? null;
   const entries = [
     { label: t('fact.validUntil'), value: day && (isExpired ? t('fact.expired', { day }) : day) },

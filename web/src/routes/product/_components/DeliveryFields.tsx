@@ -1,6 +1,8 @@
 import { chakra, Field, Flex, Input, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { companyToday } from '../../../lib/format/company-zone.ts';
+import { addDays } from '../../../lib/format/days.ts';
 import { MAX_LINE_QUANTITY } from '../../../lib/forms/limits.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
 import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
@@ -66,8 +68,5 @@ export function DeliveryFields({ query, pieceName }: { query: DeliveryFields_que
 }
 
 function tomorrow(): string {
-  const day = new Date();
-  day.setDate(day.getDate() + 1);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
+  return addDays(companyToday(), 1);
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuTriangleAlert } from 'react-icons/lu';
-import { useCompanyDay } from '../../../lib/format/useCompanyDay.ts';
+import { useFormat } from '../../../lib/format/useFormat.ts';
 import { TABLE } from '../../../ui/data/compact-table.ts';
 import { validityOf } from '../_lib/validity.ts';
 
@@ -32,15 +32,14 @@ type ValidUntilProps = {
 /** The last day of an offer, at the manufacturer's; in words where it has ended or ends soon. */
 export function ValidUntil({ validUntil, statusCode }: ValidUntilProps) {
   const { t } = useTranslation('quotes');
-  const dayAt = useCompanyDay();
+  const { date, dateTime } = useFormat();
   const validity = validityOf({ validUntil, statusCode });
   if (!validUntil) return <Day validity="NONE">{t('validUntil.none')}</Day>;
-  const { day, moment } = dayAt(validUntil);
   return (
     <Day validity={validity}>
       {validity === 'ENDED' && <LuTriangleAlert aria-hidden />}
-      <time dateTime={validUntil} title={moment}>
-        {t(`validUntil.${validity}`, { day })}
+      <time dateTime={validUntil} title={dateTime(validUntil)}>
+        {t(`validUntil.${validity}`, { day: date(validUntil) })}
       </time>
     </Day>
   );

@@ -2,6 +2,7 @@ import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { companyInstant } from '../../../../lib/format/company-instant.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -58,7 +59,7 @@ export function SaveBar({ code, drafts, onIssues, onSettled }: SaveBarProps) {
       basedOn,
       isWithdrawn,
     }));
-    const validFrom = from === '' ? null : new Date(from).toISOString();
+    const validFrom = from === '' ? null : await companyInstant(from);
     const outcome = await save(
       { input: { table: code, validFrom, rows } },
       { updater: showSaved('saveRates', code) },

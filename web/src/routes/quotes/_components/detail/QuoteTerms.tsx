@@ -2,7 +2,6 @@ import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useCompanyDay } from '../../../../lib/format/useCompanyDay.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
@@ -37,10 +36,9 @@ type QuoteTermsProps = {
 export function QuoteTerms({ version: key, sums }: QuoteTermsProps) {
   const { t } = useTranslation('quotes');
   const { date, dateTime, percent, number } = useFormat();
-  const dayAt = useCompanyDay();
   const version = useFragment(fragment, key);
   const { depositPercent, leadDays, validOn, validUntil, sentAt, sentBy } = version;
-  const lastDay = validUntil ? dayAt(validUntil).day : validOn && date(validOn);
+  const lastDay = validUntil ? date(validUntil) : validOn && date(validOn);
   const entries = [
     { label: t('column.validUntil'), value: lastDay },
     {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useCompanyDay } from '../../../../lib/format/useCompanyDay.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 
 /** Writes a value of a difference, which is text of one kind or another, as its readers know it. */
@@ -7,8 +6,7 @@ export function useDifferenceValue(
   currency: string,
 ): (kind: string, value: string | null | undefined) => string {
   const { t } = useTranslation('quotes');
-  const { money, number, percent } = useFormat();
-  const dayAt = useCompanyDay();
+  const { date, money, number, percent } = useFormat();
   return (kind, value) => {
     if (value == null || value === '') return t('difference.none');
     switch (kind) {
@@ -23,7 +21,7 @@ export function useDifferenceValue(
       case 'LEAD_TIME':
         return t('terms.leadDays', { count: Number(value), days: number(value) });
       case 'VALIDITY':
-        return dayAt(value).day;
+        return date(value);
       case 'OPTIONAL':
         return t(value === 'true' ? 'line.optional' : 'line.notOptional');
       default:
