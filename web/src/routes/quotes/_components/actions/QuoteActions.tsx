@@ -25,9 +25,10 @@ const fragment = graphql`
 const FORWARD = [
   'ACCEPT',
   'SUBMIT',
-  'SEND',
+  // Offered while somebody waits for the decision.
   'APPROVE',
   'REFUSE_APPROVAL',
+  'SEND',
   'ASK_APPROVAL',
   'ANSWER',
   'REVIEW',
