@@ -25,7 +25,7 @@ const PRICING_ANYWHERE = [
   String.raw`^server/domains/estimates/content/(design-piece|estimate-content)\.ts$`,
   String.raw`^server/domains/pricing/price-sheet/(sheet-facts|rates-of-sheet)\.ts$`,
   String.raw`^server/domains/pricing/calculation/(piece-input|price-pieces|priced-pieces|price-row-names)\.ts$`,
-  String.raw`^server/domains/pricing/configuration/(attribute-choices|configuration|configuration-space|following-configuration|resolve-configuration|resolve-parts)\.ts$`,
+  String.raw`^server/domains/pricing/configuration/(attribute-choices|configuration|configuration-space|configured-part|following-configuration|resolve-configuration|resolve-parts)\.ts$`,
   String.raw`^server/domains/pricing/sources/(piece|price-rates|stone-names)\.ts$`,
 ];
 const GENERATED = String.raw`(^server/database/generated(/|-prisma-types\.ts$)|__generated__/|^(rest-facade|server/documents)/gql/|\.graphql(\.ts)?$)`;

@@ -1,12 +1,9 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { isInScope, rowsInScope } from '../ordering/owned-rows.ts';
+import { PAYMENTS_ADD, PAYMENTS_VIEW } from './rules/pay-permissions.ts';
 
-/** Permission 2001: see payments. */
-export const PAYMENTS_VIEW = 2001;
-
-/** Permission 2002: record payments. */
-export const PAYMENTS_ADD = 2002;
+export { PAYMENTS_ADD, PAYMENTS_VIEW };
 
 /** Permission 2004: take payments back, and write off. */
 export const PAYMENTS_REVERSE = 2004;

@@ -3,13 +3,11 @@ import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { seesCatalogPrices } from '../../pricing/access.ts';
-import { cheapestOfJson } from '../../pricing/list-prices/cheapest-configuration.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { CATEGORIES_VIEW, SHOWN_CATEGORY, visibleItemTypes } from '../access.ts';
 import { ProductCategory } from '../categories/product-category.type.ts';
 import { DRAWN_ALLOY, piecePictureUrl } from '../pictures/picture-urls.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
-import { CheapestConfigurationType } from './cheapest-configuration.type.ts';
 import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
 
 /** Width of a piece's picture in lists. */
@@ -94,14 +92,6 @@ export const ItemType = builder.prismaNode('ItemType', {
       }),
       resolve: async ({ listPrice, alloyListPrices: [inAlloys] }, _args, context) =>
         (await seesCatalogPrices(context)) ? amountText(inAlloys?.least ?? listPrice) : null,
-    }),
-    cheapest: t.field({
-      type: CheapestConfigurationType,
-      nullable: true,
-      description: 'A configuration that costs the list price; null when on request or prices are not shown.',
-      select: { cheapest: true },
-      resolve: async ({ cheapest }, _args, context) =>
-        (await seesCatalogPrices(context)) ? cheapestOfJson(cheapest) : null,
     }),
     listPriceVaries: t.exposeBoolean('listPriceVaries', {
       description: 'Some configurations cost more than the list price: it reads "from".',

@@ -1,6 +1,6 @@
 import type { Waited } from '../../ordering/rules/waited-act.ts';
-import { PAYMENTS_ADD, PAYMENTS_VIEW } from '../../payments/access.ts';
 import { type InvoiceStatusCode, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { PAYMENTS_ADD, PAYMENTS_VIEW } from '../../payments/rules/pay-permissions.ts';
 import { INVOICES_VIEW } from './transitions.ts';
 
 /** Who is waited for about an invoice: its customer while something is owed, the manufacturer while it is a draft. */

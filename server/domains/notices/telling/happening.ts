@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { WAITED_ACTS } from '../../ordering/rules/waited-act.ts';
 import { NOTICE_EVENTS } from '../rules/events.ts';
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
+import { WAITED_ACTS } from '../rules/waited-acts.ts';
 
 const id = z.int().positive();
 

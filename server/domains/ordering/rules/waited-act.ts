@@ -1,12 +1,10 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
+import type { WaitedActCode } from '../../notices/rules/waited-acts.ts';
 import { type OrderActor, reaches } from './sided-transition.ts';
-
-/** What a customer is waited for. */
-export const WAITED_ACTS = ['ACCEPT', 'ANSWER', 'APPROVE', 'PAY'] as const;
 
 /** What a customer is waited for, and who of its people may do it. */
 export type WaitedAct = {
-  readonly act: (typeof WAITED_ACTS)[number];
+  readonly act: WaitedActCode;
   /** All of them are needed, each for the row. */
   readonly permissions: readonly number[];
   /** Never done by somebody who acts as the customer’s user. */

@@ -1,7 +1,7 @@
 import { dayIn, type Locale, moneyIn } from '../../../../lib/locale-formats.ts';
-import type { WaitedAct } from '../../../ordering/rules/waited-act.ts';
 import type { NoticeSide } from '../audiences.ts';
 import type { NoticeEvent } from '../events.ts';
+import type { WaitedActCode } from '../waited-acts.ts';
 import { NOTICES_EN } from './notice-words.en.ts';
 import { NOTICES_FR } from './notice-words.fr.ts';
 import type { NoticeWords, Said } from './notice-words.ts';
@@ -22,7 +22,7 @@ export type NoticeFacts = {
   /** What was decided on a request. */
   readonly decision?: 'APPROVED' | 'REFUSED' | undefined;
   /** What somebody is asked to do. */
-  readonly act?: WaitedAct['act'] | undefined;
+  readonly act?: WaitedActCode | undefined;
 };
 
 const WORDS: Readonly<Record<Locale, NoticeWords>> = { en: NOTICES_EN, fr: NOTICES_FR };

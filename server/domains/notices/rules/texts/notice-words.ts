@@ -1,5 +1,5 @@
-import type { WaitedAct } from '../../../ordering/rules/waited-act.ts';
 import type { NOTICE_RULES, NoticeEvent } from '../events.ts';
+import type { WaitedActCode } from '../waited-acts.ts';
 
 /** What a text names, as its reader writes it; empty where a happening has none. */
 export type Said = {
@@ -8,7 +8,7 @@ export type Said = {
   readonly author: string;
   readonly day: string;
   /** What somebody is asked to do. */
-  readonly act: WaitedAct['act'];
+  readonly act: WaitedActCode;
   /** A request was refused. */
   readonly isRefused: boolean;
 };

@@ -1,0 +1,40 @@
+import { builder } from '../../schema/builder.ts';
+import { ItemType } from '../catalog/item-types/item-type.type.ts';
+import { seesCatalogPrices } from '../pricing/access.ts';
+import { type CheapestConfiguration, cheapestOfJson } from '../pricing/list-prices/cheapest-configuration.ts';
+import { ConfiguredPartType, SET_ROWS } from './configured-part.type.ts';
+
+/** A configuration that costs the list price. */
+const CheapestConfigurationType = builder
+  .objectRef<CheapestConfiguration>('CheapestConfiguration')
+  .implement({
+    description: 'A configuration of a piece that costs its list price.',
+    fields: (t) => ({
+      main: t.field({
+        type: ConfiguredPartType,
+        description: 'The piece itself.',
+        resolve: ({ main }) => main,
+      }),
+      parts: t.field({
+        type: [ConfiguredPartType],
+        extensions: SET_ROWS,
+        description: 'The parts of its set.',
+        resolve: ({ parts }) => parts,
+      }),
+      priorityCode: t.exposeString('priorityCode', {
+        nullable: true,
+        description: 'Code of the priority that costs the least.',
+      }),
+    }),
+  });
+
+builder.prismaObjectField(ItemType, 'cheapest', (t) =>
+  t.field({
+    type: CheapestConfigurationType,
+    nullable: true,
+    description: 'A configuration that costs the list price; null when on request or prices are not shown.',
+    select: { cheapest: true },
+    resolve: async ({ cheapest }, _args, context) =>
+      (await seesCatalogPrices(context)) ? cheapestOfJson(cheapest) : null,
+  }),
+);
