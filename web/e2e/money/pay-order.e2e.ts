@@ -72,3 +72,56 @@ test.each(runLanguages(0))(
     });
   },
 );
+
+/** The act of asking people, whatever their names. */
+const ASK = { en: /^Ask /, fr: /^Demander / } as const;
+/** The act of paying the deposit at once, with its amount. */
+const PAY_DEPOSIT = { en: /^Pay \$[\d,.]+$/, fr: /^Payer [\d\s,]+\$/ } as const;
+
+test.each(runLanguages(1))(
+  'on the page of a job, whoever cannot pay the deposit asks those who can, and they pay it there (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const payer = await signedIn(await ownUser('owner@luna.test'), { language, path: `${JOBS}?tab=new` });
+    const job = await orderAgain(payer);
+    const staff = await signedIn('sales@aurifex.test', { language, path: ORDERS });
+    const { made } = await askServer(
+      staff,
+      `mutation ($input: CreateSalesOrderInput!) { made: createSalesOrder(input: $input) { __typename
+        ... on CreateSalesOrderSuccess { salesOrder { number payment { requiredDue } } } } }`,
+      { input: { orderCode: job.replace(/-\d+$/, ''), kind: 'SO', depositPercent: '25' } },
+    );
+    const { number, payment } = made.salesOrder;
+
+    const path = `${JOBS}/${job}`;
+    const reader = await signedIn(await ownUser('viewer@luna.test'), { language, path });
+    await reader.getByRole('link', { name: number }).first().waitFor();
+    await reader.getByRole('button', { name: ASK[language] }).first().click();
+    await reader
+      .getByRole('button', { name: t('waiting:asked'), exact: true })
+      .first()
+      .waitFor();
+    expect(await reader.getByRole('button', { name: PAY_DEPOSIT[language] }).count()).toBe(0);
+
+    await payer.goto(pathIn(language, path));
+    await payer.getByRole('button', { name: PAY_DEPOSIT[language] }).click();
+    const dialog = payer.getByRole('dialog', { name: t('pay-order:title', { number }) });
+    const amount = dialog.getByRole('textbox', { name: t('pay-order:amount', { currency: 'USD' }) });
+    await amount.waitFor();
+    expect((await amount.inputValue()).replace(',', '.')).toBe(payment.requiredDue);
+    const another = dialog.getByLabel(t('cards:newCard'));
+    if ((await another.count()) > 0) await another.check();
+    await dialog.getByLabel(t('cards:nameOnCard')).fill('Ann Buyer');
+    await dialog.getByLabel(t('cards:zip')).fill('10001');
+    await typeCard(payer, language, CARDS.good);
+    await dialog.getByRole('button', { name: t('pay-order:submit'), exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await payer.getByRole('button', { name: PAY_DEPOSIT[language] }).waitFor({ state: 'detached' });
+    const { order } = await askServer(
+      payer,
+      'query ($number: String!) { order: salesOrder(number: $number) { status { code } payment { requiredDue } } }',
+      { number },
+    );
+    expect(order).toEqual({ status: { code: 'CONFIRMED' }, payment: { requiredDue: '0.00' } });
+  },
+);
