@@ -6,12 +6,20 @@ const NAME = 'Aurifex';
 /** Addresses of the product, as integrators read them. */
 const ADDRESS = /https?:\/\/\S+/g;
 
+/** Name of the owner company's time zone at a moment, as times have it: `EST`. */
+function zoneName(locale: string, at: Date): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'America/New_York', timeZoneName: 'short' });
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 const formatted = ['en-US'].flatMap((locale) => [
   ...Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(locale, { month: 'short' }).format(new Date(2026, month, 1)),
   ),
   'AM',
   'PM',
+  // The owner company's time zone, in winter and in summer.
+  ...[0, 6].map((month) => zoneName(locale, new Date(2026, month, 1))),
   // Grams of metal, carats of stones, millimetres of sizes.
   'g',
   'ct',
