@@ -26,7 +26,7 @@ export async function customersAndPeople(db: Awaited<ReturnType<typeof testDatab
     });
   const addresses = { luna: await home(luna), outlet: await home(outlet), orion: await home(orion) };
   const person = (role: DefaultRoleCode, customerIds: number[] = []) =>
-    createActor(db, { role, customerIds }, NOW);
+    createActor(db, { role, customerIds });
   const actors: Record<string, Actor> = {
     visitor: visitor(db),
     buyer: await person('PORTAL_BUYER', [luna]),

@@ -34,6 +34,11 @@ const staffAt = await Promise.all(
   ),
 );
 
+/** What the sheet answers too: when a price is fixed is the same for every choice, and the browser keeps what was said of it. */
+function figuresOf({ pricingNote: _note, ...figures }: Record<string, unknown>) {
+  return figures;
+}
+
 /** The sheet as a browser receives it. */
 async function sheetOf(
   actor: (typeof staffAt)[number],
@@ -65,7 +70,7 @@ test('every piece costs every customer the same, row for row, in a browser', asy
             { now: NOW, language },
           );
           const here = priceOf({ ...order, now: NOW });
-          expect(here).toEqual(answer.errors.length > 0 ? null : answer.data.calculatePrice);
+          expect(here).toEqual(answer.errors.length > 0 ? null : figuresOf(answer.data.calculatePrice));
           if (here?.unitPrice != null) priced += 1;
         }),
         { numRuns: ORDERS_OF_EACH },
