@@ -23,12 +23,15 @@ describe.each([
   ['a dialog', ModalDialog],
   ['a drawer', SideDrawer],
 ])('%s', (_what, Over) => {
-  const open = (children: React.ReactNode, more = {}) =>
-    showPlain(
+  async function open(children: React.ReactNode, more = {}) {
+    await showPlain(
       <Over isOpen onClose={close} title="Ship JO-1" {...more}>
         {children}
       </Over>,
     );
+    // It hides the page behind it a moment later, and would hide a dialog that was opened over it before.
+    await waitFor(() => expect(document.querySelector('[data-aria-hidden]')).not.toBeNull());
+  }
   const form = (
     <Form onSend={async () => null} isGuarded={false}>
       <TextField name="tracking" label="Tracking number" />
