@@ -1,7 +1,7 @@
 import { Prisma } from '../../../database/generated/client.ts';
 import { tellAll } from '../../notices/telling/tell.task.ts';
-import { quotationsBefore } from './quotations-before.ts';
-import { type Quotation, weighQuotations } from './rules/weigh-quotations.ts';
+import type { Quotation } from './rules/weigh-quotations.ts';
+import { weighNew } from './weigh-new.ts';
 
 /** A quotation of a metal, per troy ounce, and where it came from. */
 export type MetalQuotation = Quotation & { readonly metalCode: string; readonly source: string };
@@ -21,9 +21,7 @@ export async function addQuotations(
   lines: readonly MetalQuotation[],
   { limitPercent, now }: Holding,
 ): Promise<AddedQuotations> {
-  const found = await quotationsBefore(tx, lines);
-  const fresh = found.filter(({ known }) => known === null);
-  const { taken, held } = weighQuotations(fresh, limitPercent);
+  const { taken, held } = await weighNew(tx, lines, limitPercent);
   const added = await addPrices(tx, taken);
   const waiting = await holdBack(tx, held, now);
   await tellAll(

@@ -6,9 +6,8 @@ import { COST_BREAKDOWN_VIEW } from '../access.ts';
 import { MOST_CHARACTERS } from './market-file.ts';
 import { MarketFileType } from './market-file.type.ts';
 import { marketMetalCodes } from './market-metals.ts';
-import { quotationsBefore } from './quotations-before.ts';
 import { readMarketFile } from './rules/read-market-file.ts';
-import { weighQuotations } from './rules/weigh-quotations.ts';
+import { weighNew } from './weigh-new.ts';
 
 builder.queryField('marketFile', (t) =>
   t.field({
@@ -34,11 +33,9 @@ builder.queryField('marketFile', (t) =>
       if (!viewer.isStaff) return null;
       const { lines, problems } = readMarketFile(text, await marketMetalCodes(db), now);
       const { MARKET_MOVE_LIMIT_PERCENT } = await requestSettings(context);
-      const found = await quotationsBefore(db, lines);
-      const fresh = found.filter(({ known }) => known === null);
-      const { held } = weighQuotations(fresh, MARKET_MOVE_LIMIT_PERCENT);
+      const { held } = await weighNew(db, lines, MARKET_MOVE_LIMIT_PERCENT);
       const against = new Map(held.map((each) => [each.line, each.against]));
-      return { lines: found.map((line) => ({ ...line, against: against.get(line.line) ?? null })), problems };
+      return { lines: lines.map((line) => ({ ...line, against: against.get(line.line) ?? null })), problems };
     },
   }),
 );

@@ -1,11 +1,29 @@
 import { Prisma } from '../../../database/generated/client.ts';
-import type { NewQuotation, Quotation } from './rules/weigh-quotations.ts';
+import {
+  type NewQuotation,
+  type Quotation,
+  type Weighed,
+  weighQuotations,
+} from './rules/weigh-quotations.ts';
 
 /** What identifies a quotation. */
 type Quoted = Quotation & { readonly metalCode: string };
 
+/** Quotations that are new, as those that may count by themselves and those that wait; what is known already is neither. */
+export async function weighNew<Line extends Quoted>(
+  db: Prisma.TransactionClient,
+  lines: readonly Line[],
+  limitPercent: string,
+): Promise<Weighed<Line & NewQuotation>> {
+  const found = await quotationsBefore(db, lines);
+  return weighQuotations(
+    found.filter(({ known }) => known === null),
+    limitPercent,
+  );
+}
+
 /** What is known of each quotation, in one statement: the price that stood before it, and what became of the same one before. */
-export async function quotationsBefore<Line extends Quoted>(
+async function quotationsBefore<Line extends Quoted>(
   db: Prisma.TransactionClient,
   lines: readonly Line[],
 ): Promise<(Line & NewQuotation & { known: 'COUNTS' | 'REFUSED' | null })[]> {
