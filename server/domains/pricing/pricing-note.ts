@@ -28,3 +28,11 @@ export const PRICING_NOTE = {
   description:
     'What is said beside a price that is not final: the metal is billed by its final weight, or at the market of that day; null where it is fixed.',
 } as const;
+
+/** The whole of such a field, of a row that keeps its pricing mode. */
+export const PRICING_NOTE_OF_ROW = {
+  ...PRICING_NOTE,
+  select: { pricingMode: true },
+  resolve: ({ pricingMode }: { pricingMode: string }, _args: object, { language }: { language: Locale }) =>
+    pricingNote(pricingMode, language),
+} as const;

@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
-import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
+import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleJobOrders } from '../access.ts';
@@ -82,11 +82,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
     }),
-    pricingNote: t.string({
-      ...PRICING_NOTE,
-      select: { pricingMode: true },
-      resolve: ({ pricingMode }, _args, { language }) => pricingNote(pricingMode, language),
-    }),
+    pricingNote: t.string(PRICING_NOTE_OF_ROW),
     estimatedWeight: t.expose('estimatedWeight', { type: 'Decimal', description: 'Grams of one piece.' }),
     marketAsOf: t.expose('marketAsOf', {
       type: 'DateTime',

@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
 import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
 import { LINE_PICTURE_SELECT, linePictureUrl } from '../../ordering/line-picture.ts';
-import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
+import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { quotedOrder } from '../accept/quoted-order.ts';
 import {
@@ -72,11 +72,7 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
       select: { unitPrice: true, quantity: true },
       resolve: ({ unitPrice, quantity }) => unitPrice && decimal(unitPrice).mul(quantity),
     }),
-    pricingNote: t.string({
-      ...PRICING_NOTE,
-      select: { pricingMode: true },
-      resolve: ({ pricingMode }, _args, { language }) => pricingNote(pricingMode, language),
-    }),
+    pricingNote: t.string(PRICING_NOTE_OF_ROW),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     isOptional: t.exposeBoolean('isOptional', { description: 'It may be left out.' }),
     alternativeGroup: t.exposeString('alternativeGroup', {

@@ -8,7 +8,7 @@ import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/config
 import { LINE_PICTURE_SELECT, linePictureUrl } from '../../ordering/line-picture.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
-import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
+import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { seesCost, visibleQuoteLines } from '../access.ts';
 import { marginPercent } from '../rules/margin.ts';
@@ -60,11 +60,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
     }),
-    pricingNote: t.string({
-      ...PRICING_NOTE,
-      select: { pricingMode: true },
-      resolve: ({ pricingMode }, _args, { language }) => pricingNote(pricingMode, language),
-    }),
+    pricingNote: t.string(PRICING_NOTE_OF_ROW),
     wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     endCustomer: t.exposeString('endCustomer', {

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
-import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
+import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { seesCost } from '../access.ts';
 import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../quote/quote-facts.ts';
 import { quoteDiscount, quoteMargin } from '../rules/margin.ts';
@@ -29,11 +29,7 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`: that of the line which is fixed last.',
     }),
-    pricingNote: t.string({
-      ...PRICING_NOTE,
-      select: { pricingMode: true },
-      resolve: ({ pricingMode }, _args, { language }) => pricingNote(pricingMode, language),
-    }),
+    pricingNote: t.string(PRICING_NOTE_OF_ROW),
     validOn: t.expose('validOn', {
       type: 'Date',
       nullable: true,

@@ -9,8 +9,6 @@ waitingSubject(SalesOrder, {
   model: 'SalesOrder',
   visible: visibleSalesOrders,
   select: FACTS_SELECT,
-  waiting: (order: Prisma.SalesOrderGetPayload<{ select: typeof FACTS_SELECT }>) => {
-    const { customerId, placedById, contactId } = order;
-    return { waited: waitedOfOrder(salesOrderFacts(order)), row: { customerId, placedById, contactId } };
-  },
+  waited: (order: Prisma.SalesOrderGetPayload<{ select: typeof FACTS_SELECT }>) =>
+    waitedOfOrder(salesOrderFacts(order)),
 });
