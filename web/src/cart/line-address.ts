@@ -1,4 +1,4 @@
-import { choicesInAddress, configurationSearch } from '../configuration/configuration-address.ts';
+import { configurationSearch, partInAddress } from '../configuration/configuration-address.ts';
 import { links } from '../links.ts';
 import type { keptLine_item$key } from './__generated__/keptLine_item.graphql.ts';
 import { type KeptLine, keptLine } from './kept-line.ts';
@@ -30,18 +30,11 @@ export function configuredAddress(piece: Configured, line: string | null): strin
     links.product(piece.itemType.databaseId) +
     configurationSearch({
       line,
-      metal: piece.alloy.code,
-      size: piece.size?.us ?? null,
+      ...partInAddress(piece.alloy.code, piece),
       priority: piece.priority.code,
       quantity: piece.quantity,
       wantedBy: piece.wantedBy ?? null,
-      choices: choicesInAddress(piece.choices),
-      parts: Object.fromEntries(
-        apart.map((part) => [
-          part.code,
-          { metal: part.alloyCode, size: part.size?.us ?? null, choices: choicesInAddress(part.choices) },
-        ]),
-      ),
+      parts: Object.fromEntries(apart.map((part) => [part.code, partInAddress(part.alloyCode, part)])),
       ownMetal: piece.ownMetal,
     })
   );

@@ -72,8 +72,19 @@ export function configurationSearch(configuration: Partial<ConfigurationAddress>
   return text && `?${text}`;
 }
 
+/** A configured piece, or a part of a set, as it is kept. */
+type Kept = {
+  readonly size: { readonly us: string } | null | undefined;
+  readonly choices: Parameters<typeof choicesInAddress>[0];
+};
+
+/** A kept piece, made in an alloy, as the address has it. */
+export function partInAddress(metal: string, { size, choices }: Kept): PartAddress {
+  return { metal, size: size?.us ?? null, choices: choicesInAddress(choices) };
+}
+
 /** Kept choices as the address has them: the option, the text or the number, by attribute code. */
-export function choicesInAddress(
+function choicesInAddress(
   choices: readonly {
     readonly attributeCode: string;
     readonly optionId?: number | null | undefined;

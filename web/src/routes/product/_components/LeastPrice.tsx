@@ -7,7 +7,7 @@ import { chosenInput, type PartOfSet, type Piece } from '../../../configuration/
 import {
   type ChosenPiece,
   type ConfigurationAddress,
-  choicesInAddress,
+  partInAddress,
 } from '../../../configuration/configuration-address.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useViewer } from '../../../lib/session/useShell.ts';
@@ -108,15 +108,8 @@ type Cheapest = NonNullable<LeastPrice_product$data['cheapest']>;
 
 function chosenOf({ main, parts }: Cheapest): ChosenPiece {
   return {
-    metal: main.alloyCode,
-    size: main.size?.us ?? null,
-    choices: choicesInAddress(main.choices),
-    parts: Object.fromEntries(
-      parts.map(({ code, alloyCode, size, choices }) => [
-        code,
-        { metal: alloyCode, size: size?.us ?? null, choices: choicesInAddress(choices) },
-      ]),
-    ),
+    ...partInAddress(main.alloyCode, main),
+    parts: Object.fromEntries(parts.map((part) => [part.code, partInAddress(part.alloyCode, part)])),
     ownMetal: false,
   };
 }
