@@ -124,21 +124,21 @@ export type DocumentCreditMemoQueryVariables = Exact<{
 
 export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { lines: Array<string> } | null } } | null };
 
-export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
+export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, shipmentNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
 
 export type DocumentOneInvoiceQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
+export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, shipmentNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
 
 export type DocumentInvoicesQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
+export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, shipmentNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, taxBase: TaxBase, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
 
 export type DocumentAddressFragment = { lines: Array<string> };
 
@@ -292,6 +292,7 @@ export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
     customerWoNumber
     orderCode
     salesOrderNumber
+    shipmentNumber
     sellerName
     sellerLines
     customerName
@@ -599,6 +600,7 @@ export const DocumentOneInvoiceDocument = new TypedDocumentString(`
     customerWoNumber
     orderCode
     salesOrderNumber
+    shipmentNumber
     sellerName
     sellerLines
     customerName
@@ -669,6 +671,7 @@ export const DocumentInvoicesDocument = new TypedDocumentString(`
     customerWoNumber
     orderCode
     salesOrderNumber
+    shipmentNumber
     sellerName
     sellerLines
     customerName

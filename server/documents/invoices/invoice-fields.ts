@@ -21,6 +21,7 @@ export const DocumentInvoice = graphql(`
       customerWoNumber
       orderCode
       salesOrderNumber
+      shipmentNumber
       sellerName
       sellerLines
       customerName

@@ -53,6 +53,7 @@ function factsPart(printed: Printed, language: Locale): Part {
       [order.workOrder, printed.customerWoNumber],
       [words.order, printed.orderCode],
       [order.salesOrder, printed.salesOrderNumber],
+      [words.shipment, printed.shipmentNumber],
       [words.taxExempt, printed.taxExemptNumber],
     ]),
   };

@@ -1,3 +1,9 @@
+import { type InvoiceAmounts, invoiceAmounts } from '../../domains/invoices/rules/invoice-lines.ts';
+import {
+  type InvoiceShare,
+  type IssuedInvoice,
+  invoiceShare,
+} from '../../domains/invoices/rules/invoice-share.ts';
 import {
   type Charge,
   chargesOfStep,
@@ -40,6 +46,7 @@ const ACTS = [
   'RESTORE',
   'REMAKE',
   'SHORT',
+  'BILL',
 ] as const;
 
 /** A cart with what it is granted, and what happens to its order. */
@@ -79,6 +86,9 @@ class Order {
   readonly granted: ReturnType<typeof grantedPromotion>[];
   readonly jobs: Job[];
   readonly charges: KeptCharge[] = [];
+  /** Its invoices: one for each shipment. */
+  readonly issued: (IssuedInvoice & InvoiceShare)[] = [];
+  private readonly gone = new Map<number, number>();
   private readonly tax: { percent: Money; base: TaxBase };
 
   constructor({ cart, coupon, automatic, percent, base }: OrderLife) {
@@ -131,6 +141,39 @@ class Order {
     this.keep(followingCharges(this.reckoned).map((charge) => ({ ...charge, jobOrderId: null })));
   }
 
+  /** Bills a shipment of some of the pieces of a job. */
+  bill(job: Job, pieces: number): void {
+    const before = this.gone.get(job.id) ?? 0;
+    this.gone.set(job.id, Math.min(before + pieces, job.quantity));
+    const share = this.share(this.gone);
+    if (share.grandTotal.greaterThan(0)) this.issued.push({ ...share, shipmentId: this.issued.length });
+    else this.gone.set(job.id, before);
+  }
+
+  /** What is billed once pieces left; null: all that is left. */
+  share(billedPieces: ReadonlyMap<number, number> | null): InvoiceShare {
+    return invoiceShare({
+      whole: this.whole,
+      pieces: new Map(
+        this.jobs.filter(({ status }) => !isWithdrawn(status)).map(({ id, quantity }) => [id, quantity]),
+      ),
+      issued: this.issued,
+      billedPieces,
+      atTheEnd: new Set(this.charges.flatMap(({ kind }, index) => (TAKES_OFF.includes(kind) ? [index] : []))),
+    });
+  }
+
+  get whole(): InvoiceAmounts {
+    const charges = this.charges.map((charge, id) => ({ ...charge, id }));
+    const jobs = this.jobs.map((job) => ({
+      ...job,
+      remadeFromId: job.remadeFromId ?? null,
+      titleEn: '',
+      titleFr: '',
+    }));
+    return invoiceAmounts({ placed: this.placed, jobs, charges });
+  }
+
   private keep(charges: readonly (Charge & { jobOrderId: number | null })[]): void {
     const rows = withTax(charges, this.taxed);
     this.charges.push(...rows.map((row) => ({ ...row, promotionId: row.promotionId ?? null })));
@@ -151,7 +194,8 @@ function happen(order: Order, act: Act): void {
     act.which,
   );
   if (!job) return;
-  if (act.kind === 'REMAKE') remake(order, job, act.part);
+  if (act.kind === 'BILL') order.bill(job, 1 + (act.part % job.quantity));
+  else if (act.kind === 'REMAKE') remake(order, job, act.part);
   else order.add(chargesOf(order, job, act).map((charge) => ({ ...charge, jobOrderId: job.id })));
 }
 
@@ -220,6 +264,42 @@ function pick<Row>(rows: readonly Row[], which: number): Row | undefined {
   return rows[which % Math.max(rows.length, 1)];
 }
 
+/** Laws of invoices by shipment: they come to the order with what is left, no piece is on two of them, and none is negative. */
+function lawsOfInvoices(order: Order): string[] {
+  const { issued, whole, jobs } = order;
+  if (issued.length === 0) return [];
+  const rest = order.share(null);
+  return [
+    ...SUMS.flatMap((name) =>
+      sumMoney([...issued, rest].map((invoice) => invoice[name])).equals(whole[name])
+        ? []
+        : [`invoices ≠ ${name} of the order`],
+    ),
+    ...issued.flatMap((invoice) => [
+      ...SUMS.filter((name) => invoice[name].lessThan(0)).map((name) => `an invoice has a negative ${name}`),
+      ...(sumMoney(invoice.lines.map(({ amount }) => amount)).equals(invoice.subTotal)
+        ? []
+        : ['lines of an invoice ≠ its subtotal']),
+    ]),
+    ...jobs.flatMap(({ id, lineTotal, unitPrice }) => {
+      const pieces = issued
+        .flatMap(({ lines }) => lines)
+        .filter(({ kind, jobOrderId }) => kind === 'PIECE' && jobOrderId === id);
+      const ordered = decimal(lineTotal).div(decimal(unitPrice).isZero() ? 1 : unitPrice);
+      const billed = pieces.reduce(
+        (sum, { quantity, amount }) => (amount.lessThan(0) ? sum : sum + quantity),
+        0,
+      );
+      return decimal(unitPrice).isZero() || ordered.greaterThanOrEqualTo(billed)
+        ? []
+        : ['a piece is billed twice'];
+    }),
+  ];
+}
+
+const SUMS = ['subTotal', 'discountValue', 'shippingPrice', 'salesTaxValue', 'grandTotal'] as const;
+const TAKES_OFF: readonly string[] = ['REMADE', 'SHORT', 'CANCELLATION', 'CANCELLATION_FEE'];
+
 /** Laws of money that the life of an order breaks: none, whatever happens in whichever order. */
 export function brokenOrderLaws(life: OrderLife): string[] {
   const order = new Order(life);
@@ -229,7 +309,7 @@ export function brokenOrderLaws(life: OrderLife): string[] {
   ];
   for (const act of life.acts) {
     happen(order, act);
-    broken.push(...lawsBrokenBy(order).map((law) => `${act.kind}: ${law}`));
+    broken.push(...[...lawsBrokenBy(order), ...lawsOfInvoices(order)].map((law) => `${act.kind}: ${law}`));
   }
   return broken;
 }

@@ -20,6 +20,7 @@ const STANDING = {
   number: true,
   version: true,
   salesOrderId: true,
+  shipmentId: true,
   consignmentId: true,
   currency: true,
   total: true,
@@ -57,7 +58,7 @@ export async function followOrder(
     invoices.filter(({ issuedAt }) => issuedAt !== null),
   );
   for (const draft of invoices.filter(({ issuedAt }) => issuedAt === null))
-    if (!(await refreshDraft(tx, billed, draft)))
+    if (!(await refreshDraft(tx, await readBilledOrder(tx, salesOrderId, draft.shipmentId), draft)))
       await closeInvoice(tx, doer, draft, { action: 'VOID', reason, today: desk.today });
 }
 
@@ -71,7 +72,7 @@ async function settleIssued(
   issued: readonly Standing[],
 ): Promise<void> {
   const { voided, credits } = settlementOf(
-    billed.amounts.grandTotal,
+    billed.whole.grandTotal,
     issued.map(({ id, total, applied, balance, credits: given }) => ({
       id,
       total: decimal(total),

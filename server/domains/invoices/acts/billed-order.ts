@@ -1,10 +1,15 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { NotFoundError } from '../../../errors/errors.ts';
+import { ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
+import type { ChargeKind } from '../../jobs/rules/orders/order-charges.ts';
 import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
-import { salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
+import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { type SalesOrderStatusCode, salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../rules/invoice-lines.ts';
+import { type InvoiceShare, invoiceShare, type Pieces } from '../rules/invoice-share.ts';
 import type { BillableOrder } from '../rules/new-invoice.ts';
 
 const BILLED = {
@@ -15,6 +20,40 @@ const BILLED = {
   contactId: true,
   statusId: true,
   termsCode: true,
+  lines: { select: { jobOrderId: true, shippedQuantity: true } },
+  shipments: {
+    where: { voidedAt: null },
+    select: {
+      id: true,
+      number: true,
+      lines: { select: { quantity: true, line: { select: { jobOrderId: true } } } },
+    },
+  },
+  invoices: {
+    where: { issuedAt: { not: null }, statusId: { not: INVOICE_STATUSES.VOID.id } },
+    orderBy: { id: 'asc' },
+    select: {
+      number: true,
+      shipmentId: true,
+      discountValue: true,
+      shippingPrice: true,
+      salesTaxValue: true,
+      credits: { where: { voided: 0, settlesOrder: true }, select: { id: true } },
+      lines: {
+        orderBy: { rank: 'asc' },
+        select: {
+          kind: true,
+          jobOrderId: true,
+          orderChargeId: true,
+          titleEn: true,
+          titleFr: true,
+          quantity: true,
+          unitPrice: true,
+          amount: true,
+        },
+      },
+    },
+  },
   customer: {
     select: { name: true, language: true, accountNumber: true, taxExempt: true, taxExemptNumber: true },
   },
@@ -58,35 +97,104 @@ const BILLED = {
   },
 } satisfies Prisma.SalesOrderSelect;
 
+type OrderRow = Prisma.SalesOrderGetPayload<{ select: typeof BILLED }>;
+
 /** A sales order with all that an invoice says of it. */
 export type BilledSalesOrder = {
-  order: Prisma.SalesOrderGetPayload<{ select: typeof BILLED }>;
+  order: OrderRow;
   terms: PaymentTermsCode;
-  amounts: InvoiceAmounts;
-  facts: Omit<BillableOrder, 'isInvoiced'>;
+  /** All that the order comes to now. */
+  whole: InvoiceAmounts;
+  /** What the invoice bills of that. */
+  amounts: InvoiceShare;
+  /** The shipment that it bills; null: all that is left. */
+  shipment: { id: number; number: string } | null;
+  facts: BillableOrder;
 };
 
-/** Reads what an order is billed now; the caller holds its lock. */
+/** Reads what is billed of an order now: of one of its shipments, or all that is left. The caller holds its lock. */
 export async function readBilledOrder(
   tx: Prisma.TransactionClient,
   salesOrderId: number,
+  shipmentId: number | null = null,
 ): Promise<BilledSalesOrder> {
   const order = await tx.salesOrder.findUniqueOrThrow({ where: { id: salesOrderId }, select: BILLED });
+  const shipment = order.shipments.find(({ id }) => id === shipmentId) ?? null;
+  if (shipmentId !== null && shipment === null) throw new NotFoundError('Shipment');
   const { jobOrders, charges, ...placed } = order.orderGroup;
-  const amounts = invoiceAmounts({ placed, jobs: jobOrders, charges });
+  const whole = invoiceAmounts({ placed, jobs: jobOrders, charges });
+  const status = salesOrderStatusCode(order.statusId);
+  const left = shipment && leftPieces(order, shipment.id);
+  const amounts = invoiceShare({
+    whole,
+    pieces: duePieces(order, status),
+    issued: order.invoices,
+    billedPieces: left,
+    atTheEnd: new Set(charges.filter(({ kind }) => TAKES_OFF.includes(kind)).map(({ id }) => id)),
+  });
   const unsettled = jobOrders.filter(
-    ({ pricingMode, shippedAt, statusId }) =>
-      pricingMode !== 'FIXED' && shippedAt === null && !isWithdrawn(jobStatusCode(statusId)),
+    ({ id, pricingMode, shippedAt, statusId }) =>
+      pricingMode !== 'FIXED' &&
+      shippedAt === null &&
+      !isWithdrawn(jobStatusCode(statusId)) &&
+      (left === null || left.has(id)),
   );
   return {
     order,
     // Unknown payment terms count as on hold, as everywhere.
     terms: isPaymentTermsCode(order.termsCode) ? order.termsCode : 'ON_HOLD',
+    whole,
     amounts,
+    shipment,
     facts: {
-      status: salesOrderStatusCode(order.statusId),
+      status,
       total: amounts.grandTotal,
       unsettledJobs: unsettled.length,
+      isInvoiced:
+        isInvoiced(order, shipmentId) || (order.invoices.length > 0 && !amounts.grandTotal.greaterThan(ZERO)),
     },
   };
+}
+
+/** Charges that take pieces off a job. */
+const TAKES_OFF: readonly string[] = [
+  'REMADE',
+  'SHORT',
+  'CANCELLATION',
+  'CANCELLATION_FEE',
+] satisfies ChargeKind[];
+
+/** Statuses of orders of which nothing leaves any more. */
+const CLOSED: readonly SalesOrderStatusCode[] = ['SHIPPED', 'COMPLETED', 'CANCELLED'];
+
+/** The pieces of each job that leave in all: what left, once nothing leaves any more. */
+function duePieces({ lines, orderGroup }: OrderRow, status: SalesOrderStatusCode): Pieces {
+  const left = new Map(lines.map(({ jobOrderId, shippedQuantity }) => [jobOrderId, shippedQuantity]));
+  return new Map(
+    orderGroup.jobOrders
+      .filter(({ statusId }) => !isWithdrawn(jobStatusCode(statusId)))
+      .map(({ id, quantity }) => [id, CLOSED.includes(status) ? (left.get(id) ?? 0) : quantity]),
+  );
+}
+
+/** The pieces of each job that left with the shipments that were billed, and with one more. */
+function leftPieces({ shipments, invoices }: OrderRow, shipmentId: number): Pieces {
+  const pieces = new Map<number, number>();
+  for (const { id, lines } of shipments)
+    if (id === shipmentId || invoices.some((invoice) => invoice.shipmentId === id))
+      for (const { quantity, line } of lines)
+        pieces.set(line.jobOrderId, (pieces.get(line.jobOrderId) ?? 0) + quantity);
+  return pieces;
+}
+
+/**
+ * Whether nothing is billed of an order, or of its shipment, any more: it was, or all that was left was billed, or credits
+ * settled what it comes to less than was billed.
+ */
+function isInvoiced({ invoices }: OrderRow, shipmentId: number | null): boolean {
+  if (invoices.some(({ credits }) => credits.length > 0)) return true;
+  return (
+    shipmentId !== null &&
+    invoices.some((invoice) => invoice.shipmentId === shipmentId || invoice.shipmentId === null)
+  );
 }

@@ -1,4 +1,4 @@
-import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { invoiceField } from '../invoice/invoice-result.ts';
@@ -11,21 +11,23 @@ import { issueInvoice } from './issue-invoice.ts';
 
 mutation('createInvoice', {
   description:
-    'Makes the invoice of a sales order: a draft, which follows the order, or issued at once. An order has one invoice that is not void. Staff only.',
+    'Makes an invoice of a sales order: a draft, which follows the order, or issued at once. It bills the pieces of one shipment, or all that is left to be billed. An order has one draft at a time, a shipment one invoice that is not void. Staff only.',
   permission: requireBilling(BILLING_PERMISSIONS),
   audit: invoiceAudit(['CREATE', 'ISSUE']),
-  repeat: 'naturally repeatable: an order has one invoice; a repeat is told that there is one',
+  repeat: 'naturally repeatable: nothing is billed twice; a repeat is told that there is an invoice',
   budget: 30,
   input: (t) => ({
     salesOrderId: t.id({ required: true, description: 'Sales order.' }),
+    shipmentId: t.id({ description: 'Its shipment that is billed; absent: all that is left.' }),
     issue: t.boolean({ description: 'Issue it at once.' }),
   }),
-  resolve: async ({ salesOrderId, issue }, context, writes) => {
+  resolve: async ({ salesOrderId, shipmentId, issue }, context, writes) => {
     const desk = await billingDesk(context);
     const key = rowKey('SalesOrder', salesOrderId);
+    const shipment = shipmentId == null ? null : (localId('Shipment', String(shipmentId)) ?? 0);
     return writes.transaction(async (tx, record) => {
       const { customerId } = await lockedBillableOrder(tx, context.viewer, key);
-      const draft = await draftInvoice(tx, context, key);
+      const draft = await draftInvoice(tx, context, key, shipment);
       const { id: entityId, number } = draft;
       record({ action: 'INVOICE_CREATE', entityId, customerId, data: { number } });
       if (issue) {

@@ -7,30 +7,33 @@ import { type BilledSalesOrder, readBilledOrder } from './billed-order.ts';
 import { insertInvoice } from './insert-invoice.ts';
 import { billedColumns } from './invoice-columns.ts';
 
-/** The invoice of an order that is not void; null: it has none. The caller holds the lock of its sales order. */
+/** The newest invoice of an order that is not void; null: it has none. The caller holds the lock of its sales order. */
 export function standingInvoice(
   tx: Prisma.TransactionClient,
   orderGroupId: number,
-): Promise<{ id: number; number: string; statusId: number } | null> {
+): Promise<{ id: number; number: string; statusId: number; shipmentId: number | null } | null> {
   return tx.invoice.findFirst({
     where: { orderGroupId, statusId: { not: INVOICE_STATUSES.VOID.id } },
-    select: { id: true, number: true, statusId: true },
+    orderBy: { id: 'desc' },
+    select: { id: true, number: true, statusId: true, shipmentId: true },
   });
 }
 
 /** A draft that was made. */
 export type DraftedInvoice = { id: number; number: string; billed: BilledSalesOrder };
 
-/** Makes the draft of an invoice of a sales order; the caller holds its lock. */
+/** Makes the draft of an invoice of a sales order: of one of its shipments, or of all that is left. The caller holds its lock. */
 export async function draftInvoice(
   tx: Prisma.TransactionClient,
   keeper: Bookkeeper,
   salesOrderId: number,
+  shipmentId: number | null = null,
 ): Promise<DraftedInvoice> {
-  const billed = await readBilledOrder(tx, salesOrderId);
-  const { order, facts } = billed;
+  const billed = await readBilledOrder(tx, salesOrderId, shipmentId);
+  const { order, facts, amounts } = billed;
   const standing = await standingInvoice(tx, order.orderGroup.id);
-  const refused = newInvoiceRefusal({ ...facts, isInvoiced: standing !== null });
+  const isDrafted = standing?.statusId === INVOICE_STATUSES.DRAFT.id;
+  const refused = newInvoiceRefusal({ ...facts, isInvoiced: facts.isInvoiced || isDrafted });
   if (refused) throw new RefusedError(refused, standing && { number: standing.number });
   const { orderGroup } = order;
   const { id, number } = await insertInvoice(tx, keeper, {
@@ -38,10 +41,10 @@ export async function draftInvoice(
     currency: orderGroup.currency,
     placedById: order.placedById,
     contactId: order.contactId,
-    of: { orderGroupId: orderGroup.id, salesOrderId },
+    of: { orderGroupId: orderGroup.id, salesOrderId, shipmentId, isLast: amounts.isLast },
     columns: billedColumns(billed),
-    lines: billed.amounts.lines,
-    words: [order.number, orderGroup.code, orderGroup.poNumber],
+    lines: amounts.lines,
+    words: [order.number, billed.shipment?.number ?? null, orderGroup.code, orderGroup.poNumber],
   });
   return { id, number, billed };
 }

@@ -15,7 +15,9 @@ export type NewInvoice = {
   placedById: number;
   contactId: number | null;
   /** What it bills. */
-  of: { orderGroupId: number; salesOrderId: number } | { consignmentId: number };
+  of:
+    | { orderGroupId: number; salesOrderId: number; shipmentId: number | null; isLast: boolean }
+    | { consignmentId: number };
   columns: BilledColumns;
   lines: readonly InvoiceLine[];
   /** What it is found by, beside its number. */

@@ -60,6 +60,7 @@ export function frozenContent(
     taxBase: orderGroup.taxBase,
     orderCode: orderGroup.code,
     salesOrderNumber: order.number,
+    shipmentNumber: billed.shipment?.number ?? null,
     seller,
     customer: {
       name: customer.name,

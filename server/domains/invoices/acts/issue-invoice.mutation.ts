@@ -25,9 +25,9 @@ mutation('issueInvoice', {
     const key = rowKey('Invoice', id);
     return writes.transaction(async (tx, record) => {
       const move = { id: key, action: 'ISSUE', version, reason: null } as const;
-      const { number, customerId, salesOrderId } = await lockedInvoice(tx, context, move);
+      const { number, customerId, salesOrderId, shipmentId } = await lockedInvoice(tx, context, move);
       if (salesOrderId === null) throw new Error(`${number} bills no sales order.`);
-      const billed = await readBilledOrder(tx, salesOrderId);
+      const billed = await readBilledOrder(tx, salesOrderId, shipmentId);
       await issueInvoice(tx, context, { id: key, number, billed }, desk);
       record({ entityId: key, customerId, data: { number } });
       return { invoiceId: key };

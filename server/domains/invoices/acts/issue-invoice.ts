@@ -31,7 +31,7 @@ export async function issueInvoice(
     id,
     customerId: order.customerId,
     content: frozenContent(number, billed, desk),
-    columns: billedColumns(billed),
+    columns: { ...billedColumns(billed), isLast: billed.amounts.isLast },
   });
   await applyOrderMoney(tx, keeper, { salesOrderId: order.id, bookedOn: desk.today });
 }

@@ -30,6 +30,7 @@ const MOVED = {
   number: true,
   version: true,
   salesOrderId: true,
+  shipmentId: true,
   consignmentId: true,
   currency: true,
   total: true,

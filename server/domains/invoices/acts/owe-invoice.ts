@@ -14,7 +14,7 @@ export type OwedInvoiceRow = {
   customerId: number;
   content: InvoiceContent;
   /** What changed since it was made. */
-  columns?: BilledColumns;
+  columns?: BilledColumns & { isLast: boolean };
 };
 
 /**

@@ -13,14 +13,14 @@ export async function refreshDraft(
   billed: BilledSalesOrder,
   { id, total, subTotal }: { id: number; total: DecimalInput; subTotal: DecimalInput },
 ): Promise<boolean> {
-  if (newInvoiceRefusal({ ...billed.facts, isInvoiced: false }) !== null) return false;
+  if (newInvoiceRefusal(billed.facts) !== null) return false;
   const { amounts } = billed;
   if (amounts.grandTotal.equals(decimal(total)) && amounts.subTotal.equals(decimal(subTotal))) return true;
   await tx.invoiceLine.deleteMany({ where: { invoiceId: id } });
   await tx.invoiceLine.createMany({ data: lineRows(id, amounts.lines) });
   await tx.invoice.update({
     where: { id },
-    data: { ...billedColumns(billed), version: { increment: 1 } },
+    data: { ...billedColumns(billed), isLast: amounts.isLast, version: { increment: 1 } },
     select: { id: true },
   });
   return true;

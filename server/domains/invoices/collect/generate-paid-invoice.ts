@@ -6,13 +6,20 @@ import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { applyFunds } from '../../payments/ledger/apply-funds.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { drawPrepayments } from '../../payments/rules/allocation.ts';
-import { invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
+import { INVOICE_STATUSES, invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 import { readBilledOrder } from '../acts/billed-order.ts';
 import type { BillingDesk } from '../acts/billing-desk.ts';
 import { draftInvoice, standingInvoice } from '../acts/draft-invoice.ts';
 import { issueInvoice } from '../acts/issue-invoice.ts';
+import { newInvoiceRefusal } from '../rules/new-invoice.ts';
 import { orderPrepayments } from './order-prepayments.ts';
 import { settleOrdersOf } from './orders-of-invoices.ts';
+
+const UNPAID: readonly number[] = [
+  INVOICE_STATUSES.DRAFT.id,
+  INVOICE_STATUSES.OPEN.id,
+  INVOICE_STATUSES.PARTIALLY_PAID.id,
+];
 
 /** A sales order that is locked and may be billed. */
 type Order = { id: number; orderGroupId: number; customerId: number };
@@ -28,7 +35,7 @@ export async function generatePaidInvoice(
   { id: salesOrderId, orderGroupId, customerId }: Order,
   { desk, record }: { desk: BillingDesk; record: RecordFacts },
 ): Promise<number> {
-  const standing = await standingInvoice(tx, orderGroupId);
+  const standing = await unpaidInvoice(tx, { salesOrderId, orderGroupId });
   const status = standing && invoiceStatusCode(standing.statusId);
   if (standing && status === 'PAID') {
     record(null);
@@ -36,7 +43,7 @@ export async function generatePaidInvoice(
   }
   if (status === 'WRITTEN_OFF') throw new RefusedError('INVOICE_WRITTEN_OFF', { number: standing?.number });
   const invoice = standing
-    ? { ...standing, billed: await readBilledOrder(tx, salesOrderId) }
+    ? { ...standing, billed: await readBilledOrder(tx, salesOrderId, standing.shipmentId) }
     : await draftInvoice(tx, context, salesOrderId);
   const { id: entityId, number } = invoice;
   if (!standing) record({ action: 'INVOICE_CREATE', entityId, customerId, data: { number } });
@@ -64,6 +71,23 @@ export async function generatePaidInvoice(
   await settleOrdersOf(tx, context, [entityId]);
   record({ action: 'INVOICE_PAY', entityId, customerId, data: { number, amount: moneyText(due) } });
   return entityId;
+}
+
+/** The invoice of an order that is paid next: its draft, one that is owed; the newest one, when nothing is left to bill; null: a new one. */
+async function unpaidInvoice(
+  tx: Prisma.TransactionClient,
+  { salesOrderId, orderGroupId }: { salesOrderId: number; orderGroupId: number },
+) {
+  const newest = await standingInvoice(tx, orderGroupId);
+  if (newest === null || UNPAID.includes(newest.statusId)) return newest;
+  const owed = await tx.invoice.findFirst({
+    where: { orderGroupId, statusId: { in: [...UNPAID] } },
+    orderBy: { id: 'asc' },
+    select: { id: true, number: true, statusId: true, shipmentId: true },
+  });
+  if (owed) return owed;
+  const { facts } = await readBilledOrder(tx, salesOrderId);
+  return newInvoiceRefusal(facts) === null ? null : newest;
 }
 
 async function balanceOf(tx: Prisma.TransactionClient, id: number) {

@@ -6,17 +6,25 @@ import { SALES_ORDER_STATUSES } from '../../sales-orders/rules/status-codes.ts';
 
 const SETTLED: readonly number[] = [INVOICE_STATUSES.PAID.id, INVOICE_STATUSES.WRITTEN_OFF.id];
 
+/** Invoices that money of their order may still go to. */
+const WAITING: readonly number[] = [
+  INVOICE_STATUSES.DRAFT.id,
+  INVOICE_STATUSES.OPEN.id,
+  INVOICE_STATUSES.PARTIALLY_PAID.id,
+];
+
 /** Whether no money is kept for an order any more. */
 export function isDoneWith({
   statusId,
   invoices,
 }: {
   statusId: number;
-  invoices: readonly { statusId: number }[];
+  invoices: readonly { statusId: number; isLast: boolean }[];
 }): boolean {
   return (
     statusId === SALES_ORDER_STATUSES.CANCELLED.id ||
-    invoices.some((invoice) => SETTLED.includes(invoice.statusId))
+    (invoices.some((invoice) => invoice.isLast && SETTLED.includes(invoice.statusId)) &&
+      !invoices.some((invoice) => WAITING.includes(invoice.statusId)))
   );
 }
 
@@ -24,7 +32,12 @@ export function isDoneWith({
 export const DONE_WITH: Prisma.SalesOrderWhereInput = {
   OR: [
     { statusId: SALES_ORDER_STATUSES.CANCELLED.id },
-    { invoices: { some: { statusId: { in: [...SETTLED] } } } },
+    {
+      AND: [
+        { invoices: { some: { isLast: true, statusId: { in: [...SETTLED] } } } },
+        { invoices: { none: { statusId: { in: [...WAITING] } } } },
+      ],
+    },
   ],
 };
 

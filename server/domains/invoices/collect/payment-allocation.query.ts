@@ -46,7 +46,9 @@ async function orderOf({ db, viewer }: Context, id: number): Promise<PaidOrder |
   const payment = await db.payment.findFirst({
     where: { id, AND: visiblePayments(viewer) },
     select: {
-      salesOrder: { select: { id: true, statusId: true, invoices: { select: { statusId: true } } } },
+      salesOrder: {
+        select: { id: true, statusId: true, invoices: { select: { statusId: true, isLast: true } } },
+      },
     },
   });
   return payment?.salesOrder ? { id: payment.salesOrder.id, isKept: !isDoneWith(payment.salesOrder) } : null;

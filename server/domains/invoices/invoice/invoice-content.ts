@@ -41,6 +41,8 @@ export type InvoiceContent = ContentAmounts & {
   taxBase?: string;
   orderCode: string;
   salesOrderNumber: string | null;
+  /** The shipment that it bills; null or absent: all that was left of its order. */
+  shipmentNumber?: string | null;
   /** Who sells: name and lines of the address. */
   seller: { name: string; lines: string[] };
   customer: { name: string; accountNumber: string; taxExemptNumber: string | null };

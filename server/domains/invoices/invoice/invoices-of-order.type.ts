@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../auth/viewer.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
@@ -18,7 +19,12 @@ import { Invoice } from './invoice.type.ts';
 
 const NEWEST_FIRST = { id: 'desc' } as const;
 
-const isNotVoid = ({ statusId }: { statusId: number }) => statusId !== INVOICE_STATUSES.VOID.id;
+/** The invoices of an order that are not void. */
+function standing(invoices: readonly { statusId: number; total: DecimalInput }[]) {
+  return invoices
+    .filter(({ statusId }) => statusId !== INVOICE_STATUSES.VOID.id)
+    .map(({ statusId, total }) => ({ statusId, total: decimal(total) }));
+}
 
 /** The invoices of an order that the viewer may see. */
 function shownInvoices(_args: object, { viewer }: { viewer: Viewer }) {
@@ -28,14 +34,14 @@ function shownInvoices(_args: object, { viewer }: { viewer: Viewer }) {
 builder.prismaObjectField(OrderGroup, 'invoices', (t) =>
   t.relation('invoices', {
     query: shownInvoices,
-    description: 'Its invoices that the viewer may see, newest first; at most one is not void.',
+    description: 'Its invoices that the viewer may see, newest first; at most one is a draft.',
   }),
 );
 
 builder.prismaObjectField(SalesOrder, 'invoices', (t) =>
   t.relation('invoices', {
     query: shownInvoices,
-    description: 'Its invoices that the viewer may see, newest first; at most one is not void.',
+    description: 'Its invoices that the viewer may see, newest first; at most one is a draft.',
   }),
 );
 
@@ -50,13 +56,13 @@ builder.prismaObjectField(SalesOrder, 'billingActions', (t) =>
       statusId: true,
       orderGroup: { select: AMOUNTS_SELECT },
       // As PAYMENT_SELECT has them: asked for otherwise, they would be a statement for each order.
-      invoices: { orderBy: OLDEST_FIRST, select: { statusId: true } },
+      invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, total: true } },
     },
     resolve: ({ statusId, orderGroup: { charges, ...placed }, invoices, ...order }, _args, { viewer }) =>
       offeredBilling({
         status: salesOrderStatusCode(statusId),
         total: currentSums(placed, charges).grandTotal,
-        invoiceStatusId: invoices.find(isNotVoid)?.statusId ?? null,
+        invoices: standing(invoices),
         mayCreate: reachesBilling(viewer, BILLING_PERMISSIONS, order),
         mayGenerate: reachesBilling(viewer, [SALES_ORDERS_BILL], order),
       }),
@@ -76,9 +82,10 @@ builder.prismaObjectField(Invoice, 'salesOrderNumber', (t) =>
 builder.prismaObjectField(Invoice, 'shipmentNumbers', (t) =>
   t.stringList({
     description:
-      'Numbers of the shipments of the sales order that it bills that were not voided, oldest first; none when the viewer may not see that order.',
-    select: { salesOrder: { select: SHIPPED_ORDER } },
-    resolve: ({ salesOrder }, _args, { viewer }) => shipmentNumbers(salesOrder, viewer),
+      'Number of the shipment that it bills; of an invoice that bills more, those of the shipments of its sales order that were not voided, oldest first. None when the viewer may not see that order.',
+    select: { shipmentId: true, salesOrder: { select: SHIPPED_ORDER } },
+    resolve: ({ shipmentId, salesOrder }, _args, { viewer }) =>
+      shipmentNumbers(salesOrder, viewer, shipmentId),
   }),
 );
 

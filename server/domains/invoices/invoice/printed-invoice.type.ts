@@ -51,6 +51,11 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
       nullable: true,
       description: 'Number of the sales order.',
     }),
+    shipmentNumber: t.string({
+      nullable: true,
+      description: 'Number of the shipment that it bills.',
+      resolve: ({ shipmentNumber }) => shipmentNumber ?? null,
+    }),
     sellerName: t.string({ description: 'Who sold it.', resolve: ({ seller }) => seller.name }),
     sellerLines: t.stringList({
       description: 'Address of who sold it, line by line.',

@@ -22,16 +22,33 @@ test('nothing is issued before its metal is settled', () => {
 });
 
 test.each([
-  ['without invoice', null, ['CREATE_INVOICE', 'GENERATE_PAID_INVOICE']],
-  ['with a draft', 4101, ['GENERATE_PAID_INVOICE']],
-  ['with an open one', 4102, ['GENERATE_PAID_INVOICE']],
-  ['with a paid one', 4104, []],
-  ['with one that was written off', 4106, []],
-] as const)('an order %s is billed by %j', (_what, invoiceStatusId, actions) => {
-  const { status, total } = order;
-  const may = { mayCreate: true, mayGenerate: true };
-  expect(offeredBilling({ status, total, invoiceStatusId, ...may })).toEqual(actions);
-  expect(offeredBilling({ status, total, invoiceStatusId, mayCreate: false, mayGenerate: false })).toEqual(
+  ['without invoice', [], ['CREATE_INVOICE', 'GENERATE_PAID_INVOICE']],
+  ['with a draft', [[4101, 100]], ['GENERATE_PAID_INVOICE']],
+  ['with an open one', [[4102, 100]], ['GENERATE_PAID_INVOICE']],
+  ['with a paid one', [[4104, 100]], []],
+  ['with one that was written off', [[4106, 100]], []],
+  ['of which a part is billed and paid', [[4104, 40]], ['CREATE_INVOICE', 'GENERATE_PAID_INVOICE']],
+  ['of which a part is billed and owed', [[4102, 40]], ['CREATE_INVOICE', 'GENERATE_PAID_INVOICE']],
+  [
+    'of which a part is billed, with a draft of the rest',
+    [
+      [4102, 40],
+      [4101, 60],
+    ],
+    ['GENERATE_PAID_INVOICE'],
+  ],
+  [
+    'of which all is billed in parts',
+    [
+      [4104, 40],
+      [4104, 60],
+    ],
     [],
-  );
+  ],
+] as const)('an order %s is billed by %j', (_what, standing, actions) => {
+  const { status, total } = order;
+  const invoices = standing.map(([statusId, each]) => ({ statusId, total: decimal(String(each)) }));
+  const may = { mayCreate: true, mayGenerate: true };
+  expect(offeredBilling({ status, total, invoices, ...may })).toEqual(actions);
+  expect(offeredBilling({ status, total, invoices, mayCreate: false, mayGenerate: false })).toEqual([]);
 });

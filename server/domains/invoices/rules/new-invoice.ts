@@ -4,9 +4,9 @@ import type { SalesOrderStatusCode } from '../../sales-orders/rules/status-codes
 /** What decides whether a sales order can be billed. */
 export type BillableOrder = {
   status: SalesOrderStatusCode;
-  /** It has an invoice that is not void. */
+  /** It has a draft, or nothing is left to be billed after what was issued. */
   isInvoiced: boolean;
-  /** What it comes to now. */
+  /** What is left to be billed of it. */
   total: Money;
   /** Pieces that are billed by weight or market when they leave, and have not left. */
   unsettledJobs: number;

@@ -1,4 +1,4 @@
-import type { Money } from '../../../lib/money.ts';
+import { type Money, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import type { SalesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { newInvoiceRefusal } from './new-invoice.ts';
@@ -9,9 +9,10 @@ export type BillingAction = 'CREATE_INVOICE' | 'GENERATE_PAID_INVOICE';
 /** A sales order as those who bill it look at it. */
 type Billable = {
   status: SalesOrderStatusCode;
+  /** What it comes to now. */
   total: Money;
-  /** Of its invoice that is not void; null: it has none. */
-  invoiceStatusId: number | null;
+  /** Its invoices that are not void. */
+  invoices: readonly { statusId: number; total: Money }[];
   mayCreate: boolean;
   mayGenerate: boolean;
 };
@@ -19,16 +20,26 @@ type Billable = {
 /** Invoices that nothing is left to pay of. */
 const SETTLED: readonly number[] = [INVOICE_STATUSES.PAID.id, INVOICE_STATUSES.WRITTEN_OFF.id];
 
+const isDraft = ({ statusId }: { statusId: number }) => statusId === INVOICE_STATUSES.DRAFT.id;
+
+/** What is left to be billed of an order: drafts bill nothing yet. */
+export function leftToBill({ total, invoices }: Pick<Billable, 'total' | 'invoices'>): Money {
+  const issued = invoices.filter((invoice) => !isDraft(invoice));
+  return maxDecimal(total.minus(sumMoney(issued.map((invoice) => invoice.total))), ZERO);
+}
+
 /** What the viewer may do to bill an order now. A paid invoice is also made of one that waits for its money. */
 export function offeredBilling({
   status,
   total,
-  invoiceStatusId,
+  invoices,
   mayCreate,
   mayGenerate,
 }: Billable): BillingAction[] {
-  const isNew = newInvoiceRefusal({ status, total, isInvoiced: invoiceStatusId !== null }) === null;
-  const isOpen = invoiceStatusId !== null && !SETTLED.includes(invoiceStatusId);
+  const left = leftToBill({ total, invoices });
+  const isInvoiced = invoices.some(isDraft) || (invoices.length > 0 && left.isZero());
+  const isNew = newInvoiceRefusal({ status, total: left, isInvoiced }) === null;
+  const isOpen = invoices.some(({ statusId }) => !SETTLED.includes(statusId));
   return [
     ...(mayCreate && isNew ? (['CREATE_INVOICE'] as const) : []),
     ...(mayGenerate && (isNew || isOpen) ? (['GENERATE_PAID_INVOICE'] as const) : []),

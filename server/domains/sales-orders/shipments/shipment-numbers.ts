@@ -8,12 +8,17 @@ export const SHIPPED_ORDER = {
   customerId: true,
   placedById: true,
   contactId: true,
-  shipments: { where: { voidedAt: null }, orderBy: OLDEST_FIRST, select: { number: true } },
+  shipments: { where: { voidedAt: null }, orderBy: OLDEST_FIRST, select: { id: true, number: true } },
 } satisfies Prisma.SalesOrderSelect;
 
 type ShippedOrder = Prisma.SalesOrderGetPayload<{ select: typeof SHIPPED_ORDER }>;
 
-/** Numbers of the shipments that were not voided, oldest first; none where the viewer may not see the order. */
-export function shipmentNumbers(order: ShippedOrder | null, viewer: Viewer): string[] {
-  return order && seesSalesOrder(viewer, order) ? order.shipments.map(({ number }) => number) : [];
+/** Numbers of the shipments that were not voided, or of one of them, oldest first; none where the viewer may not see the order. */
+export function shipmentNumbers(
+  order: ShippedOrder | null,
+  viewer: Viewer,
+  only: number | null = null,
+): string[] {
+  if (!order || !seesSalesOrder(viewer, order)) return [];
+  return order.shipments.filter(({ id }) => only === null || id === only).map(({ number }) => number);
 }

@@ -5,6 +5,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
+import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
@@ -41,11 +42,17 @@ mutation('voidShipment', {
           number: true,
           voidedAt: true,
           lines: { select: { lineId: true, quantity: true } },
+          invoices: {
+            where: { statusId: { not: INVOICE_STATUSES.VOID.id } },
+            select: { number: true },
+          },
         },
       });
       if (!shipment) throw new NotFoundError('Shipment');
       if (shipment.voidedAt) throw new RefusedError('ALREADY_VOIDED');
-      const { number, lines: pieces } = shipment;
+      const { number, lines: pieces, invoices } = shipment;
+      // What was billed of it goes first: its invoice would bill what is not there.
+      if (invoices[0]) throw new RefusedError('SHIPMENT_INVOICED', { number: invoices[0].number });
       const back = jobsBack(
         order,
         pieces.map(({ lineId }) => lineId),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cadb7b43d602673c8da73fa248f74a3>>
- * @relayHash 6cf06a392ef50f7dc89cb351bc2c341b
+ * @generated SignedSource<<3a9a5f995f136879e0552b67054a4688>>
+ * @relayHash 2b957aabc0d04a11cfeefac74ac38ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af679206088aaeb99ac187aa7d9940df4a2ff5ee0533c11bbf7ec02a40d64b5
+// @relayRequestID 2546234c296c3ff94855819d3a90d1d44d6bd88fd81cb87d26abfc2ae68fc55c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,14 +180,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "currency",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
@@ -473,6 +473,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftToBill",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -487,8 +495,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -531,7 +539,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -571,7 +579,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -608,7 +616,6 @@ return {
                     "name": "remarks",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1027,7 +1034,7 @@ return {
                         "name": "jobOrder",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v17/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -1039,13 +1046,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "billableShipmentIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipments",
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "invoiceNumber",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1111,7 +1132,7 @@ return {
                                 "name": "jobOrder",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1404,7 +1425,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af679206088aaeb99ac187aa7d9940df4a2ff5ee0533c11bbf7ec02a40d64b5",
+    "id": "2546234c296c3ff94855819d3a90d1d44d6bd88fd81cb87d26abfc2ae68fc55c",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e1d380d2b3034ede2c50382e40246af>>
- * @relayHash 5e9d32efafbcb4992ed1e142b1f64c03
+ * @generated SignedSource<<ef71db8ec5b6a4ca6496ca70d50fb7f9>>
+ * @relayHash 95687b740ab900a0ea881aa78953483f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bbeca5893bd70d4511231aae388d8a837b99afe8fe0b09f4f34b2205ffcd8bc
+// @relayRequestID 49612600098485bd089bcd037394d13bb85dca470f3e7b738865453ce129fd59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,14 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "leftToBill",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderGroup",
             "kind": "LinkedField",
             "name": "orderGroup",
@@ -520,7 +528,6 @@ return {
             "name": "remarks",
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -951,6 +958,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "billableShipmentIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Shipment",
             "kind": "LinkedField",
             "name": "shipments",
@@ -958,6 +972,13 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoiceNumber",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1297,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bbeca5893bd70d4511231aae388d8a837b99afe8fe0b09f4f34b2205ffcd8bc",
+    "id": "49612600098485bd089bcd037394d13bb85dca470f3e7b738865453ce129fd59",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -7,7 +7,7 @@ import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { OrderData } from '../_lib/order-data.ts';
-import type { BillingAct } from '../_lib/order-dialog.ts';
+import type { BilledShipment, BillingAct } from '../_lib/order-dialog.ts';
 import type { BillDialogCreateMutation } from './__generated__/BillDialogCreateMutation.graphql.ts';
 import type { BillDialogPaidMutation } from './__generated__/BillDialogPaidMutation.graphql.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -40,10 +40,16 @@ const paidMutation = graphql`
   }
 `;
 
-type BillDialogProps = { order: OrderData; act: BillingAct; onClose: () => void };
+type BillDialogProps = {
+  order: OrderData;
+  act: BillingAct;
+  /** What is billed of it; absent: all that is left. */
+  shipment?: BilledShipment | undefined;
+  onClose: () => void;
+};
 
-/** Bills an order and goes on to its invoice; what stands against it, such as money that is missing, is told. */
-export function BillDialog({ order, act, onClose }: BillDialogProps) {
+/** Bills an order, or one of its shipments, and goes on to its invoice; what stands against it, such as money that is missing, is told. */
+export function BillDialog({ order, act, shipment, onClose }: BillDialogProps) {
   const { t } = useTranslation('sales-orders');
   const { money } = useFormat();
   const navigate = useNavigate();
@@ -55,7 +61,7 @@ export function BillDialog({ order, act, onClose }: BillDialogProps) {
     const outcome =
       act === 'PAID'
         ? await generate({ input: { salesOrderId } })
-        : await create({ input: { salesOrderId, issue: act === 'ISSUE' } });
+        : await create({ input: { salesOrderId, shipmentId: shipment?.id, issue: act === 'ISSUE' } });
     if (!outcome.ok) return withWordedAmounts(outcome.failure, (amount) => money(amount, currency));
     const { number: invoice } = outcome.success.invoice;
     toastSuccess(t(`billing.done.${act}`, { number: invoice }));
@@ -66,8 +72,10 @@ export function BillDialog({ order, act, onClose }: BillDialogProps) {
   return (
     <OrderForm
       number={number}
-      title={`${t(`billing.action.${act}`)} · ${number}`}
-      text={t(`billing.explain.${act}`)}
+      title={`${t(`billing.action.${act}`)} · ${shipment?.number ?? number}`}
+      text={[t(`billing.explain.${act}`), shipment && t('billing.explain.SHIPMENT')]
+        .filter(Boolean)
+        .join(' ')}
       submitLabel={t(`billing.action.${act}`)}
       isBusy={isCreating || isGenerating}
       onSend={handleSend}

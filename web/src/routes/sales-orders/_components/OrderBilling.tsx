@@ -16,6 +16,8 @@ import type {
 const fragment = graphql`
   fragment OrderBilling_order on SalesOrder {
     billingActions
+    leftToBill
+    currency
     orderGroup {
       invoices {
         id
@@ -47,6 +49,8 @@ export function OrderBilling({ order: key, onOpen }: OrderBillingProps) {
   const { t } = useTranslation('sales-orders');
   const {
     billingActions,
+    leftToBill,
+    currency,
     orderGroup: { invoices },
   } = useFragment(fragment, key);
   const acts = billingActions.flatMap((action) => ACTS[action] ?? []);
@@ -59,6 +63,12 @@ export function OrderBilling({ order: key, onOpen }: OrderBillingProps) {
           <OrderInvoice key={invoice.id} invoice={invoice} />
         ))}
       </chakra.ul>
+      {invoices.length > 0 && Number(leftToBill) > 0 && (
+        <Flex justify="space-between" gap="3">
+          <Text color="fg.muted">{t('billing.left')}</Text>
+          <Money amount={leftToBill} currency={currency} />
+        </Flex>
+      )}
       <Flex gap="2" wrap="wrap" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
         {acts.map((act, index) => (
           <Button

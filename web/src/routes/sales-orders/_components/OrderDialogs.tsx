@@ -27,7 +27,7 @@ export function OrderDialogs({ order, dialog, onClose }: OrderDialogsProps) {
     case 'deposit':
       return <DepositDialog {...shared} />;
     case 'bill':
-      return <BillDialog {...shared} act={dialog.act} />;
+      return <BillDialog {...shared} act={dialog.act} shipment={dialog.shipment} />;
     case 'voidShipment':
       return <VoidShipmentDialog {...shared} id={dialog.id} />;
     case 'voidDeposit':

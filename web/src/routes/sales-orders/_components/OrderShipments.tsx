@@ -16,6 +16,7 @@ type OrderShipmentsProps = { order: OrderData; onOpen: OpenDialog };
 /** What left, in which shipment and how; voided ones stay readable. */
 export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
   const { t } = useTranslation('sales-orders');
+  const canBill = order.billingActions.includes('CREATE_INVOICE');
   const canVoid = order.allowedEdits.includes('VOID_SHIPMENT');
   return (
     <DetailPanel title={t('shipments.title')}>
@@ -27,6 +28,16 @@ export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
             <Shipment
               key={shipment.id}
               shipment={shipment}
+              onBill={
+                canBill && order.billableShipmentIds.includes(shipment.id)
+                  ? () =>
+                      onOpen({
+                        kind: 'bill',
+                        act: 'ISSUE',
+                        shipment: { id: shipment.id, number: shipment.number },
+                      })
+                  : null
+              }
               onVoid={
                 canVoid && !shipment.voidedAt ? () => onOpen({ kind: 'voidShipment', id: shipment.id }) : null
               }
@@ -38,9 +49,13 @@ export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
   );
 }
 
-type ShipmentProps = { shipment: OrderData['shipments'][number]; onVoid: (() => void) | null };
+type ShipmentProps = {
+  shipment: OrderData['shipments'][number];
+  onBill: (() => void) | null;
+  onVoid: (() => void) | null;
+};
 
-function Shipment({ shipment, onVoid }: ShipmentProps) {
+function Shipment({ shipment, onBill, onVoid }: ShipmentProps) {
   const { t } = useTranslation('sales-orders');
   const language = useLocale();
   const { open, isPreparing } = useOpenDocument();
@@ -81,6 +96,12 @@ function Shipment({ shipment, onVoid }: ShipmentProps) {
             )}
           </Text>
         ))}
+        {shipment.invoiceNumber && (
+          <Text textStyle="sm">
+            {t('shipments.invoice')}{' '}
+            <AppLink to={links.invoice(shipment.invoiceNumber)}>{shipment.invoiceNumber}</AppLink>
+          </Text>
+        )}
         {voidedAt && (
           <Text textStyle="xs" color="fg.error">
             {voidReason ? t('shipments.voided', { reason: voidReason }) : t('shipments.voidedPlain')}
@@ -97,6 +118,11 @@ function Shipment({ shipment, onVoid }: ShipmentProps) {
             onClick={() => void open(documentAddress('shipment-slip', number.replace('/', '-'), language))}
           >
             {t('shipments.slip')}
+          </Button>
+        )}
+        {onBill && (
+          <Button size="xs" variant="ghost" aria-label={t('shipments.billOf', { number })} onClick={onBill}>
+            {t('shipments.bill')}
           </Button>
         )}
         {onVoid && (

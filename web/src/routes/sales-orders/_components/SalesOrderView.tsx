@@ -123,9 +123,12 @@ const fragment = graphql`
         }
       }
     }
+    billingActions
+    billableShipmentIds
     shipments {
       id
       number
+      invoiceNumber
       trackingNumber
       trackingUrl
       pickedUp

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fed991635d6dcd5416b0039817b93f77>>
+ * @generated SignedSource<<77f4ac86f71ecbad0bb885eed338da60>>
  * @relayHash 217cfea64291e540f2e338c5b66b83a6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CreateInvoiceInput = {
   issue?: boolean | null | undefined;
   salesOrderId: string;
+  shipmentId?: string | null | undefined;
 };
 export type BillDialogCreateMutation$variables = {
   input: CreateInvoiceInput;

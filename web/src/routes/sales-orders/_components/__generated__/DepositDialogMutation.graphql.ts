@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8df89c89d22d9be581673ad6f98adad>>
- * @relayHash 56c98e2ad3f5cb3f385d96132ed37198
+ * @generated SignedSource<<21d3d1c23c6bef0b9af76c7c3609ec14>>
+ * @relayHash e56853a87a7d1af1f75141d76218b4ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70473cc21d2d26ac804b9a7f4a0814aa14981e2c84fb5f9a20988ec4c7ae068
+// @relayRequestID cfcfd363fbb11da3f89cd8c3a9cf33b76be848bdf89289e7a837e93c2cc49456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,14 +169,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "currency",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
@@ -460,6 +460,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftToBill",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -474,8 +482,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
@@ -518,7 +526,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,7 +566,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -595,7 +603,6 @@ return {
                     "name": "remarks",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1014,7 +1021,7 @@ return {
                         "name": "jobOrder",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1026,13 +1033,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "billableShipmentIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipments",
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "invoiceNumber",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1098,7 +1119,7 @@ return {
                                 "name": "jobOrder",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1391,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "f70473cc21d2d26ac804b9a7f4a0814aa14981e2c84fb5f9a20988ec4c7ae068",
+    "id": "cfcfd363fbb11da3f89cd8c3a9cf33b76be848bdf89289e7a837e93c2cc49456",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

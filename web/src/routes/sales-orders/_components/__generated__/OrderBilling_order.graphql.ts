@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a839d0763a7e5d79b95d28b299cc237>>
+ * @generated SignedSource<<a6e4a2087bfa253169fa24c62f42a6e1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBilling_order$data = {
   readonly billingActions: ReadonlyArray<string>;
+  readonly currency: string;
+  readonly leftToBill: string | null | undefined;
   readonly orderGroup: {
     readonly invoices: ReadonlyArray<{
       readonly balance: string;
@@ -33,7 +35,15 @@ export type OrderBilling_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderBilling_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,6 +56,14 @@ const node: ReaderFragment = {
       "name": "billingActions",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftToBill",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -76,13 +94,7 @@ const node: ReaderFragment = {
               "name": "number",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -146,7 +158,8 @@ const node: ReaderFragment = {
   "type": "SalesOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7dd10807f2c38d09ef0556730c112853";
+(node as any).hash = "af9f2adcafd42da7e7045682471844bb";
 
 export default node;

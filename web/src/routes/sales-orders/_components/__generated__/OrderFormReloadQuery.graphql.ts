@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3baa6333ac0e5295dde022a896d8b75a>>
- * @relayHash 921d6927edc52538de43e951a06d73e3
+ * @generated SignedSource<<9f4f70ac9c94aef719a701697dd4e909>>
+ * @relayHash 9f7c889a6a6994a0e8efb792a1084c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0453b332c75ac1e773a835ad8d6becaa89cd8c1d7a740bbf8111fa6e1866aa6f
+// @relayRequestID 435427b9836674f3b942402794fd9a943400ffc17ef7354a0d96a42ed58d4336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,14 +51,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "currency",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
 v5 = {
@@ -292,6 +292,14 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "leftToBill",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderGroup",
             "kind": "LinkedField",
             "name": "orderGroup",
@@ -306,8 +314,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -350,7 +358,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +398,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -427,7 +435,6 @@ return {
             "name": "remarks",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -846,7 +853,7 @@ return {
                 "name": "jobOrder",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -858,13 +865,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "billableShipmentIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Shipment",
             "kind": "LinkedField",
             "name": "shipments",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoiceNumber",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -930,7 +951,7 @@ return {
                         "name": "jobOrder",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1203,7 +1224,7 @@ return {
     ]
   },
   "params": {
-    "id": "0453b332c75ac1e773a835ad8d6becaa89cd8c1d7a740bbf8111fa6e1866aa6f",
+    "id": "435427b9836674f3b942402794fd9a943400ffc17ef7354a0d96a42ed58d4336",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc014b0e2d09126a9525d06cae3cd990>>
+ * @generated SignedSource<<e7e5122151cf65a8fd778cd3710ab228>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type SalesOrderView_order$data = {
     readonly subTotal: string;
   } | null | undefined;
   readonly awaitsPaymentToShip: boolean;
+  readonly billableShipmentIds: ReadonlyArray<string>;
+  readonly billingActions: ReadonlyArray<string>;
   readonly billingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
   };
@@ -135,6 +137,7 @@ export type SalesOrderView_order$data = {
   readonly remarks: string | null | undefined;
   readonly shipments: ReadonlyArray<{
     readonly id: string;
+    readonly invoiceNumber: string | null | undefined;
     readonly lines: ReadonlyArray<{
       readonly id: string;
       readonly line: {
@@ -830,6 +833,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "billingActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billableShipmentIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Shipment",
       "kind": "LinkedField",
       "name": "shipments",
@@ -837,6 +854,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceNumber",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -1033,6 +1057,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8a79dccfd7cde3f44679085e1cf02be";
+(node as any).hash = "6280e957c7b4ace72bf0feceb004ad1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6af5c0724658de35743b8900c8e5c4e>>
- * @relayHash 55851068734fecffdac585c83666e0b8
+ * @generated SignedSource<<0e97bd89f5449651b3a647177f79e888>>
+ * @relayHash 2cfe446f0f7b3fbe22a41e81eb814249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770b54feca221ff9c408862ff2e69cc82e4d59784fd84efeea24bbfa75ccea4f
+// @relayRequestID 8d3fd2278e3062f0f7186cd2f946a82c8e72c42b6beb2c7eb390fdc8b5479a16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,14 +174,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "currency",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
@@ -465,6 +465,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftToBill",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -479,8 +487,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
@@ -523,7 +531,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +571,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -600,7 +608,6 @@ return {
                     "name": "remarks",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1019,7 +1026,7 @@ return {
                         "name": "jobOrder",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1031,13 +1038,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "billableShipmentIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipments",
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "invoiceNumber",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1103,7 +1124,7 @@ return {
                                 "name": "jobOrder",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1396,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "770b54feca221ff9c408862ff2e69cc82e4d59784fd84efeea24bbfa75ccea4f",
+    "id": "8d3fd2278e3062f0f7186cd2f946a82c8e72c42b6beb2c7eb390fdc8b5479a16",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

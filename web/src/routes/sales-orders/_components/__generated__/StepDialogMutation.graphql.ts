@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c24a4ff5d324b90b53bcd228870b7d>>
- * @relayHash fd7463f0054f28e4106b902aec086059
+ * @generated SignedSource<<a5dd5d0aace0ec14089ea932a16ad97d>>
+ * @relayHash d7f58e728612adf258cdf9d3243ed473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87e899457bfcdeeb8673bfed3d3c4e38be682e694bbc5249ceef0ca3f9f73896
+// @relayRequestID f08de48225ae5d66ce805254f96c389037a042e19729d0a43b20a6490e0dce5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,14 +166,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "currency",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
@@ -457,6 +457,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftToBill",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -471,8 +479,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
@@ -515,7 +523,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +563,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -592,7 +600,6 @@ return {
                     "name": "remarks",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1011,7 +1018,7 @@ return {
                         "name": "jobOrder",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1023,13 +1030,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "billableShipmentIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipments",
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "invoiceNumber",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1095,7 +1116,7 @@ return {
                                 "name": "jobOrder",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1388,7 +1409,7 @@ return {
     ]
   },
   "params": {
-    "id": "87e899457bfcdeeb8673bfed3d3c4e38be682e694bbc5249ceef0ca3f9f73896",
+    "id": "f08de48225ae5d66ce805254f96c389037a042e19729d0a43b20a6490e0dce5a",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

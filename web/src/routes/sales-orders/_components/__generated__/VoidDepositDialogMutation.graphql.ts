@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4777293391d353c3f8836628121a8e0c>>
- * @relayHash 7d884b97e02097230aac6fc930940ffa
+ * @generated SignedSource<<6316ec905f632f992587128dd1c95ec2>>
+ * @relayHash be8be0c5481f6d8e41fd53c862cdb21e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b59f1afd119c1392b97c2192cc4652685f68359e4a249cf7c0e8c6c2a11be8
+// @relayRequestID 1c049030d673c2f5ee59f26df13b0f5b6e82bb1db4d0b6201d316d4fcf40d7ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,14 +166,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "currency",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
@@ -457,6 +457,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftToBill",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -471,8 +479,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
@@ -515,7 +523,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +563,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -592,7 +600,6 @@ return {
                     "name": "remarks",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1011,7 +1018,7 @@ return {
                         "name": "jobOrder",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1023,13 +1030,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "billableShipmentIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipments",
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "invoiceNumber",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1095,7 +1116,7 @@ return {
                                 "name": "jobOrder",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1388,7 +1409,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b59f1afd119c1392b97c2192cc4652685f68359e4a249cf7c0e8c6c2a11be8",
+    "id": "1c049030d673c2f5ee59f26df13b0f5b6e82bb1db4d0b6201d316d4fcf40d7ce",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

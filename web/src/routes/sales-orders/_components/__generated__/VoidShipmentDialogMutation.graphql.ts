@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd8b99030b69e729cb541b530b790c8>>
- * @relayHash ac7798e6b1a49902fb23addd787b5b61
+ * @generated SignedSource<<8a471b34e077db59b808f8036d11893f>>
+ * @relayHash 8514195865f32fd90e7225f6928eb535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b4c5278303849d4fbcee690f34b09d5578605592bd92c475e1e6343a23b804
+// @relayRequestID 965c2ee2017082bba363e135f75cf0ea4842544a7ecdaa007e1a686305fdcf1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,14 +166,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "currency",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
@@ -457,6 +457,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftToBill",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -471,8 +479,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
@@ -515,7 +523,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +563,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -592,7 +600,6 @@ return {
                     "name": "remarks",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1011,7 +1018,7 @@ return {
                         "name": "jobOrder",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1023,13 +1030,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "billableShipmentIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipments",
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "invoiceNumber",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1095,7 +1116,7 @@ return {
                                 "name": "jobOrder",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1388,7 +1409,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b4c5278303849d4fbcee690f34b09d5578605592bd92c475e1e6343a23b804",
+    "id": "965c2ee2017082bba363e135f75cf0ea4842544a7ecdaa007e1a686305fdcf1c",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

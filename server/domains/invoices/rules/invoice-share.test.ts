@@ -1,0 +1,210 @@
+import { expect, test } from '@jest/globals';
+import { decimal, type Money, sumMoney } from '../../../lib/money.ts';
+import { fc } from '../../../test/fast-check.ts';
+import type { InvoiceAmounts, InvoiceLine } from './invoice-lines.ts';
+import { type InvoiceShare, type IssuedInvoice, invoiceShare, type Pieces } from './invoice-share.ts';
+
+const piece = (jobOrderId: number, quantity: number, price: string): InvoiceLine => ({
+  kind: 'PIECE',
+  jobOrderId,
+  orderChargeId: null,
+  titleEn: `Ring ${jobOrderId}`,
+  titleFr: `Bague ${jobOrderId}`,
+  quantity,
+  unitPrice: decimal(price),
+  amount: decimal(price).mul(quantity),
+});
+
+const charge = (orderChargeId: number, jobOrderId: number | null, amount: string): InvoiceLine => ({
+  kind: 'CHARGE',
+  jobOrderId,
+  orderChargeId,
+  titleEn: 'Setup',
+  titleFr: 'Mise en place',
+  quantity: 1,
+  unitPrice: decimal(amount),
+  amount: decimal(amount),
+});
+
+function wholeOf(lines: InvoiceLine[], discount: string, shipping: string, tax: string): InvoiceAmounts {
+  const subTotal = sumMoney(lines.map(({ amount }) => amount));
+  const sums = {
+    discountValue: decimal(discount),
+    shippingPrice: decimal(shipping),
+    salesTaxValue: decimal(tax),
+  };
+  const grandTotal = subTotal.minus(sums.discountValue).plus(sums.shippingPrice).plus(sums.salesTaxValue);
+  return { ...sums, subTotal, grandTotal, lines };
+}
+
+const allPieces = (lines: readonly InvoiceLine[]): Pieces =>
+  new Map(
+    lines.flatMap(({ kind, jobOrderId, quantity }) =>
+      kind === 'PIECE' && jobOrderId ? [[jobOrderId, quantity]] : [],
+    ),
+  );
+
+/** Bills the shipments one after another, then what is left. */
+function billed(whole: InvoiceAmounts, shipments: readonly Pieces[], changed = whole): InvoiceShare[] {
+  const issued: IssuedInvoice[] = [];
+  const left = new Map<number, number>();
+  const bill = (order: InvoiceAmounts, shipmentId: number | null) => {
+    const billedPieces = shipmentId === null ? null : new Map(left);
+    const share = invoiceShare({
+      whole: order,
+      pieces: allPieces(order.lines),
+      issued,
+      billedPieces,
+      atTheEnd: new Set([99]),
+    });
+    issued.push({ ...share, shipmentId });
+    return share;
+  };
+  const shares = shipments.map((shipment, index) => {
+    for (const [job, quantity] of shipment) left.set(job, (left.get(job) ?? 0) + quantity);
+    return bill(whole, index);
+  });
+  return shares.at(-1)?.isLast ? shares : [...shares, bill(changed, null)];
+}
+
+const shown = ({
+  subTotal,
+  discountValue,
+  shippingPrice,
+  salesTaxValue,
+  grandTotal,
+  lines,
+}: InvoiceShare) => ({
+  lines: lines.map(({ quantity, amount }) => [quantity, amount.toFixed(2)]),
+  sums: [subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal].map((each) => each.toFixed(2)),
+});
+
+test('each shipment is billed its pieces, and its share of everything else; the last one takes the rest', () => {
+  const whole = wholeOf([piece(1, 4, '100'), charge(1, 1, '10.01'), piece(2, 1, '50')], '10', '15', '40.01');
+  const shares = billed(whole, [
+    new Map([[1, 2]]),
+    new Map([
+      [1, 1],
+      [2, 1],
+    ]),
+    new Map([[1, 1]]),
+  ]);
+  expect(shares.map(shown)).toEqual([
+    {
+      lines: [
+        [2, '200.00'],
+        [1, '5.01'],
+      ],
+      sums: ['205.01', '4.46', '6.68', '17.83', '225.06'],
+    },
+    {
+      lines: [
+        [1, '100.00'],
+        [1, '2.50'],
+        [1, '50.00'],
+      ],
+      sums: ['152.50', '3.31', '4.98', '13.26', '167.43'],
+    },
+    {
+      lines: [
+        [1, '100.00'],
+        [1, '2.50'],
+      ],
+      sums: ['102.50', '2.23', '3.34', '8.92', '112.53'],
+    },
+  ]);
+});
+
+test('pieces that are taken off a job are taken off its last invoice', () => {
+  const whole = wholeOf([piece(1, 4, '100'), charge(99, 1, '-200')], '0', '0', '0');
+  const issued = invoiceShare({
+    whole,
+    pieces: new Map([[1, 2]]),
+    issued: [],
+    billedPieces: new Map([[1, 1]]),
+    atTheEnd: new Set([99]),
+  });
+  expect(shown(issued).lines).toEqual([[1, '100.00']]);
+});
+
+test('what the order comes to since is billed, or taken back, with what is left', () => {
+  const before = wholeOf([piece(1, 2, '100'), charge(1, 1, '30')], '0', '0', '0');
+  const after = wholeOf([piece(1, 2, '100'), charge(2, 1, '12')], '0', '0', '0');
+  const [first, rest] = billed(before, [new Map([[1, 1]])], after);
+  expect(first && shown(first).lines).toEqual([
+    [1, '100.00'],
+    [1, '15.00'],
+  ]);
+  expect(rest && shown(rest).lines).toEqual([
+    [1, '100.00'],
+    [1, '12.00'],
+    [1, '-15.00'],
+  ]);
+});
+
+const cents = (max: number) =>
+  fc.integer({ min: 0, max }).map((each) => decimal(String(each)).div(100).toFixed(2));
+
+test('in however many shipments an order leaves, its invoices come to it, and nothing is billed twice', () => {
+  const jobs = fc.array(
+    fc.record({ quantity: fc.integer({ min: 1, max: 6 }), price: cents(900_000), setup: cents(9000) }),
+    { minLength: 1, maxLength: 5 },
+  );
+  const steps = fc.array(fc.array(fc.nat({ max: 4 }), { maxLength: 5 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(
+      jobs,
+      steps,
+      fc.nat({ max: 100 }),
+      cents(20_000),
+      cents(90_000),
+      (drawn, wanted, off, shipping, tax) => {
+        const lines = drawn.flatMap(({ quantity, price, setup }, index) => [
+          piece(index + 1, quantity, price),
+          charge(index + 1, index + 1, setup),
+        ]);
+        const discount = sumMoney(lines.map(({ amount }) => amount))
+          .mul(off)
+          .div(100)
+          .toFixed(2);
+        const whole = wholeOf(lines, discount, shipping, tax);
+        const left = new Map(allPieces(lines));
+        const shipments = wanted.flatMap((pieces) => {
+          const leaving = new Map(
+            pieces.flatMap((most, index) => {
+              const quantity = Math.min(most, left.get(index + 1) ?? 0);
+              left.set(index + 1, (left.get(index + 1) ?? 0) - quantity);
+              return quantity > 0 ? [[index + 1, quantity] as const] : [];
+            }),
+          );
+          return leaving.size > 0 ? [leaving] : [];
+        });
+        const shares = billed(whole, shipments);
+        const sum = (of: (share: InvoiceShare) => Money) => sumMoney(shares.map(of)).toFixed(2);
+        for (const name of [
+          'subTotal',
+          'discountValue',
+          'shippingPrice',
+          'salesTaxValue',
+          'grandTotal',
+        ] as const)
+          expect(sum((share) => share[name])).toBe(whole[name].toFixed(2));
+        for (const share of shares) {
+          expect(sumMoney(share.lines.map(({ amount }) => amount)).toFixed(2)).toBe(
+            share.subTotal.toFixed(2),
+          );
+          for (const { quantity, unitPrice, amount } of share.lines)
+            expect(unitPrice.mul(quantity).toFixed(2)).toBe(amount.toFixed(2));
+          expect(share.grandTotal.isNegative() && !share.grandTotal.isZero()).toBe(false);
+        }
+        for (const [job, quantity] of allPieces(lines))
+          expect(
+            shares
+              .flatMap((share) => share.lines)
+              .filter((line) => line.kind === 'PIECE' && line.jobOrderId === job)
+              .reduce((all, line) => all + line.quantity, 0),
+          ).toBe(quantity);
+      },
+    ),
+  );
+});

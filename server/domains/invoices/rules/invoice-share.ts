@@ -1,0 +1,136 @@
+import {
+  type DecimalInput,
+  decimal,
+  type Money,
+  maxDecimal,
+  minDecimal,
+  roundCents,
+  sumMoney,
+  ZERO,
+} from '../../../lib/money.ts';
+import type { InvoiceAmounts, InvoiceLine } from './invoice-lines.ts';
+
+/** A line of an invoice that was issued. */
+export type IssuedLine = Omit<InvoiceLine, 'unitPrice' | 'amount' | 'kind'> & { kind: string } & Record<
+    'unitPrice' | 'amount',
+    DecimalInput
+  >;
+
+/** An invoice of an order that was issued and stands. */
+export type IssuedInvoice = Record<'discountValue' | 'shippingPrice' | 'salesTaxValue', DecimalInput> & {
+  /** The shipment that it bills; null: all that was left of its order. */
+  shipmentId: number | null;
+  lines: readonly IssuedLine[];
+};
+
+/** Pieces of jobs, by the id of the job. */
+export type Pieces = ReadonlyMap<number, number>;
+
+/** An order that is billed in parts. */
+export type SharedOrder = {
+  /** All that it comes to now. */
+  whole: InvoiceAmounts;
+  /** The pieces of each job that leave in all. */
+  pieces: Pieces;
+  /** What stands that was issued. */
+  issued: readonly IssuedInvoice[];
+  /** Pieces that left with the shipments that were billed and with the one that is billed now; null: all that is left is billed. */
+  billedPieces: Pieces | null;
+  /** Charges that belong to the last invoice of their job: they take pieces off it. */
+  atTheEnd: ReadonlySet<number>;
+};
+
+/** What an invoice bills of an order. */
+export type InvoiceShare = InvoiceAmounts & {
+  /** Nothing of the order is left to be billed after it. */
+  isLast: boolean;
+};
+
+/**
+ * What an invoice bills of an order: what is due with all pieces that left until then, less what was billed before. Pieces
+ * are due at their price, what changed the price of a job by the share of its pieces, and discount, shipping and tax by the
+ * share of the subtotal. The last invoice takes the rest, so all invoices together come to the order.
+ */
+export function invoiceShare(order: SharedOrder): InvoiceShare {
+  const { whole, pieces, issued, billedPieces } = order;
+  const isLast =
+    billedPieces === null || [...pieces].every(([jobId, all]) => (billedPieces.get(jobId) ?? 0) >= all);
+  const due = isLast ? whole.lines : whole.lines.flatMap((line) => dueOf(line, order, billedPieces));
+  const dueSum = sumMoney(due.map(({ amount }) => amount));
+  const ratio =
+    isLast || whole.subTotal.isZero() ? null : minDecimal(dueSum.div(whole.subTotal), decimal('1'));
+  const part = (sum: 'discountValue' | 'shippingPrice' | 'salesTaxValue'): Money => {
+    const billed = sumMoney(issued.map((invoice) => decimal(invoice[sum])));
+    if (isLast) return whole[sum].minus(billed);
+    return maxDecimal(ratio === null ? ZERO : roundCents(whole[sum].mul(ratio)).minus(billed), ZERO);
+  };
+  const lines = lessBilled(
+    due,
+    issued.flatMap((invoice) => invoice.lines),
+  );
+  const subTotal = sumMoney(lines.map(({ amount }) => amount));
+  const sums = {
+    subTotal,
+    discountValue: part('discountValue'),
+    shippingPrice: part('shippingPrice'),
+    salesTaxValue: part('salesTaxValue'),
+  };
+  const grandTotal = sumMoney([subTotal, sums.discountValue.neg(), sums.shippingPrice, sums.salesTaxValue]);
+  return { ...sums, grandTotal, lines, isLast };
+}
+
+/** What of a line is due with the pieces of its job that left. */
+function dueOf(line: InvoiceLine, { pieces, atTheEnd }: SharedOrder, left: Pieces): InvoiceLine[] {
+  const all = line.jobOrderId === null ? 0 : (pieces.get(line.jobOrderId) ?? 0);
+  const gone = line.jobOrderId === null ? 0 : (left.get(line.jobOrderId) ?? 0);
+  if (all === 0 || gone === 0) return [];
+  if (gone >= all) return [line];
+  if (line.kind === 'PIECE') {
+    const quantity = Math.min(gone, line.quantity);
+    return [{ ...line, quantity, amount: line.unitPrice.mul(quantity) }];
+  }
+  if (line.orderChargeId !== null && atTheEnd.has(line.orderChargeId)) return [];
+  const amount = roundCents(line.amount.mul(gone).div(all));
+  return [{ ...line, unitPrice: amount, amount }];
+}
+
+/** Lines less what was billed of them; what was billed and is due no more is taken back. */
+function lessBilled(due: readonly InvoiceLine[], billed: readonly IssuedLine[]): InvoiceLine[] {
+  const keys = new Set(due.map(keyOf));
+  const gone = billed.filter(
+    (line, index) =>
+      !keys.has(keyOf(line)) && billed.findIndex((each) => keyOf(each) === keyOf(line)) === index,
+  );
+  const all = [
+    ...due,
+    ...gone.map(({ unitPrice, kind, ...line }) => ({
+      ...line,
+      kind: kindOf(kind),
+      unitPrice: decimal(unitPrice),
+      quantity: 0,
+      amount: ZERO,
+    })),
+  ];
+  return all.flatMap((line) => {
+    const before = billed.filter((each) => keyOf(each) === keyOf(line));
+    const amount = line.amount.minus(sumMoney(before.map((each) => decimal(each.amount))));
+    const quantity = before.reduce((rest, each) => rest - each.quantity, line.quantity);
+    // Pieces that are free are billed as well.
+    const isFree = line.kind === 'PIECE' && quantity > 0;
+    if (before.length > 0 && amount.isZero() && !isFree) return [];
+    const isPriced = quantity > 0 && line.unitPrice.mul(quantity).equals(amount);
+    return [{ ...line, amount, ...(isPriced ? { quantity } : { quantity: 1, unitPrice: amount }) }];
+  });
+}
+
+function keyOf({
+  kind,
+  jobOrderId,
+  orderChargeId,
+}: Pick<IssuedLine, 'kind' | 'jobOrderId' | 'orderChargeId'>): string {
+  return [kind, jobOrderId, orderChargeId].join(':');
+}
+
+function kindOf(kind: string): InvoiceLine['kind'] {
+  return kind === 'PIECE' || kind === 'METAL_WEIGHT' || kind === 'METAL_MARKET' ? kind : 'CHARGE';
+}

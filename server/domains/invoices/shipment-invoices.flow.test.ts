@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import { encodeGlobalId } from '../../lib/global-id.ts';
+import { decimal, sumMoney } from '../../lib/money.ts';
+import { testDatabase } from '../../test/database.ts';
+import { bill, readInvoice } from '../../test/money/invoices.ts';
+import { act, finishJob, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
+import { run } from '../../test/run.ts';
+import { openShop } from '../../test/shop.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const { buyer, sales, admin } = shop;
+
+const BILLING =
+  'query ($id: ID!) { node(id: $id) { ... on SalesOrder { total leftToBill billingActions billableShipmentIds shipments { id invoiceNumber } } } }';
+
+/** An order of four pieces that are ready, and what its tests do with it. */
+async function fourReadyPieces() {
+  const order = await newSalesOrder(shop, buyer, { line: { quantity: 4 } });
+  const { globalId: salesOrderId, lineId } = order;
+  await finishJob(shop, order.jobId);
+  return {
+    salesOrderId,
+    ship: async (quantity: number): Promise<string> => {
+      const lines = [{ lineId: encodeGlobalId('SalesOrderLine', lineId), quantity }];
+      const { salesOrder } = await act(sales, 'createShipment', { id: salesOrderId, lines, pickedUp: true });
+      return salesOrder.shipments.at(-1).id;
+    },
+    invoice: (shipmentId: string | null, issue = true) =>
+      bill(admin, 'createInvoice', { salesOrderId, shipmentId, issue }),
+    billing: async () => (await run(admin, BILLING, { id: salesOrderId })).data.node,
+  };
+}
+
+test('each shipment is billed by itself, and the invoices come to the order', async () => {
+  const { ship, invoice, billing } = await fourReadyPieces();
+  const first = await ship(2);
+  const { total } = await billing();
+  expect(await billing()).toMatchObject({ leftToBill: total, billableShipmentIds: [first] });
+  const { invoice: one } = await invoice(first);
+  expect(one).toMatchObject({ status: { code: 'OPEN' }, lines: [{ kind: 'PIECE', quantity: 2 }] });
+  expect(await invoice(first)).toMatchObject({ code: 'INVOICE_EXISTS', data: { number: one.number } });
+  expect(await billing()).toMatchObject({
+    leftToBill: decimal(total).minus(one.total).toString(),
+    billingActions: ['CREATE_INVOICE', 'GENERATE_PAID_INVOICE'],
+    billableShipmentIds: [],
+    shipments: [{ invoiceNumber: one.number }],
+  });
+  const { invoice: two } = await invoice(await ship(1));
+  const { invoice: three } = await invoice(await ship(1));
+  expect([two, three].map(({ lines }) => lines[0].quantity)).toEqual([1, 1]);
+  expect(sumMoney([one, two, three].map((each) => decimal(each.total))).toString()).toBe(total);
+  expect(await billing()).toMatchObject({ leftToBill: '0', billableShipmentIds: [] });
+  expect(await invoice(null)).toMatchObject({ code: 'INVOICE_EXISTS' });
+});
+
+test('what is left is billed in one, and a void invoice gives its pieces back', async () => {
+  const { ship, invoice, billing } = await fourReadyPieces();
+  const shipment = await ship(3);
+  const { invoice: draft } = await invoice(shipment, false);
+  expect(await invoice(null)).toMatchObject({ code: 'INVOICE_EXISTS', data: { number: draft.number } });
+  const { invoice: one } = await bill(admin, 'issueInvoice', { id: draft.id });
+  expect(one).toMatchObject({ total: draft.total, lines: [{ quantity: 3 }] });
+  const { invoice: rest } = await invoice(null);
+  expect(rest).toMatchObject({ lines: [{ quantity: 1 }] });
+  const { total } = await billing();
+  expect(decimal(one.total).plus(rest.total).toString()).toBe(total);
+  await bill(admin, 'voidInvoice', { id: rest.id, reason: 'Too early' });
+  await bill(admin, 'voidInvoice', { id: one.id, reason: 'Wrong address' });
+  expect(await billing()).toMatchObject({ leftToBill: total, billableShipmentIds: [shipment] });
+  expect((await invoice(shipment)).invoice).toMatchObject({ total: one.total });
+});
+
+test('what was paid towards the order goes to the invoices of its shipments, the oldest first', async () => {
+  const { salesOrderId, ship, invoice } = await fourReadyPieces();
+  const { total } = await readOrder(sales, salesOrderId);
+  const deposit = decimal(total).mul('0.6').toDecimalPlaces(2);
+  await act(sales, 'recordDeposit', { id: salesOrderId, amount: deposit.toFixed(2), method: 'TRANSFER' });
+  const { invoice: one } = await invoice(await ship(2));
+  expect(await readInvoice(admin, one.number)).toMatchObject({ status: { code: 'PAID' }, balance: '0' });
+  const { invoice: two } = await invoice(await ship(2));
+  expect(await readInvoice(admin, two.number)).toMatchObject({
+    status: { code: 'PARTIALLY_PAID' },
+    balance: decimal(total).minus(deposit).toString(),
+  });
+});
+
+test('a draft of a shipment stays what it will be when the order is closed short', async () => {
+  const { salesOrderId, ship, invoice, billing } = await fourReadyPieces();
+  const { invoice: draft } = await invoice(await ship(2), false);
+  const reason = 'The stone broke';
+  await act(sales, 'transitionSalesOrder', { id: salesOrderId, action: 'CLOSE_SHORT', reason });
+  const { invoice: one } = await bill(admin, 'issueInvoice', { id: draft.id });
+  const { total } = await billing();
+  expect(one.total).toBe(total);
+  expect(await billing()).toMatchObject({ leftToBill: '0' });
+});
+
+test('a shipment that is billed is not voided before its invoice', async () => {
+  const { salesOrderId: id, ship, invoice } = await fourReadyPieces();
+  const shipmentId = await ship(2);
+  const { invoice: one } = await invoice(shipmentId);
+  const voided = () => act(sales, 'voidShipment', { id, shipmentId, reason: 'Came back' });
+  expect(await voided()).toMatchObject({ code: 'SHIPMENT_INVOICED', data: { number: one.number } });
+  await bill(admin, 'voidInvoice', { id: one.id, reason: 'Came back' });
+  expect(await voided()).toMatchObject({ __typename: 'VoidShipmentSuccess' });
+});
