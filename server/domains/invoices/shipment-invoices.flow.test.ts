@@ -6,6 +6,7 @@ import { bill, readInvoice } from '../../test/money/invoices.ts';
 import { act, finishJob, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
+import { creditInUse } from '../sales-orders/credit/credit-in-use.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);
@@ -94,6 +95,22 @@ test('a draft of a shipment stays what it will be when the order is closed short
   const { total } = await billing();
   expect(one.total).toBe(total);
   expect(await billing()).toMatchObject({ leftToBill: '0' });
+});
+
+test('the credit limit counts what is billed, and what is left to be billed, once', async () => {
+  const { ship, invoice } = await fourReadyPieces();
+  const used = async () => {
+    const { invoices, orders } = await db.$transaction((tx) => creditInUse(tx, shop.luna));
+    return { invoices, all: invoices.plus(orders).toFixed(2) };
+  };
+  const shipment = await ship(2);
+  const before = await used();
+  const { invoice: one } = await invoice(shipment);
+  expect(await used()).toEqual({ invoices: before.invoices.plus(one.total), all: before.all });
+  const { invoice: rest } = await invoice(await ship(2));
+  expect((await used()).all).toBe(before.all);
+  await bill(admin, 'voidInvoice', { id: rest.id, reason: 'Too early' });
+  expect((await used()).all).toBe(before.all);
 });
 
 test('a shipment that is billed is not voided before its invoice', async () => {

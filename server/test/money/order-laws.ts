@@ -1,9 +1,5 @@
 import { type InvoiceAmounts, invoiceAmounts } from '../../domains/invoices/rules/invoice-lines.ts';
-import {
-  type InvoiceShare,
-  type IssuedInvoice,
-  invoiceShare,
-} from '../../domains/invoices/rules/invoice-share.ts';
+import { type InvoiceShare, invoiceShare } from '../../domains/invoices/rules/invoice-share.ts';
 import {
   type Charge,
   chargesOfStep,
@@ -87,7 +83,7 @@ class Order {
   readonly jobs: Job[];
   readonly charges: KeptCharge[] = [];
   /** Its invoices: one for each shipment. */
-  readonly issued: (IssuedInvoice & InvoiceShare)[] = [];
+  readonly issued: (InvoiceShare & { shipmentId: number })[] = [];
   private readonly gone = new Map<number, number>();
   private readonly tax: { percent: Money; base: TaxBase };
 
@@ -160,6 +156,8 @@ class Order {
       issued: this.issued,
       billedPieces,
       atTheEnd: new Set(this.charges.flatMap(({ kind }, index) => (TAKES_OFF.includes(kind) ? [index] : []))),
+      taxOf: ({ subTotal, discountValue }) =>
+        percentOf(this.tax.base === 'SUBTOTAL' ? subTotal : subTotal.minus(discountValue), this.tax.percent),
     });
   }
 
@@ -281,18 +279,18 @@ function lawsOfInvoices(order: Order): string[] {
         ? []
         : ['lines of an invoice ≠ its subtotal']),
     ]),
-    ...jobs.flatMap(({ id, lineTotal, unitPrice }) => {
+    ...jobs.flatMap(({ id, lineTotal, ...job }) => {
+      const unitPrice = decimal(job.unitPrice);
+      if (unitPrice.isZero()) return [];
       const pieces = issued
         .flatMap(({ lines }) => lines)
         .filter(({ kind, jobOrderId }) => kind === 'PIECE' && jobOrderId === id);
-      const ordered = decimal(lineTotal).div(decimal(unitPrice).isZero() ? 1 : unitPrice);
+      const ordered = decimal(lineTotal).div(unitPrice);
       const billed = pieces.reduce(
         (sum, { quantity, amount }) => (amount.lessThan(0) ? sum : sum + quantity),
         0,
       );
-      return decimal(unitPrice).isZero() || ordered.greaterThanOrEqualTo(billed)
-        ? []
-        : ['a piece is billed twice'];
+      return ordered.greaterThanOrEqualTo(billed) ? [] : ['a piece is billed twice'];
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError } from '../../../errors/errors.ts';
-import { ZERO } from '../../../lib/money.ts';
+import { decimal, percentOf, ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
 import type { ChargeKind } from '../../jobs/rules/orders/order-charges.ts';
@@ -131,6 +131,11 @@ export async function readBilledOrder(
     issued: order.invoices,
     billedPieces: left,
     atTheEnd: new Set(charges.filter(({ kind }) => TAKES_OFF.includes(kind)).map(({ id }) => id)),
+    taxOf: ({ subTotal, discountValue }) =>
+      percentOf(
+        placed.taxBase === 'NET_OF_DISCOUNT' ? subTotal.minus(discountValue) : subTotal,
+        decimal(placed.salesTaxPercent),
+      ),
   });
   const unsettled = jobOrders.filter(
     ({ id, pricingMode, shippedAt, statusId }) =>

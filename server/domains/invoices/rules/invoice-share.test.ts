@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decimal, type Money, sumMoney } from '../../../lib/money.ts';
+import { decimal, type Money, roundCents, sumMoney } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
 import type { InvoiceAmounts, InvoiceLine } from './invoice-lines.ts';
 import { type InvoiceShare, type IssuedInvoice, invoiceShare, type Pieces } from './invoice-share.ts';
@@ -37,6 +37,12 @@ function wholeOf(lines: InvoiceLine[], discount: string, shipping: string, tax: 
   return { ...sums, subTotal, grandTotal, lines };
 }
 
+/** Tax at the rate that the tax of the order is of its subtotal. */
+const taxOf =
+  ({ subTotal, salesTaxValue }: InvoiceAmounts) =>
+  (part: { subTotal: Money }) =>
+    roundCents(subTotal.isZero() ? salesTaxValue : salesTaxValue.mul(part.subTotal).div(subTotal));
+
 const allPieces = (lines: readonly InvoiceLine[]): Pieces =>
   new Map(
     lines.flatMap(({ kind, jobOrderId, quantity }) =>
@@ -56,6 +62,7 @@ function billed(whole: InvoiceAmounts, shipments: readonly Pieces[], changed = w
       issued,
       billedPieces,
       atTheEnd: new Set([99]),
+      taxOf: taxOf(order),
     });
     issued.push({ ...share, shipmentId });
     return share;
@@ -123,6 +130,7 @@ test('pieces that are taken off a job are taken off its last invoice', () => {
     issued: [],
     billedPieces: new Map([[1, 1]]),
     atTheEnd: new Set([99]),
+    taxOf: taxOf(whole),
   });
   expect(shown(issued).lines).toEqual([[1, '100.00']]);
 });

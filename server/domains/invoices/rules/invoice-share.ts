@@ -38,7 +38,12 @@ export type SharedOrder = {
   billedPieces: Pieces | null;
   /** Charges that belong to the last invoice of their job: they take pieces off it. */
   atTheEnd: ReadonlySet<number>;
+  /** The sales tax of a part of the order. */
+  taxOf: (part: { subTotal: Money; discountValue: Money }) => Money;
 };
+
+/** Sums that are billed by share. */
+type Sum = 'discountValue' | 'shippingPrice' | 'salesTaxValue';
 
 /** What an invoice bills of an order. */
 export type InvoiceShare = InvoiceAmounts & {
@@ -48,8 +53,8 @@ export type InvoiceShare = InvoiceAmounts & {
 
 /**
  * What an invoice bills of an order: what is due with all pieces that left until then, less what was billed before. Pieces
- * are due at their price, what changed the price of a job by the share of its pieces, and discount, shipping and tax by the
- * share of the subtotal. The last invoice takes the rest, so all invoices together come to the order.
+ * are due at their price, what changed the price of a job by the share of its pieces, discount and shipping by the share
+ * of the subtotal, and tax at its rate. The last invoice takes the rest, so all invoices together come to the order.
  */
 export function invoiceShare(order: SharedOrder): InvoiceShare {
   const { whole, pieces, issued, billedPieces } = order;
@@ -59,10 +64,19 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
   const dueSum = sumMoney(due.map(({ amount }) => amount));
   const ratio =
     isLast || whole.subTotal.isZero() ? null : minDecimal(dueSum.div(whole.subTotal), decimal('1'));
-  const part = (sum: 'discountValue' | 'shippingPrice' | 'salesTaxValue'): Money => {
-    const billed = sumMoney(issued.map((invoice) => decimal(invoice[sum])));
+  const billedOf = (sum: Sum): Money => sumMoney(issued.map((invoice) => decimal(invoice[sum])));
+  const part = (sum: Sum): Money => {
+    const billed = billedOf(sum);
     if (isLast) return whole[sum].minus(billed);
     return maxDecimal(ratio === null ? ZERO : roundCents(whole[sum].mul(ratio)).minus(billed), ZERO);
+  };
+  const discountValue = part('discountValue');
+  const tax = () => {
+    const due = order.taxOf({
+      subTotal: dueSum,
+      discountValue: billedOf('discountValue').plus(discountValue),
+    });
+    return maxDecimal(minDecimal(due, whole.salesTaxValue).minus(billedOf('salesTaxValue')), ZERO);
   };
   const lines = lessBilled(
     due,
@@ -71,9 +85,9 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
   const subTotal = sumMoney(lines.map(({ amount }) => amount));
   const sums = {
     subTotal,
-    discountValue: part('discountValue'),
+    discountValue,
     shippingPrice: part('shippingPrice'),
-    salesTaxValue: part('salesTaxValue'),
+    salesTaxValue: isLast ? part('salesTaxValue') : tax(),
   };
   const grandTotal = sumMoney([subTotal, sums.discountValue.neg(), sums.shippingPrice, sums.salesTaxValue]);
   return { ...sums, grandTotal, lines, isLast };

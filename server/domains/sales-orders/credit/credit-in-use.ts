@@ -34,8 +34,11 @@ const ISSUED = {
   statusId: { not: INVOICE_STATUSES.VOID.id },
 } satisfies Prisma.InvoiceWhereInput;
 
+/** The last invoice of an order: nothing is left to be billed after it. */
+const BILLED_WHOLLY = { ...ISSUED, isLast: true } satisfies Prisma.InvoiceWhereInput;
+
 /**
- * Orders that count: sales orders from their confirmation until they are billed, and orders of any kind of which a job was
+ * Orders that count: sales orders from their confirmation until all of them is billed, and orders of any kind of which a job was
  * begun. Jobs without a sales order count until all of them are complete: nothing bills them here after that.
  */
 const COMMITTED = {
@@ -45,7 +48,7 @@ const COMMITTED = {
         is: {
           confirmedAt: { not: null },
           statusId: { not: CANCELLED.id },
-          OR: [{ statusId: { not: COMPLETED.id } }, { invoices: { none: ISSUED } }],
+          OR: [{ statusId: { not: COMPLETED.id } }, { invoices: { none: BILLED_WHOLLY } }],
         },
       },
     },
