@@ -268,11 +268,14 @@ function lawsOfInvoices(order: Order): string[] {
   if (issued.length === 0) return [];
   const rest = order.share(null);
   return [
-    ...SUMS.flatMap((name) =>
+    ...(['salesTaxValue', 'grandTotal'] as const).flatMap((name) =>
       sumMoney([...issued, rest].map((invoice) => invoice[name])).equals(whole[name])
         ? []
         : [`invoices ≠ ${name} of the order`],
     ),
+    ...(['discountValue', 'shippingPrice'] as const)
+      .filter((name) => rest[name].lessThan(0))
+      .map((name) => `the last invoice has a negative ${name}`),
     ...issued.flatMap((invoice) => [
       ...SUMS.filter((name) => invoice[name].lessThan(0)).map((name) => `an invoice has a negative ${name}`),
       ...(sumMoney(invoice.lines.map(({ amount }) => amount)).equals(invoice.subTotal)

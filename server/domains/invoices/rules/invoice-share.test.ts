@@ -150,6 +150,51 @@ test('what the order comes to since is billed, or taken back, with what is left'
   ]);
 });
 
+test('a discount that ends and shipping that is reduced after a part was billed stand on lines of the last invoice', () => {
+  const lines = [piece(1, 2, '100')];
+  const [first, rest] = billed(
+    wholeOf(lines, '40', '30', '0'),
+    [new Map([[1, 1]])],
+    wholeOf([...lines, charge(1, null, '-50')], '0', '5', '0'),
+  );
+  expect(first && shown(first).sums).toEqual(['100.00', '20.00', '15.00', '0.00', '95.00']);
+  expect(rest && shown(rest)).toEqual({
+    lines: [
+      [1, '100.00'],
+      [1, '-50.00'],
+      [1, '20.00'],
+      [1, '-10.00'],
+    ],
+    sums: ['60.00', '0.00', '0.00', '0.00', '60.00'],
+  });
+  expect(rest?.lines.slice(2).map(({ titleEn, titleFr }) => [titleEn, titleFr])).toEqual([
+    ['Discount that ended', 'Remise qui a pris fin'],
+    ['Shipping, reduced', 'Livraison, réduite'],
+  ]);
+});
+
+test('what a last invoice took back is not taken back by one that follows it', () => {
+  const lines = [piece(1, 2, '100')];
+  const after = wholeOf(lines, '0', '5', '0');
+  const [first, rest] = billed(wholeOf(lines, '40', '30', '0'), [new Map([[1, 1]])], after);
+  if (!first || !rest) throw new Error('Two invoices were made.');
+  const next = invoiceShare({
+    whole: wholeOf([...lines, charge(2, null, '7')], '0', '5', '0'),
+    pieces: allPieces(lines),
+    issued: [
+      { ...first, shipmentId: 0 },
+      { ...rest, shipmentId: null },
+    ],
+    billedPieces: null,
+    atTheEnd: new Set(),
+    taxOf: taxOf(after),
+  });
+  expect(shown(next)).toEqual({
+    lines: [[1, '7.00']],
+    sums: ['7.00', '0.00', '0.00', '0.00', '7.00'],
+  });
+});
+
 const cents = (max: number) =>
   fc.integer({ min: 0, max }).map((each) => decimal(String(each)).div(100).toFixed(2));
 

@@ -62,35 +62,72 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
     billedPieces === null || [...pieces].every(([jobId, all]) => (billedPieces.get(jobId) ?? 0) >= all);
   const due = isLast ? whole.lines : whole.lines.flatMap((line) => dueOf(line, order, billedPieces));
   const dueSum = sumMoney(due.map(({ amount }) => amount));
-  const ratio =
-    isLast || whole.subTotal.isZero() ? null : minDecimal(dueSum.div(whole.subTotal), decimal('1'));
-  const billedOf = (sum: Sum): Money => sumMoney(issued.map((invoice) => decimal(invoice[sum])));
-  const part = (sum: Sum): Money => {
-    const billed = billedOf(sum);
-    if (isLast) return whole[sum].minus(billed);
-    return maxDecimal(ratio === null ? ZERO : roundCents(whole[sum].mul(ratio)).minus(billed), ZERO);
-  };
-  const discountValue = part('discountValue');
-  const tax = () => {
-    const due = order.taxOf({
+  const ratio = whole.subTotal.isZero() ? ZERO : minDecimal(dueSum.div(whole.subTotal), decimal('1'));
+  const billedOf = (sum: Sum): Money => sumMoney(issued.map((invoice) => netOf(invoice, sum)));
+  const part = (sum: Sum): Money =>
+    (isLast ? whole[sum] : roundCents(whole[sum].mul(ratio))).minus(billedOf(sum));
+  const discountValue = maxDecimal(part('discountValue'), ZERO);
+  const shippingPrice = maxDecimal(part('shippingPrice'), ZERO);
+  const tax = (): Money => {
+    const taxDue = order.taxOf({
       subTotal: dueSum,
       discountValue: billedOf('discountValue').plus(discountValue),
     });
-    return maxDecimal(minDecimal(due, whole.salesTaxValue).minus(billedOf('salesTaxValue')), ZERO);
+    return maxDecimal(minDecimal(taxDue, whole.salesTaxValue).minus(billedOf('salesTaxValue')), ZERO);
   };
-  const lines = lessBilled(
-    due,
-    issued.flatMap((invoice) => invoice.lines),
-  );
+  const lines = [
+    ...lessBilled(
+      due,
+      issued.flatMap((invoice) => invoice.lines.filter((line) => !isChange(line))),
+    ),
+    ...(isLast ? takenBack({ discount: part('discountValue'), shipping: part('shippingPrice') }) : []),
+  ];
   const subTotal = sumMoney(lines.map(({ amount }) => amount));
   const sums = {
     subTotal,
     discountValue,
-    shippingPrice: part('shippingPrice'),
+    shippingPrice,
     salesTaxValue: isLast ? part('salesTaxValue') : tax(),
   };
-  const grandTotal = sumMoney([subTotal, sums.discountValue.neg(), sums.shippingPrice, sums.salesTaxValue]);
+  const grandTotal = sumMoney([subTotal, discountValue.neg(), shippingPrice, sums.salesTaxValue]);
   return { ...sums, grandTotal, lines, isLast };
+}
+
+/** Lines for what earlier invoices took off, or billed for shipping, and the order no longer grants or owes. */
+function takenBack({ discount, shipping }: { discount: Money; shipping: Money }): InvoiceLine[] {
+  return [
+    ...(discount.isNegative() ? [changeLine(DISCOUNT_ENDED, discount.neg())] : []),
+    ...(shipping.isNegative() ? [changeLine(SHIPPING_REDUCED, shipping)] : []),
+  ];
+}
+
+const DISCOUNT_ENDED = { titleEn: 'Discount that ended', titleFr: 'Remise qui a pris fin' };
+const SHIPPING_REDUCED = { titleEn: 'Shipping, reduced', titleFr: 'Livraison, réduite' };
+
+/** Whether a line takes back part of what earlier invoices took off, above zero, or billed for shipping, below. */
+function isChange({ kind, jobOrderId, orderChargeId }: IssuedLine): boolean {
+  return kind === 'CHARGE' && jobOrderId === null && orderChargeId === null;
+}
+
+/** A sum that an invoice billed, with what its lines changed of earlier invoices. */
+function netOf(invoice: IssuedInvoice, sum: Sum): Money {
+  const changes = invoice.lines.filter(isChange).map(({ amount }) => decimal(amount));
+  const billed = decimal(invoice[sum]);
+  if (sum === 'discountValue') return billed.minus(sumMoney(changes.filter((amount) => amount.isPositive())));
+  if (sum === 'shippingPrice') return billed.plus(sumMoney(changes.filter((amount) => amount.isNegative())));
+  return billed;
+}
+
+function changeLine(title: Pick<InvoiceLine, 'titleEn' | 'titleFr'>, amount: Money): InvoiceLine {
+  return {
+    ...title,
+    kind: 'CHARGE',
+    jobOrderId: null,
+    orderChargeId: null,
+    quantity: 1,
+    unitPrice: amount,
+    amount,
+  };
 }
 
 /** What of a line is due with the pieces of its job that left. */
