@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
+import { MAIL_MESSAGE_LENGTH } from '../server/documents/mailing/rules/mail-limits.ts';
 import { ACCOUNTS } from '../server/domains/accounting/rules/accounts.ts';
 import { FINANCIAL_TEXT_LENGTHS } from '../server/domains/accounts/rules/financial-limits.ts';
 import { CARD_TEXT_LENGTHS } from '../server/domains/cards/rules/card-limits.ts';
@@ -196,6 +197,8 @@ export const MAX_GROUP_POSITION = ${MAX_GROUP_POSITION};
 export const MIN_SEARCH_TEXT = ${MIN_SEARCH_TEXT};
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = ${MAX_MENTIONS};
+/** Longest message that a mail with a document takes, in characters. */
+export const MAIL_MESSAGE_LENGTH = ${MAIL_MESSAGE_LENGTH};
 
 /** Most pictures of an estimate. */
 export const MAX_ESTIMATE_PICTURES = ${MAX_ESTIMATE_PICTURES};

@@ -10,6 +10,7 @@ export type LimitName =
   | 'guest-quote'
   | 'coupon'
   | 'upload'
+  | 'document-mail'
   | 'visitor-price'
   | 'visitor-search';
 

@@ -1,3 +1,6 @@
+/** A file that a mail carries. */
+export type MailAttachment = { filename: string; contentType: string; content: Buffer };
+
 /** One mail, in both forms; `html` must already be escaped. */
 export type Mail = {
   to: string;
@@ -6,6 +9,7 @@ export type Mail = {
   html: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Record<string, string>;
+  attachments?: MailAttachment[];
 };
 
 /** What a mail says, in both forms, before it is known to whom it goes. */

@@ -187,6 +187,18 @@ export async function fillRows(world: World): Promise<void> {
   await db.productCategory.updateMany({ data: { descriptionEn: 'For ever' } });
   await fillBench(world);
   await fillSalesOrder(world);
+  await db.documentMail.create({
+    data: {
+      kind: 'INVOICE',
+      number: luna.invoice.number,
+      customerId: shop.luna,
+      email: 'buyer@example.test',
+      name: 'Noor Buyer',
+      language: 'en',
+      sentById: sales,
+      sentAt: now,
+    },
+  });
   await fillQuotes(world, { jobId: otherId, address: { ...shipped } });
   await fillPiece(db, shop);
   const photo = await db.file.create({

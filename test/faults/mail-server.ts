@@ -10,12 +10,15 @@ export interface MailServer {
   readonly url: string;
   /** Recipients of the mails that it took, in their order. */
   readonly taken: string[];
+  /** What these mails said, as they came. */
+  readonly messages: string[];
   mood: MailServerMood;
 }
 
 /** Starts a mail server with as much of SMTP as a mail needs, until the last test of the file. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: string[] = [];
+  const messages: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -25,11 +28,20 @@ export async function startMailServer(): Promise<MailServer> {
     if (state.mood === 'hangs') return;
     let recipients: string[] = [];
     let isData = false;
+    let rest = '';
+    let message: string[] = [];
     socket.write('220 mail.test ESMTP\r\n');
     socket.on('data', (chunk) => {
-      for (const line of String(chunk).split('\r\n')) {
+      const lines = (rest + String(chunk)).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
         if (isData) {
-          if (line !== '.') continue;
+          if (line !== '.') {
+            message.push(line);
+            continue;
+          }
+          messages.push(message.join('\n'));
+          message = [];
           isData = false;
           taken.push(...recipients);
           recipients = [];
@@ -50,7 +62,7 @@ export async function startMailServer(): Promise<MailServer> {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
-  const state: MailServer = { url: `smtp://127.0.0.1:${address.port}`, taken, mood: 'takes' };
+  const state: MailServer = { url: `smtp://127.0.0.1:${address.port}`, taken, messages, mood: 'takes' };
   afterAll(() => {
     for (const socket of sockets) socket.destroy();
     server.close();

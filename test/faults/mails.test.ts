@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../server/test/database.ts';
+import { newInvoice } from '../../server/test/money/invoices.ts';
 import { add, openShop } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';
 import { type MailServerMood, startMailServer } from './mail-server.ts';
@@ -27,6 +28,18 @@ async function jobs(): Promise<{ attempts: number; locked: boolean }[]> {
     `SELECT attempts, locked_at IS NOT NULL AS locked FROM graphile_worker.jobs WHERE task_identifier IN ('send_order_mail', 'send_notice_mail')`,
   );
   return rows;
+}
+
+async function documentJobs(): Promise<{ attempts: number }[]> {
+  const { rows } = await pool.query(
+    `SELECT attempts FROM graphile_worker.jobs WHERE task_identifier = 'send_document'`,
+  );
+  return rows;
+}
+
+async function allJobs(): Promise<number> {
+  const { rows } = await pool.query('SELECT count(*)::int AS count FROM graphile_worker.jobs');
+  return rows[0].count;
 }
 
 /** Makes jobs that wait for another try due, and notifies the workers. */
@@ -78,6 +91,33 @@ test.each<[string, MailServerMood]>([
   await hurry();
   await until('both mails', () => mail.taken.length === 2);
   expect([...mail.taken].sort()).toEqual(toBoth);
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test('a document waits with its mail while the server refuses, and leaves whole', async () => {
+  const { number } = await newInvoice(shop, shop.buyer);
+  const server = await startProcess(url, settings);
+  await until('what the invoice told is sent', async () => (await allJobs()) === 0);
+  mail.taken.length = 0;
+  mail.messages.length = 0;
+  mail.mood = 'refuses';
+  const answer = await ask(server, {
+    as: shop.admin,
+    query: `mutation { result: mailDocument(input: { kind: INVOICE, number: "${number}", to: ["${shop.buyer.userName}"] }) { __typename } }`,
+  });
+  expect(answer.result).toEqual({ __typename: 'MailDocumentSuccess' });
+  const row = () => db.documentMail.findFirstOrThrow({ where: { number } });
+  await until('it failed', async () => (await documentJobs()).some(({ attempts }) => attempts > 0));
+  expect(await row()).toMatchObject({ sentAt: null, problem: null });
+  expect(mail.taken).toEqual([]);
+  mail.mood = 'takes';
+  await hurry();
+  await until('it is sent', async () => (await row()).sentAt !== null);
+  expect(mail.taken).toEqual([shop.buyer.userName]);
+  const [message = ''] = mail.messages;
+  expect(message).toContain(`filename="Invoice ${number}.pdf"`);
+  const file = /name="?Invoice[^\n]*\n(?:[^\n]+\n)*\n([A-Za-z0-9+/=\n]+)/.exec(message)?.[1] ?? '';
+  expect(Buffer.from(file, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   expect(await server.end('SIGTERM')).toBe(0);
 });
 

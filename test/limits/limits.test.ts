@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import type { LimitName } from '../../server/auth/too-many.ts';
-import { createActor, tokenOf } from '../../server/test/actors.ts';
+import { type Actor, createActor, tokenOf } from '../../server/test/actors.ts';
 import { openShop, workedExample } from '../../server/test/shop.ts';
 import { startProduct } from '../product/product.ts';
 
@@ -24,10 +24,15 @@ const authorization = `Bearer ${tokenOf(buyer)}`;
 /** What came of a call: the code of its refusal, and how long to wait. */
 type Outcome = { code: string | null; wait: unknown };
 
-async function graphql(query: string, variables: object, isSignedIn: boolean): Promise<Outcome> {
+async function graphql(
+  query: string,
+  variables: object,
+  isSignedIn: boolean,
+  bearer = authorization,
+): Promise<Outcome> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(isSignedIn ? { authorization } : {}) },
+    headers: { 'content-type': 'application/json', ...(isSignedIn ? { authorization: bearer } : {}) },
     body: JSON.stringify({ query, variables }),
   });
   return outcomeOf(await response.json());
@@ -49,6 +54,14 @@ function mutate(name: string, input: object, isSignedIn = false): Promise<Outcom
   const query = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) {
     ... on MutationError { code } ... on RefusedError { data } } }`;
   return graphql(query, { input }, isSignedIn);
+}
+
+const MAIL =
+  'mutation ($input: MailDocumentInput!) { result: mailDocument(input: $input) { ... on MutationError { code } ... on RefusedError { data } } }';
+
+function mailTo(staff: Actor): Promise<Outcome> {
+  const input = { kind: 'INVOICE', number: 'INV-0', to: [userName] };
+  return graphql(MAIL, { input }, true, `Bearer ${tokenOf(staff)}`);
 }
 
 async function upload(): Promise<Outcome> {
@@ -153,6 +166,14 @@ const LIMITS: Record<LimitName, Row[]> = {
     code: 'TOO_MANY_ATTEMPTS',
   })),
   upload: [{ counter: 'upload', call: upload, before: null, code: 'RATE_LIMITED' }],
+  'document-mail': [
+    {
+      counter: 'document-mail',
+      call: () => mailTo(shop.admin),
+      before: 'NOT_FOUND',
+      code: 'RATE_LIMITED',
+    },
+  ],
   'visitor-price': [
     {
       counter: 'visitor-price',

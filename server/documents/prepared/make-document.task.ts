@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Viewer } from '../../auth/viewer.ts';
+import { languageOf } from '../../domains/identity/language.type.ts';
 import { loadViewer } from '../../domains/identity/sessions/load-viewer.ts';
 import { DomainError, NotFoundError, UnauthenticatedError } from '../../errors/errors.ts';
-import { AnswerBudget } from '../../operation-limits/answer-budget.ts';
 import { type TaskContext, task } from '../../queue/task.ts';
 import type { Context } from '../../schema/context.ts';
 import { declaredDocuments } from '../kit/document.ts';
+import { backgroundContext } from '../making/background-context.ts';
 import { composeDocument } from '../making/compose-document.ts';
 import { renderDocument } from '../rendering/render-document.ts';
 import { preparedFileKey } from './prepared-file.ts';
@@ -60,21 +60,8 @@ async function made(asked: Asked, context: TaskContext) {
 /** The context that a request of the session would have now. */
 async function contextOf(
   { userId, familyId, customerId, actorId, language }: Asked,
-  { db, services, now }: TaskContext,
+  context: TaskContext,
 ): Promise<Context> {
-  const viewer: Viewer = await loadViewer(db, { userId, familyId, customerId, actorId }, now);
-  return {
-    db,
-    services,
-    now,
-    viewer,
-    language: language === 'fr' ? 'fr' : 'en',
-    requestId: 'queue',
-    address: '',
-    userAgent: null,
-    idempotencyKey: null,
-    credentials: { token: null, refreshToken: null, fromCookie: false },
-    setSession: () => {},
-    budget: new AnswerBudget(),
-  };
+  const viewer = await loadViewer(context.db, { userId, familyId, customerId, actorId }, context.now);
+  return backgroundContext(context, { viewer, language: languageOf(language) });
 }

@@ -1,5 +1,4 @@
-import { RefusedError } from '../../../errors/errors.ts';
-import { addDays, dateOfIsoDay, daysBetween, isoDayOf } from '../../../lib/calendar.ts';
+import { addDays, dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
@@ -7,10 +6,10 @@ import { today } from '../../settings/company-day.ts';
 import { CustomerBalanceType } from '../balance/customer-balance.query.ts';
 import type { Movement } from '../rules/statement.ts';
 import { type AccountStatement, accountStatement, type StatementEntry } from './account-statement.ts';
+import { statementPeriod } from './statement-period.ts';
 
-/** Days that a statement covers unless it is told otherwise, and at most. */
+/** Days that a statement covers unless it is told otherwise. */
 const USUAL_DAYS = 90;
-const MOST_DAYS = 1_100;
 
 const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovement').implement({
   description: 'A movement of an account.',
@@ -99,9 +98,8 @@ builder.queryField('accountStatement', (t) =>
     resolve: async (_root, args, context) => {
       const to = args.to ? isoDayOf(args.to) : await today(context);
       const from = args.from ? isoDayOf(args.from) : addDays(to, -USUAL_DAYS);
-      const days = daysBetween(from, to);
-      if (days < 0 || days > MOST_DAYS) throw new RefusedError('PERIOD_OUT_OF_RANGE');
-      return accountStatement(context, args.customerId ?? context.viewer.customerId ?? 0, { from, to });
+      const customerId = args.customerId ?? context.viewer.customerId ?? 0;
+      return accountStatement(context, customerId, statementPeriod(from, to));
     },
   }),
 );

@@ -1,6 +1,11 @@
 /** Which rows a permission reaches: none, my own, my active customer's, all my customers', everyone's. */
 export type Scope = 'NONE' | 'OWN' | 'CUSTOMER' | 'LINKED' | 'ALL';
 
+/** A scope as the database keeps it; an unknown word grants nothing. */
+export function knownScope(text: string | undefined): Scope {
+  return text === 'ALL' || text === 'LINKED' || text === 'CUSTOMER' || text === 'OWN' ? text : 'NONE';
+}
+
 const WIDTH: Record<Scope, number> = { NONE: 0, OWN: 1, CUSTOMER: 2, LINKED: 3, ALL: 4 };
 
 /** The wider of two scopes. */

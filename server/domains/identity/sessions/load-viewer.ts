@@ -6,7 +6,7 @@ import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { Database } from '../../../database/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { effectivePermissions } from '../rules/effective-permissions.ts';
-import type { Scope } from '../rules/scope.ts';
+import { knownScope, type Scope } from '../rules/scope.ts';
 
 /** Viewers that a process keeps. */
 const MOST_VIEWERS = 2_000;
@@ -132,15 +132,10 @@ function permissionsOf(grants: string, disabledModules: string): ReadonlyMap<num
       .filter(Boolean)
       .map((grant) => {
         const [number, scope] = grant.split(':');
-        return { permission: Number(number), scope: scopeOf(scope) };
+        return { permission: Number(number), scope: knownScope(scope) };
       }),
     numbers(disabledModules),
   );
   known.set(key, permissions);
   return permissions;
-}
-
-/** An unknown word in the database grants nothing. */
-function scopeOf(text: string | undefined): Scope {
-  return text === 'ALL' || text === 'LINKED' || text === 'CUSTOMER' || text === 'OWN' ? text : 'NONE';
 }

@@ -35,6 +35,7 @@ export const NOTICE_EVENTS = [
   'DEPOSIT_REVERSED',
   'PAYMENT_RECEIVED',
   'STATEMENT_SENT',
+  'DOCUMENT_SENT',
   'MARKET_PRICE_HELD',
   'TASK_FAILED',
 ] as const;
@@ -83,7 +84,9 @@ export const NOTICE_RULES = {
   DEPOSIT_DUE: [customer('PAYERS')],
   DEPOSIT_REVERSED: [customer('PAYERS'), staff('CASHIERS')],
   PAYMENT_RECEIVED: [customer('PAYERS', 'AT_ONCE', { tellsDoer: true }), staff('CASHIERS', 'DIGEST')],
-  STATEMENT_SENT: [customer('PAYERS')],
+  // The mail that carries the file is one of its own, which nobody refuses.
+  STATEMENT_SENT: [customer('NAMED', 'NONE')],
+  DOCUMENT_SENT: [customer('NAMED', 'NONE')],
 
   MARKET_PRICE_HELD: [staff('SETTING_KEEPERS')],
   TASK_FAILED: [staff('OPERATORS', 'DIGEST')],

@@ -42,6 +42,8 @@ async function rowsOfLuna(): Promise<Record<string, number>> {
     Invoice: invoice.id,
     Payment: (await db.payment.findFirstOrThrow(mine)).id,
     Consignment: (await db.consignment.findFirstOrThrow(mine)).id,
+    Customer: ofLuna.customerId,
+    CustomerCredit: (await db.customerCredit.findFirstOrThrow(mine)).id,
     Note: note.id,
     HeldMarketPrice: held.id,
     FailedTask: (await db.failedTask.findFirstOrThrow({ where: { jobId: 7 } })).id,
@@ -53,7 +55,9 @@ const rows = await rowsOfLuna();
 function modelOf(event: NoticeEvent): string {
   if (event === 'ORDER_RECEIVED') return 'OrderGroup';
   if (event === 'CONSIGNMENT_DUE') return 'Consignment';
-  if (event === 'PAYMENT_RECEIVED' || event === 'STATEMENT_SENT') return 'Payment';
+  if (event === 'PAYMENT_RECEIVED') return 'Payment';
+  if (event === 'STATEMENT_SENT') return 'Customer';
+  if (event === 'DOCUMENT_SENT') return 'CustomerCredit';
   if (event === 'NOTE_SHARED' || event === 'MENTIONED') return 'Note';
   if (event === 'MARKET_PRICE_HELD') return 'HeldMarketPrice';
   if (event === 'TASK_FAILED') return 'FailedTask';
@@ -87,7 +91,7 @@ test.each(RULES)(
   '%s is told to the people of the side %s whom the table names',
   async (event, side, rule) => {
     const audience: Audience = AUDIENCES[rule.to];
-    const named = [buyer, sales];
+    const named = [buyer, idOf('accounting@luna.test'), sales];
     const told = await tell(event, { namedIds: named, of: `row ${side}` });
     const mine = users.filter(({ id }) => told.includes(id) && (side === 'STAFF') === isStaffId(id));
     expect(mine.length).toBeGreaterThan(0);

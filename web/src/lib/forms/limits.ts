@@ -29,6 +29,8 @@ export const MAX_GROUP_POSITION = 10000;
 export const MIN_SEARCH_TEXT = 2;
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = 10;
+/** Longest message that a mail with a document takes, in characters. */
+export const MAIL_MESSAGE_LENGTH = 2000;
 
 /** Most pictures of an estimate. */
 export const MAX_ESTIMATE_PICTURES = 6;

@@ -4,10 +4,11 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { CustomerCombobox } from '../../customers/CustomerCombobox.tsx';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { CUSTOMERS_CREDITLIMIT } from '../../lib/session/permissions.ts';
+import { CUSTOMERS_CREDITLIMIT, PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
+import { DocumentMails } from '../../mailing/DocumentMails.tsx';
 import { BalanceCard } from '../../money/BalanceCard.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
@@ -82,6 +83,9 @@ export function CustomerSettingsPage({ queryRef }: RelayPageProps<CustomerSettin
         <CardBoundary>
           <BalanceCard balance={balance} isOnTerms />
         </CardBoundary>
+      )}
+      {balance && (
+        <DocumentMails kind="STATEMENT" number={settings.accountNumber} mayPrint={can(PAYMENTS_VIEW)} />
       )}
       <CardBoundary>
         {mayChange ? (

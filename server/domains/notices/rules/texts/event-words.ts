@@ -28,7 +28,8 @@ export const EVENT_WORDS = {
   DEPOSIT_DUE: 'An order waits for its deposit.',
   DEPOSIT_REVERSED: 'The deposit of an order was reversed.',
   PAYMENT_RECEIVED: 'A payment was received.',
-  STATEMENT_SENT: 'A statement of account was sent.',
+  STATEMENT_SENT: 'A statement of account was mailed.',
+  DOCUMENT_SENT: 'An invoice, a receipt or a credit memo was mailed.',
   MARKET_PRICE_HELD: 'A market price moved so far that somebody has to decide on it.',
   TASK_FAILED: 'A background task was given up.',
 } as const satisfies Record<NoticeEvent, string>;

@@ -72,6 +72,7 @@ export const NOTICES_EN: NoticeWords = {
     STAFF: ({ customer, number }) => `Payment ${number} from ${customer}`,
   },
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Your statement of account ${number}` },
+  DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} was mailed to you` },
 
   MARKET_PRICE_HELD: { STAFF: ({ number }) => `A market price awaits a decision: ${number}` },
   TASK_FAILED: { STAFF: ({ number }) => `A background task was given up: ${number}` },

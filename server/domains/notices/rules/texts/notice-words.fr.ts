@@ -74,6 +74,7 @@ export const NOTICES_FR: NoticeWords = {
     STAFF: ({ customer, number }) => `Paiement ${number} de ${customer}`,
   },
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Votre relevé de compte ${number}` },
+  DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} vous a été envoyé par courriel` },
 
   MARKET_PRICE_HELD: { STAFF: ({ number }) => `Un cours attend une décision\u00A0: ${number}` },
   TASK_FAILED: { STAFF: ({ number }) => `Une tâche de fond a été abandonnée\u00A0: ${number}` },

@@ -10,6 +10,7 @@ import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { CUSTOMER_CREDITS_PRINT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { links } from '../../../links.ts';
+import { DocumentMails } from '../../../mailing/DocumentMails.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
@@ -73,6 +74,7 @@ type CreditViewProps = {
 export function CreditView({ credit: key, listSearch, neighbours }: CreditViewProps) {
   const { t } = useTranslation('customer-credits');
   const { date } = useFormat();
+  const can = useCan();
   const credit = useFragment(fragment, key);
   const [dialog, setDialog] = useState<CreditAction | null>(null);
   const { number, currency, isVoided, available, allowedActions } = credit;
@@ -113,6 +115,7 @@ export function CreditView({ credit: key, listSearch, neighbours }: CreditViewPr
       <CardBoundary>
         <CreditEntries credit={credit} />
       </CardBoundary>
+      <DocumentMails kind="CREDIT_MEMO" number={number} mayPrint={can(CUSTOMER_CREDITS_PRINT)} />
       {dialog && (
         <Suspense>
           <CreditDialogs credit={credit} action={dialog} onClose={() => setDialog(null)} />

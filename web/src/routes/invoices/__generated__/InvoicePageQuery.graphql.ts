@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4405788e0fcb4907d3e6b3ba4f32f6>>
- * @relayHash 6de6a5442789b788592e66eb36d5bc37
+ * @generated SignedSource<<99ae733f3b7df92ef4b1f8ca9bef6122>>
+ * @relayHash a10aa121622a548f32d696daca8f70e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f666ede2eb11c968fc4930e24bb0650430f82c59c6a15c00571311a5be77a1a1
+// @relayRequestID 8dbcf1232b82cba4ae3bbb9a165dffff05b4027f5563392c69dcc64022ae6fe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "issuedOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LedgerEntry",
             "kind": "LinkedField",
             "name": "entries",
@@ -364,13 +371,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "balance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "issuedOn",
             "storageKey": null
           },
           {
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "f666ede2eb11c968fc4930e24bb0650430f82c59c6a15c00571311a5be77a1a1",
+    "id": "8dbcf1232b82cba4ae3bbb9a165dffff05b4027f5563392c69dcc64022ae6fe9",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<007dcc3e2e75210188ff048d13a5a51c>>
- * @relayHash ce069240584216d4a8301b7b98b5593e
+ * @generated SignedSource<<5f045b07a5b795bb58cd1dfdce4b5ca4>>
+ * @relayHash 03950db7b13e3e375f5217ffbce09134
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 495ca0ceead6d6c26c4431ff78729bb64b825e64624c0808bd1a002ee7ec3066
+// @relayRequestID cfcce41c6d7d9129c98acc10d7a10f09ad4e33c64c197c6d36274eefcff1f077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "495ca0ceead6d6c26c4431ff78729bb64b825e64624c0808bd1a002ee7ec3066",
+    "id": "cfcce41c6d7d9129c98acc10d7a10f09ad4e33c64c197c6d36274eefcff1f077",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AppliedParts } from '../../../../ledger/AppliedParts.tsx';
 import { LedgerHistory } from '../../../../ledger/LedgerHistory.tsx';
+import { INVOICES_PRINT } from '../../../../lib/session/permissions.ts';
+import { useCan } from '../../../../lib/session/useCan.ts';
+import { DocumentMails } from '../../../../mailing/DocumentMails.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
 import type { InvoiceView_invoice$key } from './__generated__/InvoiceView_invoice.graphql.ts';
@@ -18,6 +21,8 @@ const InvoiceDialog = lazy(async () => ({
 
 const fragment = graphql`
   fragment InvoiceView_invoice on Invoice {
+    number
+    issuedOn
     entries {
       ...AppliedParts_entries
       ...LedgerHistory_entries
@@ -40,6 +45,7 @@ type InvoiceViewProps = {
 /** All of an invoice: the header band, its lines and history on the left, its sums and facts on the right. */
 export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceViewProps) {
   const { t } = useTranslation('invoices');
+  const can = useCan();
   const invoice = useFragment(fragment, key);
   const [action, setAction] = useState<string | null>(null);
   return (
@@ -60,6 +66,9 @@ export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceVie
           <CardBoundary>
             <LedgerHistory entries={invoice.entries} other="money" />
           </CardBoundary>
+          {invoice.issuedOn && (
+            <DocumentMails kind="INVOICE" number={invoice.number} mayPrint={can(INVOICES_PRINT)} />
+          )}
         </Stack>
         <Stack gap="5">
           <CardBoundary>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1be669d68da30206833dd05a1cd98e4c>>
+ * @generated SignedSource<<f79eaf0bd73450e31be887509a5224c5>>
  * @relayHash 45560ceb51d1721df641fd93aa535ad9
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MailChannel = "AT_ONCE" | "DIGEST" | "NONE" | "%future added value";
-export type NoticeEvent = "ACT_ASKED" | "CONSIGNMENT_DUE" | "DEPOSIT_DUE" | "DEPOSIT_REVERSED" | "INVOICE_DUE_SOON" | "INVOICE_ISSUED" | "INVOICE_OVERDUE" | "JOB_LATE" | "JOB_SHIPPED" | "MARKET_PRICE_HELD" | "MENTIONED" | "NOTE_SHARED" | "ORDER_RECEIVED" | "PAYMENT_RECEIVED" | "PROOF_COMMENTED" | "PROOF_DECIDED" | "PROOF_WAITING" | "QUOTE_ACCEPTED" | "QUOTE_ANSWERED" | "QUOTE_APPROVAL_ASKED" | "QUOTE_APPROVAL_DECIDED" | "QUOTE_COUNTERED" | "QUOTE_DECLINED" | "QUOTE_EXPIRING" | "QUOTE_QUESTION" | "QUOTE_REQUESTED" | "QUOTE_SENT" | "STATEMENT_SENT" | "TASK_FAILED" | "%future added value";
+export type NoticeEvent = "ACT_ASKED" | "CONSIGNMENT_DUE" | "DEPOSIT_DUE" | "DEPOSIT_REVERSED" | "DOCUMENT_SENT" | "INVOICE_DUE_SOON" | "INVOICE_ISSUED" | "INVOICE_OVERDUE" | "JOB_LATE" | "JOB_SHIPPED" | "MARKET_PRICE_HELD" | "MENTIONED" | "NOTE_SHARED" | "ORDER_RECEIVED" | "PAYMENT_RECEIVED" | "PROOF_COMMENTED" | "PROOF_DECIDED" | "PROOF_WAITING" | "QUOTE_ACCEPTED" | "QUOTE_ANSWERED" | "QUOTE_APPROVAL_ASKED" | "QUOTE_APPROVAL_DECIDED" | "QUOTE_COUNTERED" | "QUOTE_DECLINED" | "QUOTE_EXPIRING" | "QUOTE_QUESTION" | "QUOTE_REQUESTED" | "QUOTE_SENT" | "STATEMENT_SENT" | "TASK_FAILED" | "%future added value";
 export type SetNoticeChoiceInput = {
   event: NoticeEvent;
   inInbox: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17abfd8a6da62b2889c0912574acfc42>>
+ * @generated SignedSource<<af339fa4df40852f313d4dc752a9eda1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailChannel = "AT_ONCE" | "DIGEST" | "NONE" | "%future added value";
-export type NoticeEvent = "ACT_ASKED" | "CONSIGNMENT_DUE" | "DEPOSIT_DUE" | "DEPOSIT_REVERSED" | "INVOICE_DUE_SOON" | "INVOICE_ISSUED" | "INVOICE_OVERDUE" | "JOB_LATE" | "JOB_SHIPPED" | "MARKET_PRICE_HELD" | "MENTIONED" | "NOTE_SHARED" | "ORDER_RECEIVED" | "PAYMENT_RECEIVED" | "PROOF_COMMENTED" | "PROOF_DECIDED" | "PROOF_WAITING" | "QUOTE_ACCEPTED" | "QUOTE_ANSWERED" | "QUOTE_APPROVAL_ASKED" | "QUOTE_APPROVAL_DECIDED" | "QUOTE_COUNTERED" | "QUOTE_DECLINED" | "QUOTE_EXPIRING" | "QUOTE_QUESTION" | "QUOTE_REQUESTED" | "QUOTE_SENT" | "STATEMENT_SENT" | "TASK_FAILED" | "%future added value";
+export type NoticeEvent = "ACT_ASKED" | "CONSIGNMENT_DUE" | "DEPOSIT_DUE" | "DEPOSIT_REVERSED" | "DOCUMENT_SENT" | "INVOICE_DUE_SOON" | "INVOICE_ISSUED" | "INVOICE_OVERDUE" | "JOB_LATE" | "JOB_SHIPPED" | "MARKET_PRICE_HELD" | "MENTIONED" | "NOTE_SHARED" | "ORDER_RECEIVED" | "PAYMENT_RECEIVED" | "PROOF_COMMENTED" | "PROOF_DECIDED" | "PROOF_WAITING" | "QUOTE_ACCEPTED" | "QUOTE_ANSWERED" | "QUOTE_APPROVAL_ASKED" | "QUOTE_APPROVAL_DECIDED" | "QUOTE_COUNTERED" | "QUOTE_DECLINED" | "QUOTE_EXPIRING" | "QUOTE_QUESTION" | "QUOTE_REQUESTED" | "QUOTE_SENT" | "STATEMENT_SENT" | "TASK_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeSection_viewer$data = {
   readonly noticeChoices: ReadonlyArray<{

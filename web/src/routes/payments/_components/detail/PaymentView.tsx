@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AppliedParts } from '../../../../ledger/AppliedParts.tsx';
 import { LedgerHistory } from '../../../../ledger/LedgerHistory.tsx';
+import { PAYMENTS_VIEW } from '../../../../lib/session/permissions.ts';
+import { useCan } from '../../../../lib/session/useCan.ts';
+import { DocumentMails } from '../../../../mailing/DocumentMails.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
 import type { PaymentView_payment$key } from './__generated__/PaymentView_payment.graphql.ts';
@@ -16,6 +19,7 @@ const PaymentDialogs = lazy(async () => ({
 
 const fragment = graphql`
   fragment PaymentView_payment on Payment {
+    number
     entries {
       ...AppliedParts_entries
       ...LedgerHistory_entries
@@ -36,6 +40,7 @@ type PaymentViewProps = {
 /** All of a payment: the header band, the invoices that it paid and its history, its sums and facts. */
 export function PaymentView({ payment: key, listSearch, neighbours }: PaymentViewProps) {
   const { t } = useTranslation('payments');
+  const can = useCan();
   const payment = useFragment(fragment, key);
   const [action, setAction] = useState<string | null>(null);
   return (
@@ -61,6 +66,7 @@ export function PaymentView({ payment: key, listSearch, neighbours }: PaymentVie
           <CardBoundary>
             <LedgerHistory entries={payment.entries} other="invoice" />
           </CardBoundary>
+          <DocumentMails kind="RECEIPT" number={payment.number} mayPrint={can(PAYMENTS_VIEW)} />
         </Stack>
         <CardBoundary>
           <PaymentFacts payment={payment} />

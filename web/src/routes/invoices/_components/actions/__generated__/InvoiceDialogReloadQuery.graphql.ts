@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5925a992f89c0710dd9512753a6cc59>>
- * @relayHash 00ac3c18843e1e5047d7263ad671821e
+ * @generated SignedSource<<783139315bc303bcfc664b09f0eed587>>
+ * @relayHash 2d09b9e5923ddf901daff9700790ad09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0ca519f11d936bf7b43fda8144e38092fce2245aa2a007a8b34ee008ec0843f
+// @relayRequestID 5e819c473cfeee44d4749e82fabf030e7f52563f9e9764436dcc8a202b452c98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "issuedOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LedgerEntry",
             "kind": "LinkedField",
             "name": "entries",
@@ -227,13 +241,6 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -268,13 +275,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "balance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "issuedOn",
             "storageKey": null
           },
           {
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0ca519f11d936bf7b43fda8144e38092fce2245aa2a007a8b34ee008ec0843f",
+    "id": "5e819c473cfeee44d4749e82fabf030e7f52563f9e9764436dcc8a202b452c98",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b9dfb47029dc0f45057f5f02ebfc947>>
- * @relayHash 0d8d4942ded335e5b1da5b402e8713cc
+ * @generated SignedSource<<9599a86195f9acc49b93d820ad8f3966>>
+ * @relayHash 8daa6ada18ff4dee708ab1f98d5bd443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef2928fde0a3b16026192638a7bda1e05c5cfbf32ace83405ded0b385f9e140
+// @relayRequestID 50a9acb9021a0dfedd4598bb3ef790b7e73385659544365bff101feaa5e38860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LedgerEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -397,13 +411,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -438,13 +445,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "balance",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "issuedOn",
                     "storageKey": null
                   },
                   {
@@ -816,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "bef2928fde0a3b16026192638a7bda1e05c5cfbf32ace83405ded0b385f9e140",
+    "id": "50a9acb9021a0dfedd4598bb3ef790b7e73385659544365bff101feaa5e38860",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ced5a8fe2e118d21c98380314b1bca2>>
- * @relayHash 1f940f38dde2e55ec470c139d3dcf9ff
+ * @generated SignedSource<<0c0ce270489ec0c08349c1670bb0285b>>
+ * @relayHash 861324c8c7f70b17dc6e735d9556e960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16727b7b650ae69c9bbed87e528739f41243445744aefe3e0b06f60659d43b5e
+// @relayRequestID e1be313f1fa3b6fef1def4b12c4185da80beda09412a0cafe99092183ee78533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LedgerEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -398,13 +412,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -439,13 +446,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "balance",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "issuedOn",
                     "storageKey": null
                   },
                   {
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "16727b7b650ae69c9bbed87e528739f41243445744aefe3e0b06f60659d43b5e",
+    "id": "e1be313f1fa3b6fef1def4b12c4185da80beda09412a0cafe99092183ee78533",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

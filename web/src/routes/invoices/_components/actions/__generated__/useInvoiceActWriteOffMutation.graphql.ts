@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79525068b807d0eb6a01881c302b991b>>
- * @relayHash 1a910fb2722e3e1e34dadbdb9d5bba2a
+ * @generated SignedSource<<a00d4f145185419a2e02862d69c6ba6f>>
+ * @relayHash 1088ddca7c0fbe21ad5c1ccaa9d2c597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7678f0f02c3b0486a46100f60b1e3b0f88649760bced4c18df3e5067002470d6
+// @relayRequestID 6cbed1811aff5e7affb3936d4910bbb25841494cff0f13b64e18ca765b6a7c20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LedgerEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -398,13 +412,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -439,13 +446,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "balance",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "issuedOn",
                     "storageKey": null
                   },
                   {
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "7678f0f02c3b0486a46100f60b1e3b0f88649760bced4c18df3e5067002470d6",
+    "id": "6cbed1811aff5e7affb3936d4910bbb25841494cff0f13b64e18ca765b6a7c20",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6b95c5954bd8ea7e7823b7faadd7ee6>>
+ * @generated SignedSource<<ad6cc0961af15304a29ce7bc65fffa8d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type InvoiceView_invoice$data = {
   readonly entries: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AppliedParts_entries" | "LedgerHistory_entries">;
   }>;
+  readonly issuedOn: string | null | undefined;
+  readonly number: string;
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceAmounts_invoice" | "InvoiceDialog_invoice" | "InvoiceFacts_invoice" | "InvoiceHeader_invoice" | "InvoiceLines_invoice">;
   readonly " $fragmentType": "InvoiceView_invoice";
 };
@@ -27,6 +29,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InvoiceView_invoice",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "issuedOn",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82e82bfb6262e9aab17efad5b698ed4e";
+(node as any).hash = "b3d316a98d824188070fa5793ecde25f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62654f1375f9075f51f94c184063bd15>>
- * @relayHash 0fea99f6a1562e009eb3d487d851d7c3
+ * @generated SignedSource<<7d56b200be37440a4d86d093c6dc14c3>>
+ * @relayHash f69b49e76c4b4182e86dd3a36d1d3b46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4d3e4d72290c3bb670ddafee87bf693f431b4e225062523b6056b1330fe7a18
+// @relayRequestID 26476330ae715140f62e0e65d35bc114315acd4bd825e6b5b34dda4d7db00230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LedgerEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -384,13 +391,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4d3e4d72290c3bb670ddafee87bf693f431b4e225062523b6056b1330fe7a18",
+    "id": "26476330ae715140f62e0e65d35bc114315acd4bd825e6b5b34dda4d7db00230",
     "metadata": {},
     "name": "ApplyPaymentDialogMutation",
     "operationKind": "mutation",

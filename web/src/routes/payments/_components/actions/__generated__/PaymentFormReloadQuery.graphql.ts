@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7239bc41022fded801fe04e339c36c>>
- * @relayHash bdf0f219bc4142e2fc7cbd91061f249f
+ * @generated SignedSource<<ad32ffafc5fdee4d8345c4dc621393ff>>
+ * @relayHash 64ca3760cebe9131ab698b27e41b7bd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e089ee1eb63d98ab53fc2d66d123773ab8b1e215c1e200fc1057257f0be01c
+// @relayRequestID 1b4f38dec52e800d01ba1a91f44e406afcdfa70c59c812cea442f966aeeb7a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LedgerEntry",
             "kind": "LinkedField",
             "name": "entries",
@@ -209,13 +216,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e089ee1eb63d98ab53fc2d66d123773ab8b1e215c1e200fc1057257f0be01c",
+    "id": "1b4f38dec52e800d01ba1a91f44e406afcdfa70c59c812cea442f966aeeb7a63",
     "metadata": {},
     "name": "PaymentFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ec652e1d063591e9a506d8b85719b0>>
- * @relayHash bcb2c037e048feaff7f12e23cfb015a1
+ * @generated SignedSource<<53bd58e919ad1a90b00298531ac1a997>>
+ * @relayHash ac3fe7f17181780d50079506a1512b1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01b318eb1deacdf1d7ca334654d92d6bb24ce34665114c35807f99fec7562250
+// @relayRequestID 05df98afe107ed617c7f76763a283b54112aa17b1e79c0380abff5d9abfb322a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LedgerEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -383,13 +390,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "01b318eb1deacdf1d7ca334654d92d6bb24ce34665114c35807f99fec7562250",
+    "id": "05df98afe107ed617c7f76763a283b54112aa17b1e79c0380abff5d9abfb322a",
     "metadata": {},
     "name": "RefundPaymentDialogMutation",
     "operationKind": "mutation",

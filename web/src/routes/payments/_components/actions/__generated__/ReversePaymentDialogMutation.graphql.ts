@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba0ceee404a8929286eb450c21a8a80>>
- * @relayHash 4fd8e774e8dd1527817b315d89e9fa62
+ * @generated SignedSource<<23a9d98d0dc50f431420e1bc79c0130a>>
+ * @relayHash 1360acdab467dac67386d901701050fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bbff79b53be2bcdbfc0918a57c47f4b41f6a0cfbd9247107435fe5110fce2f3
+// @relayRequestID e4b150b3a4a04e0840a170c32a1fdb60b024051e37c9742246b2740c0a102c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LedgerEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -380,13 +387,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bbff79b53be2bcdbfc0918a57c47f4b41f6a0cfbd9247107435fe5110fce2f3",
+    "id": "e4b150b3a4a04e0840a170c32a1fdb60b024051e37c9742246b2740c0a102c53",
     "metadata": {},
     "name": "ReversePaymentDialogMutation",
     "operationKind": "mutation",

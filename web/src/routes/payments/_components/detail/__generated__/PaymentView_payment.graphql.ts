@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d576021e969eec5bdb0bf9be458c5931>>
+ * @generated SignedSource<<e87550693b7ae13497b9b5fab8730e47>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentView_payment$data = {
   readonly entries: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AppliedParts_entries" | "LedgerHistory_entries">;
   }>;
+  readonly number: string;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentDialogs_payment" | "PaymentFacts_payment" | "PaymentHeader_payment">;
   readonly " $fragmentType": "PaymentView_payment";
 };
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PaymentView_payment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62f3f18376d19bc17c20c7cdbd812547";
+(node as any).hash = "4b51ce2f7fe898a6b7db0cc91009b569";
 
 export default node;

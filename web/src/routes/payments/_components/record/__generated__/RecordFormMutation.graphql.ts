@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6117d43743a542dc35e36eab003aef>>
- * @relayHash 919b1ecac2f961573af37b12b374fc6e
+ * @generated SignedSource<<4e701b0825ce0a2fdea57d664f9e97d8>>
+ * @relayHash 00e223ad94bebb16bc4eff140d478938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bafaff72576c702cebb79665c1b17afd3a63b986ad03321c01e8a8ead0f2021a
+// @relayRequestID fc96cb2b495d06bdbc9e91b797e654fb27e7a117c49a32f7ca23357809ef3675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "bafaff72576c702cebb79665c1b17afd3a63b986ad03321c01e8a8ead0f2021a",
+    "id": "fc96cb2b495d06bdbc9e91b797e654fb27e7a117c49a32f7ca23357809ef3675",
     "metadata": {},
     "name": "RecordFormMutation",
     "operationKind": "mutation",

@@ -1,0 +1,71 @@
+import type { Locale } from '../../lib/locale-formats.ts';
+import type { Letter } from '../../mail/letter/letter.ts';
+import type { MailedKind } from './mailed-kind.type.ts';
+
+/** What the mail that carries a document says. */
+export type DocumentLetterFacts = {
+  readonly kind: MailedKind;
+  /** What the file is called, such as `Invoice INV-10023`. */
+  readonly title: string;
+  /** Of whom it is for; null: the customer's own address. */
+  readonly firstName: string | null;
+  /** What staff wrote along with it. */
+  readonly message: string | null;
+  readonly sender: string;
+  readonly company: string;
+  readonly url: string;
+};
+
+const WORDS = {
+  en: {
+    subject: (title: string, company: string) => `${title} from ${company}`,
+    hello: (name: string) => `Hello ${name},`,
+    attached: {
+      INVOICE: 'Please find our invoice attached to this mail.',
+      RECEIPT: 'Thank you for your payment. Please find the receipt attached to this mail.',
+      CREDIT_MEMO: 'Please find our credit memo attached to this mail.',
+      STATEMENT: 'Please find the statement of your account attached to this mail.',
+    },
+    file: 'Attached file',
+    open: 'Open it in the portal',
+    why: (sender: string, company: string) => `${sender} of ${company} sent you this mail.`,
+  },
+  fr: {
+    subject: (title: string, company: string) => `${title} de ${company}`,
+    hello: (name: string) => `Bonjour ${name},`,
+    attached: {
+      INVOICE: 'Vous trouverez notre facture en pièce jointe.',
+      RECEIPT: 'Nous vous remercions de votre paiement. Vous trouverez le reçu en pièce jointe.',
+      CREDIT_MEMO: 'Vous trouverez notre avoir en pièce jointe.',
+      STATEMENT: 'Vous trouverez le relevé de votre compte en pièce jointe.',
+    },
+    file: 'Pièce jointe',
+    open: 'Ouvrir dans le portail',
+    why: (sender: string, company: string) => `Ce courriel vous a été envoyé par ${sender}, ${company}.`,
+  },
+} as const;
+
+/** The mail that carries a document. */
+export function documentLetter(language: Locale, facts: DocumentLetterFacts): Letter {
+  const words = WORDS[language];
+  const { kind, title, firstName, message, sender, company, url } = facts;
+  return {
+    language,
+    subject: words.subject(title, company),
+    heading: title,
+    company,
+    blocks: [
+      ...(firstName === null ? [] : [{ kind: 'TEXT', text: words.hello(firstName) } as const]),
+      { kind: 'TEXT', text: words.attached[kind] },
+      ...(message === null ? [] : [{ kind: 'WORDS', text: message } as const]),
+      { kind: 'FACTS', rows: [{ label: words.file, value: fileName(title) }] },
+      { kind: 'LINK', label: words.open, url },
+    ],
+    footer: [{ text: words.why(sender, company) }],
+  };
+}
+
+/** Name of the file of a document. */
+export function fileName(title: string): string {
+  return `${title}.pdf`;
+}

@@ -1,0 +1,31 @@
+import { builder } from '../../schema/builder.ts';
+import { DocumentMailing } from './document-mailing.type.ts';
+import { MailedDocumentKindEnum } from './mailed-kind.type.ts';
+import { MAILED_KINDS, requireMailing } from './mailed-kinds.ts';
+
+builder.queryField('documentMailing', (t) =>
+  t.field({
+    type: DocumentMailing,
+    nullable: true,
+    description:
+      'To whom a document can be mailed by `mailDocument`, and to whom it was; null where there is none that the viewer may see. Staff only.',
+    authScopes: { signedIn: true },
+    budget: 6,
+    args: {
+      kind: t.arg({ type: MailedDocumentKindEnum, required: true, description: 'Which document.' }),
+      number: t.arg.string({
+        required: true,
+        description: 'Number of the invoice, payment or credit; of a statement the account number.',
+      }),
+    },
+    sample: async ({ admin, invoiceNumber }) => ({
+      as: admin,
+      args: { kind: 'INVOICE', number: await invoiceNumber() },
+    }),
+    resolve: async (_root, { kind, number }, { db, viewer }) => {
+      requireMailing(viewer, kind);
+      const row = await MAILED_KINDS[kind].find(db, viewer, number);
+      return row && { kind, number, row };
+    },
+  }),
+);

@@ -1,0 +1,78 @@
+import type { Prisma } from '../../database/generated/client.ts';
+import { languageOf } from '../../domains/identity/language.type.ts';
+import { contactOr } from '../../domains/identity/main-contact.ts';
+import { fullName } from '../../domains/identity/user.type.ts';
+import type { Locale } from '../../lib/locale-formats.ts';
+import type { MailedRow } from './mailed-kinds.ts';
+
+/** Somebody to whom the documents of a customer may go. */
+export type MailContact = {
+  /** The user; null: the address of the customer itself. */
+  readonly userId: number | null;
+  readonly email: string;
+  readonly name: string | null;
+  readonly firstName: string | null;
+  readonly language: Locale;
+};
+
+/** People of a customer who are read at most. */
+const MOST_CONTACTS = 200;
+
+/** To whom documents of a customer may go: its people who are not blocked, by name, then its own address; each address once. */
+export async function mailContacts(
+  db: Pick<Prisma.TransactionClient, 'customer' | 'user'>,
+  customerId: number,
+): Promise<MailContact[]> {
+  const [customer, users] = await Promise.all([
+    db.customer.findUnique({ where: { id: customerId }, select: { email: true, language: true } }),
+    db.user.findMany({
+      where: { isStaff: false, blockedAt: null, email: { not: '' }, customers: { some: { customerId } } },
+      orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+      take: MOST_CONTACTS,
+      select: { id: true, firstName: true, lastName: true, email: true, language: true },
+    }),
+  ]);
+  const people = users.flatMap(({ id, email, language, ...user }): MailContact[] =>
+    email
+      ? [
+          {
+            userId: id,
+            email,
+            name: fullName(user),
+            firstName: user.firstName,
+            language: languageOf(language),
+          },
+        ]
+      : [],
+  );
+  const own = customer?.email
+    ? [
+        {
+          userId: null,
+          email: customer.email,
+          name: null,
+          firstName: null,
+          language: languageOf(customer.language),
+        },
+      ]
+    : [];
+  const byAddress = new Map<string, MailContact>();
+  for (const contact of [...people, ...own])
+    if (!byAddress.has(addressKey(contact.email))) byAddress.set(addressKey(contact.email), contact);
+  return [...byAddress.values()];
+}
+
+/** The contact of those to whom a document goes unless somebody else is chosen: that of its row, else of its customer. */
+export async function usualMailContact(
+  db: Pick<Prisma.TransactionClient, 'customer'>,
+  contacts: readonly MailContact[],
+  { customerId, contactId }: MailedRow,
+): Promise<MailContact | null> {
+  const userId = await contactOr(db, contactId, customerId);
+  return contacts.find((contact) => contact.userId === userId) ?? contacts[0] ?? null;
+}
+
+/** An address, however it is spelled. */
+export function addressKey(email: string): string {
+  return email.trim().toLowerCase();
+}

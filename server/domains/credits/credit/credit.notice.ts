@@ -1,0 +1,28 @@
+import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { CREDITS_VIEW } from '../access.ts';
+
+noticeSubject('CustomerCredit', async (db, id) => {
+  const credit = await db.customerCredit.findUnique({
+    where: { id },
+    select: {
+      number: true,
+      customerId: true,
+      placedById: true,
+      contactId: true,
+      amount: true,
+      currency: true,
+      customer: { select: { name: true } },
+    },
+  });
+  if (!credit) return null;
+  const { number, customerId, placedById, contactId, amount, currency, customer } = credit;
+  return {
+    permission: CREDITS_VIEW,
+    customerId,
+    placedById,
+    contactId,
+    number,
+    path: `/backoffice/financial/customer-credits/${encodeURIComponent(number)}`,
+    facts: { customer: customer.name, amount: amount.toFixed(2), currency },
+  };
+});

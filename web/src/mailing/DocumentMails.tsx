@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
+import { CardBoundary } from '../ui/feedback/CardBoundary.tsx';
+import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
+import type { MailedDocument } from './mailed-document.ts';
+import { mailing } from './namespace.ts';
+
+const MailsPanel = lazy(async () => {
+  const [{ MailsPanel: panel }] = await Promise.all([import('./MailsPanel.tsx'), loadNamespace(mailing)]);
+  return { default: panel };
+});
+
+type DocumentMailsProps = MailedDocument & {
+  /** The viewer may print it. */
+  mayPrint: boolean;
+};
+
+/** To whom a document was mailed, and the way to mail it; staff only. */
+export function DocumentMails({ mayPrint, ...document }: DocumentMailsProps) {
+  const { isStaff } = useSignedInViewer();
+  if (!isStaff || !mayPrint) return null;
+  return (
+    <CardBoundary>
+      <Suspense fallback={<LinesSkeleton lines={2} />}>
+        <MailsPanel {...document} />
+      </Suspense>
+    </CardBoundary>
+  );
+}

@@ -1,0 +1,5 @@
+import refusals from '../../../words/mailing/en.json' with { type: 'json' };
+import own from './_locales/en.json' with { type: 'json' };
+
+/** Texts of sending documents by mail with the words of refusals, in English. */
+export const texts = { ...own, errors: refusals };
