@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEMO_TERM_DAYS } from './rules/memo-terms.ts';
+import { REMINDER_LIMITS } from './rules/reminder-limits.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from './rules/sign-in-figures.ts';
 
 const decimalText = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/);
@@ -91,8 +92,8 @@ export const SETTINGS = {
   /** Days before and after its due day on which an open invoice is reminded of; none: nobody is. */
   INVOICE_REMINDERS: setting(
     z.object({
-      before: z.array(z.int().min(0).max(60)).max(5),
-      after: z.array(z.int().min(1).max(365)).max(10),
+      before: z.array(z.int().min(0).max(REMINDER_LIMITS.before.days)).max(REMINDER_LIMITS.before.most),
+      after: z.array(z.int().min(1).max(REMINDER_LIMITS.after.days)).max(REMINDER_LIMITS.after.most),
     }),
     { before: [3], after: [1, 7, 14] },
   ),

@@ -1,7 +1,10 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { CONFIGURATION_SETTINGS } from '../../lib/session/permissions.ts';
+import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { ListTabs, useTabCount } from '../../list/ListTabs.tsx';
 import { useList } from '../../list/useList.ts';
@@ -12,6 +15,10 @@ import type { InvoicesPageQuery } from './__generated__/InvoicesPageQuery.graphq
 import { InvoiceList } from './_components/list/InvoiceList.tsx';
 import { useInvoiceFilters } from './_components/list/useInvoiceFilters.tsx';
 import { invoiceList } from './_lib/invoice-list.ts';
+
+const RemindersDialog = lazy(async () => ({
+  default: (await import('./_components/reminders/RemindersDialog.tsx')).RemindersDialog,
+}));
 
 /** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
 export const invoicesPageQuery = graphql`
@@ -60,11 +67,24 @@ export function InvoicesPage({ queryRef }: RelayPageProps<InvoicesPageQuery>) {
   const data = usePreloadedQuery<InvoicesPageQuery>(invoicesPageQuery, queryRef);
   const list = useList(invoiceList);
   const { isStaff } = useSignedInViewer();
+  const can = useCan();
+  const [isReminding, setIsReminding] = useState(false);
   const { invoiceTabCounts: counts } = data;
   const total = useTabCount(list, counts)();
   return (
     <Stack gap="4">
-      <PageHeader title={t('title')} breadcrumb={[{ label: t('money') }]} />
+      <PageHeader
+        title={t('title')}
+        breadcrumb={[{ label: t('money') }]}
+        actions={
+          isStaff &&
+          can(CONFIGURATION_SETTINGS) && (
+            <Button size="sm" variant="outline" onClick={() => setIsReminding(true)}>
+              {t('reminders.open')}
+            </Button>
+          )
+        }
+      />
       <AccountAbove />
       <ListTabs
         list={list}
@@ -82,6 +102,11 @@ export function InvoicesPage({ queryRef }: RelayPageProps<InvoicesPageQuery>) {
           total={total}
         />
       </CardBoundary>
+      {isReminding && (
+        <Suspense>
+          <RemindersDialog onClose={() => setIsReminding(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

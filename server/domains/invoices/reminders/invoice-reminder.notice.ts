@@ -1,0 +1,15 @@
+import { noticeLetter } from '../../notices/mail/notice-letter.ts';
+import { plainLetter } from '../../notices/mail/plain-letter.ts';
+
+// Of what was paid before the mail left nobody is reminded.
+for (const event of ['INVOICE_DUE_SOON', 'INVOICE_OVERDUE'] as const)
+  noticeLetter(event, async (notices, reader, { db }) => {
+    const ids = notices.map(({ subjectId }) => subjectId);
+    const owed = await db.invoice.findMany({
+      where: { id: { in: ids }, balance: { gt: 0 } },
+      select: { id: true },
+    });
+    const owedIds = new Set(owed.map(({ id }) => id));
+    const [first, ...others] = notices.filter(({ subjectId }) => owedIds.has(subjectId));
+    return first ? plainLetter([first, ...others], reader) : null;
+  });

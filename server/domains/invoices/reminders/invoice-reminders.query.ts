@@ -1,0 +1,15 @@
+import { builder } from '../../../schema/builder.ts';
+import { SETTINGS_CHANGE } from '../../settings/access.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { InvoiceReminders } from './invoice-reminders.type.ts';
+
+builder.queryField('invoiceReminders', (t) =>
+  t.field({
+    type: InvoiceReminders,
+    description: 'When open invoices are reminded of, as `setInvoiceReminders` sets it.',
+    authScopes: { permission: SETTINGS_CHANGE },
+    budget: 1,
+    sample: ({ admin }) => ({ as: admin, args: {} }),
+    resolve: async (_root, _args, context) => (await requestSettings(context)).INVOICE_REMINDERS,
+  }),
+);
