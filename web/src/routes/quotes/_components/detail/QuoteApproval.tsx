@@ -59,8 +59,15 @@ function Facts({ approval, currency }: { approval: Approval; currency: string })
   const { t } = useTranslation('quotes');
   const { percent } = useFormat();
   const { total, cost, marginPercent, marginFloor, discountPercent, discountLimit } = approval;
-  const against = (value: string, limit: string | null | undefined, kind: 'floor' | 'limit') =>
-    limit == null ? percent(value) : t(`approval.${kind}`, { value: percent(value), limit: percent(limit) });
+  const against = (value: string, limit: string | null | undefined, kind: 'floor' | 'limit') => {
+    if (limit == null) return percent(value);
+    const isBeyond = kind === 'floor' ? Number(value) < Number(limit) : Number(value) > Number(limit);
+    return (
+      <Text as="span" color={isBeyond ? 'fg.error' : undefined}>
+        {t(`approval.${kind}`, { value: percent(value), limit: percent(limit) })}
+      </Text>
+    );
+  };
   const entries = [
     { label: t('approval.offered'), value: total && <Money amount={total} currency={currency} /> },
     { label: t('approval.cost'), value: cost && <Money amount={cost} currency={currency} /> },
