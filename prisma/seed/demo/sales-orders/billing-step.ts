@@ -43,7 +43,11 @@ async function bill(context: Act, { id }: Placed, { as }: Of<'BILL'>, desk: Bill
       await generatePaidInvoice(tx, context, { id, orderGroupId, customerId }, { desk, record });
       return;
     }
-    const draft = await draftInvoice(tx, context, id);
+    const shipment =
+      as === 'SHIPMENT'
+        ? await tx.shipment.findFirstOrThrow({ where: { salesOrderId: id }, orderBy: { id: 'desc' } })
+        : null;
+    const draft = await draftInvoice(tx, context, id, shipment?.id);
     const { customerId } = draft.billed.order;
     const facts = { entityId: draft.id, customerId, data: { number: draft.number } };
     record({ ...facts, action: 'INVOICE_CREATE' });

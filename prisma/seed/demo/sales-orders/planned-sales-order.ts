@@ -21,8 +21,8 @@ type Happening =
       trackingNumber: string | null;
       note?: string;
     }
-  /** Its invoice is made and issued, left a draft, or paid with what was paid towards the order. */
-  | { kind: 'BILL'; as: 'ISSUED' | 'DRAFT' | 'PAID' }
+  /** Its invoice is made and issued, left a draft, or paid with what was paid towards the order; or that of its newest shipment is issued. */
+  | { kind: 'BILL'; as: 'ISSUED' | 'DRAFT' | 'PAID' | 'SHIPMENT' }
   /** A part, in per cent, of what is owed of its invoice comes; what is `beyond` it is a prepayment. */
   | {
       kind: 'PAYMENT';

@@ -27,7 +27,7 @@ const STUDS = ['ES-101', 2, null] as const;
 
 /** Sales orders in every status, partly shipped, partly paid and negotiated ones among them. */
 export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
-  // Two of three jobs have left.
+  // Two of three jobs have left and are billed.
   {
     ...LUNA,
     days: 26,
@@ -39,6 +39,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       ...ready(10, 1, 2),
       ...atWork(9, 3, 60),
       shipped(8, [1, 2], '1Z 999 AA1 01 2345 6784', 'Rings first; the chains follow.'),
+      billed(7, 'SHIPMENT'),
       note(6, BUYER, 'CUSTOMER', 'The rings are here, thank you. When can we expect the chains?'),
       note(5, SALES, 'INTERNAL', 'Solder for the fine trace is late. Promise nothing before Thursday.'),
       note(5, SALES, 'CUSTOMER', 'They are being assembled. We will write as soon as they are polished.'),

@@ -63,7 +63,7 @@ export function delivered(days: number, trackingNumber: string, ...lines: number
   ];
 }
 
-/** The invoice is made. */
+/** The invoice is made, of the whole order or of its newest shipment. */
 export function billed(days: number, as: Of<'BILL'>['as'] = 'ISSUED'): Step {
   return { kind: 'BILL', days, as };
 }
