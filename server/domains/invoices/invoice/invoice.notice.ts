@@ -12,12 +12,16 @@ noticeSubject('Invoice', async (db, id) => {
       issuedAt: true,
       dueOn: true,
       balance: true,
+      total: true,
       currency: true,
+      salesOrder: { select: { number: true } },
+      shipment: { select: { number: true } },
       customer: { select: { name: true } },
     },
   });
   if (!invoice?.issuedAt) return null;
-  const { number, customerId, placedById, dueOn, balance, currency, customer } = invoice;
+  const { number, customerId, placedById, dueOn, balance, total, currency, customer } = invoice;
+  const madeFor = (invoice.shipment ?? invoice.salesOrder)?.number;
   return {
     permission: INVOICES_VIEW,
     customerId,
@@ -28,7 +32,9 @@ noticeSubject('Invoice', async (db, id) => {
     facts: {
       customer: customer.name,
       amount: balance.toFixed(2),
+      total: total.toFixed(2),
       currency,
+      madeFor,
       ...(dueOn === null ? {} : { day: isoDayOf(dueOn) }),
     },
   };

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/locale-formats.ts';
-import type { LetterBlock } from '../../../mail/letter/letter.ts';
+import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
+import type { LetterBlock, LetterFact } from '../../../mail/letter/letter.ts';
 import type { NoticeSide } from '../rules/audiences.ts';
 import type { NoticeEvent } from '../rules/events.ts';
 import { type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
@@ -13,6 +13,10 @@ const WORDS = {
   en: {
     greeting: (name: string) => `Hello ${name},`,
     amount: 'Amount',
+    madeFor: 'For',
+    total: 'Total',
+    balance: 'Balance due',
+    due: 'Due',
     open: 'Open it in the portal',
     several: (count: number) => `${count} things happened`,
     more: (count: number) => `And ${count} more.`,
@@ -21,6 +25,10 @@ const WORDS = {
   fr: {
     greeting: (name: string) => `Bonjour ${name},`,
     amount: 'Montant',
+    madeFor: 'Pour',
+    total: 'Total',
+    balance: 'Reste à payer',
+    due: 'Échéance',
     open: 'Ouvrir dans le portail',
     several: (count: number) => `${count} nouvelles`,
     more: (count: number) => `Et ${count} de plus.`,
@@ -48,10 +56,10 @@ export function plainLetter(lines: readonly [LetterLine, ...LetterLine[]], reade
 function letterOfOne(line: LetterLine, { firstName, language, urlOf }: Reader): MailText {
   const words = WORDS[language];
   const title = noticeTitle(line, language);
-  const amount = noticeAmount(line.facts, language);
   const { words: written } = line.facts;
+  const rows = factsOf(line.facts, language);
   const more: LetterBlock[] = [
-    ...(amount === null ? [] : [{ kind: 'FACTS' as const, rows: [{ label: words.amount, value: amount }] }]),
+    ...(rows.length === 0 ? [] : [{ kind: 'FACTS' as const, rows }]),
     ...(written === undefined ? [] : [{ kind: 'WORDS' as const, text: written }]),
   ];
   return {
@@ -63,6 +71,21 @@ function letterOfOne(line: LetterLine, { firstName, language, urlOf }: Reader): 
       { kind: 'LINK', label: words.open, url: urlOf(line.path) },
     ],
   };
+}
+
+/** What a notice is about, in figures: what an invoice is for, comes to and is due, or an amount. */
+function factsOf(facts: NoticeFacts, language: Locale): LetterFact[] {
+  const words = WORDS[language];
+  const amount = noticeAmount(facts, language);
+  const { total, madeFor, day, currency } = facts;
+  if (total === undefined || currency === undefined)
+    return amount === null ? [] : [{ label: words.amount, value: amount }];
+  return [
+    ...(madeFor === undefined ? [] : [{ label: words.madeFor, value: madeFor }]),
+    { label: words.total, value: moneyIn(total, currency, language) },
+    ...(amount === null ? [] : [{ label: words.balance, value: amount, isTotal: true }]),
+    ...(day === undefined ? [] : [{ label: words.due, value: dayIn(day, language) }]),
+  ];
 }
 
 function letterOfSeveral(lines: readonly LetterLine[], { firstName, language, urlOf }: Reader): MailText {

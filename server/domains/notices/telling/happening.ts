@@ -10,6 +10,8 @@ const factsSchema = z.strictObject({
   author: z.string().optional(),
   amount: z.string().optional(),
   currency: z.string().optional(),
+  total: z.string().optional(),
+  madeFor: z.string().optional(),
   day: z.string().optional(),
   words: z.string().optional(),
   decision: z.enum(['APPROVED', 'REFUSED']).optional(),

@@ -15,6 +15,10 @@ export type NoticeFacts = {
   /** Exact decimal, with its currency. */
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
+  /** Of an invoice: what it comes to; `amount` is what is left of it, `day` when that is due. */
+  readonly total?: string | undefined;
+  /** Number of what it is made for: the shipment or the order that an invoice bills. */
+  readonly madeFor?: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly day?: string | undefined;
   /** What somebody wrote. */

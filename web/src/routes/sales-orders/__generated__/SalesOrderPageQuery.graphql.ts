@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef71db8ec5b6a4ca6496ca70d50fb7f9>>
- * @relayHash 95687b740ab900a0ea881aa78953483f
+ * @generated SignedSource<<5a0f6d04af4d38a049c91937d8fa5fb9>>
+ * @relayHash 177892f61eb0273d842e7909670f6233
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49612600098485bd089bcd037394d13bb85dca470f3e7b738865453ce129fd59
+// @relayRequestID 081ebc193156e472b69770dd3e0a7404f1dfbaa1630297a892b5c719faef2a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type SalesOrderBillingFilter = "TO_BILL" | "%future added value";
 export type SalesOrderKind = "POS_LSO" | "SO" | "%future added value";
 export type SalesOrderOrderField = "CREATED_AT" | "NUMBER" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SalesOrderFilter = {
+  billing?: SalesOrderBillingFilter | null | undefined;
   customerId?: number | null | undefined;
   kind?: SalesOrderKind | null | undefined;
   salesOrderIds?: ReadonlyArray<string> | null | undefined;
@@ -927,6 +929,13 @@ return {
                 "name": "priceReason",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceChanges",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -1318,7 +1327,7 @@ return {
     ]
   },
   "params": {
-    "id": "49612600098485bd089bcd037394d13bb85dca470f3e7b738865453ce129fd59",
+    "id": "081ebc193156e472b69770dd3e0a7404f1dfbaa1630297a892b5c719faef2a69",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

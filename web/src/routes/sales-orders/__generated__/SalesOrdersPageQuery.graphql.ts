@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79103c1506a49c1e807b3df94178cdcd>>
+ * @generated SignedSource<<ba5c90c579b5ca7c3e4bf240535fd8ac>>
  * @relayHash d4a6e6edf1fcbca4a040f4b007f16a80
  * @lightSyntaxTransform
  */
@@ -13,10 +13,12 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type SalesOrderBillingFilter = "TO_BILL" | "%future added value";
 export type SalesOrderKind = "POS_LSO" | "SO" | "%future added value";
 export type SalesOrderOrderField = "CREATED_AT" | "NUMBER" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SalesOrderFilter = {
+  billing?: SalesOrderBillingFilter | null | undefined;
   customerId?: number | null | undefined;
   kind?: SalesOrderKind | null | undefined;
   salesOrderIds?: ReadonlyArray<string> | null | undefined;

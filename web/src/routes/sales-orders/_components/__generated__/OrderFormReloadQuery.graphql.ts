@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f4f70ac9c94aef719a701697dd4e909>>
- * @relayHash 9f7c889a6a6994a0e8efb792a1084c6b
+ * @generated SignedSource<<bf0a5063cf7e6313e42d89627884f61e>>
+ * @relayHash 560946f6a556c32477257d931a9620dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435427b9836674f3b942402794fd9a943400ffc17ef7354a0d96a42ed58d4336
+// @relayRequestID 931e13f86a9c214f77157c8c4598282b0fac7f31fda74d9146fa57d633155f84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -834,6 +834,13 @@ return {
                 "name": "priceReason",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceChanges",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -1224,7 +1231,7 @@ return {
     ]
   },
   "params": {
-    "id": "435427b9836674f3b942402794fd9a943400ffc17ef7354a0d96a42ed58d4336",
+    "id": "931e13f86a9c214f77157c8c4598282b0fac7f31fda74d9146fa57d633155f84",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

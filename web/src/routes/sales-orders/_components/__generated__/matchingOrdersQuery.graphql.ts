@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9b39d127d20df96f83308f8384dfc0c>>
+ * @generated SignedSource<<3ce91b44c9fc8d067e95ec13e3aeda11>>
  * @relayHash a372ad99add57ce3f1539e32e7aa86fb
  * @lightSyntaxTransform
  */
@@ -12,10 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type SalesOrderBillingFilter = "TO_BILL" | "%future added value";
 export type SalesOrderKind = "POS_LSO" | "SO" | "%future added value";
 export type SalesOrderOrderField = "CREATED_AT" | "NUMBER" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SalesOrderFilter = {
+  billing?: SalesOrderBillingFilter | null | undefined;
   customerId?: number | null | undefined;
   kind?: SalesOrderKind | null | undefined;
   salesOrderIds?: ReadonlyArray<string> | null | undefined;
