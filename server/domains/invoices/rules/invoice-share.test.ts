@@ -135,6 +135,21 @@ test('pieces that are taken off a job are taken off its last invoice', () => {
   expect(shown(issued).lines).toEqual([[1, '100.00']]);
 });
 
+test('pieces that were never made are not billed, nor what took them off', () => {
+  const lines = [piece(1, 4, '100'), piece(2, 1, '50')];
+  const [, rest] = billed(
+    wholeOf(lines, '0', '20', '0'),
+    [
+      new Map([
+        [1, 3],
+        [2, 1],
+      ]),
+    ],
+    wholeOf([...lines, charge(99, 1, '-100')], '0', '20', '0'),
+  );
+  expect(rest && shown(rest)).toEqual({ lines: [], sums: ['0.00', '0.00', '4.44', '0.00', '4.44'] });
+});
+
 test('what the order comes to since is billed, or taken back, with what is left', () => {
   const before = wholeOf([piece(1, 2, '100'), charge(1, 1, '30')], '0', '0', '0');
   const after = wholeOf([piece(1, 2, '100'), charge(2, 1, '12')], '0', '0', '0');

@@ -75,11 +75,9 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
     });
     return maxDecimal(minDecimal(taxDue, whole.salesTaxValue).minus(billedOf('salesTaxValue')), ZERO);
   };
+  const billedLines = issued.flatMap((invoice) => invoice.lines.filter((line) => !isChange(line)));
   const lines = [
-    ...lessBilled(
-      due,
-      issued.flatMap((invoice) => invoice.lines.filter((line) => !isChange(line))),
-    ),
+    ...withoutNothing(lessBilled(due, billedLines)),
     ...(isLast ? takenBack({ discount: part('discountValue'), shipping: part('shippingPrice') }) : []),
   ];
   const subTotal = sumMoney(lines.map(({ amount }) => amount));
@@ -171,6 +169,15 @@ function lessBilled(due: readonly InvoiceLine[], billed: readonly IssuedLine[]):
     if (before.length > 0 && amount.isZero() && !isFree) return [];
     const isPriced = quantity > 0 && line.unitPrice.mul(quantity).equals(amount);
     return [{ ...line, amount, ...(isPriced ? { quantity } : { quantity: 1, unitPrice: amount }) }];
+  });
+}
+
+/** Lines without those of jobs of which nothing is billed: pieces that were not made, with what took them off. */
+function withoutNothing(lines: readonly InvoiceLine[]): InvoiceLine[] {
+  return [...Map.groupBy(lines, ({ jobOrderId }) => jobOrderId)].flatMap(([jobOrderId, own]) => {
+    const isFree = own.every(({ amount }) => amount.isZero());
+    const comesToNothing = sumMoney(own.map(({ amount }) => amount)).isZero();
+    return jobOrderId !== null && comesToNothing && !isFree ? [] : own;
   });
 }
 
