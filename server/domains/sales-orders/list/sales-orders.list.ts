@@ -11,6 +11,7 @@ import { listedSalesOrders, visibleSalesOrders } from '../access.ts';
 import { SalesOrder, SalesOrderKindEnum } from '../order/sales-order.type.ts';
 import { isSalesOrderStatusCode, SALES_ORDER_STATUS_CODES } from '../rules/status-codes.ts';
 import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
+import { BillingFilterEnum, withBilling } from './billing-filter.ts';
 import { inStatus, inTab } from './in-status.ts';
 import { SALES_ORDER_EXPORT } from './sales-order-export.ts';
 
@@ -51,6 +52,11 @@ export const salesOrders = list('salesOrders', {
       type: SalesOrderKindEnum,
       description: 'Only ordinary orders, or only layaway.',
       where: (kind) => ({ kind }),
+    }),
+    billing: filter({
+      type: BillingFilterEnum,
+      description: 'Only orders that are billed so far; for staff, customers find none.',
+      where: (_billing, context) => withBilling(context),
     }),
     salesOrderIds: onlyThese('SalesOrder', async ({ salesOrder }) => [
       [encodeGlobalId('SalesOrder', await salesOrder())],

@@ -56,6 +56,9 @@ export function SalesOrdersPage({ queryRef }: RelayPageProps<SalesOrdersPageQuer
       chip: (status) => t('chip.status', { status }),
     }),
     oneFilter(list, 'kind', t('filter.kind'), (form, value) => t(`${form}.kind.${value}`)),
+    ...(isStaff
+      ? [oneFilter(list, 'billing', t('filter.billing'), (form, value) => t(`${form}.billing.${value}`))]
+      : []),
     customerFilter(list, {
       legend: t('filter.customer'),
       isStaff,

@@ -19,6 +19,8 @@ export const salesOrderList = listAddress({
   statusCodes: several('status', SALES_ORDER_STATUS_CODES),
   kind: optional('kind', ['so', 'pos-lso']),
   /** Staff only. */
+  billing: optional('billing', ['to-bill']),
+  /** Staff only. */
   customerId: oneId('customer'),
   sort: order('sort', ['-created', 'created', 'number', '-number'], {
     created: 'CREATED_AT',
