@@ -1099,8 +1099,15 @@ export type ReorderJobOrderInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** Sales orders by how far they are billed. */
+export type SalesOrderBillingFilter =
+  /** Pieces left that no invoice bills yet. */
+  | 'TO_BILL';
+
 /** Which sales orders a list shows; all conditions together. */
 export type SalesOrderFilter = {
+  /** Only orders that are billed so far; for staff, customers find none. */
+  billing?: SalesOrderBillingFilter | null | undefined;
   /** Only orders of this customer. */
   customerId?: number | null | undefined;
   /** Only ordinary orders, or only layaway. */

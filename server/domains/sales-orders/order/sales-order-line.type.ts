@@ -115,6 +115,21 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       resolve: ({ jobOrder }, _args, { viewer }) =>
         seesAmounts(viewer) ? moneyText(jobTotal(jobOrder)) : null,
     }),
+    priceChanges: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What services, metal, pieces that were not delivered and the like change it by: `total` less `quantity` × `unitPrice`. Null when prices are not shown.',
+      select: {
+        negotiatedUnitPrice: true,
+        jobOrder: { select: { ...JOB_TOTAL_SELECT, unitPrice: true, quantity: true } },
+      },
+      resolve: ({ negotiatedUnitPrice, jobOrder }, _args, { viewer }) => {
+        if (!seesAmounts(viewer)) return null;
+        const unitPrice = decimal(negotiatedUnitPrice ?? jobOrder.unitPrice);
+        return moneyText(jobTotal(jobOrder).minus(unitPrice.mul(jobOrder.quantity)));
+      },
+    }),
     jobOrder: t.relation('jobOrder', {
       nullable: true,
       description: 'The job that makes it; null when the viewer may not see it.',

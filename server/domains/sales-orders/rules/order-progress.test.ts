@@ -14,6 +14,7 @@ const PROGRESS: [string, LineFacts[], object | null][] = [
   ['ready', [line('READY')], { ready: 2, percent: 66 }],
   ['one of two left', [line('READY', { shippedQuantity: 1 })], { ready: 1, shipped: 1, percent: 83 }],
   ['left', [line('SHIPPED', { shippedQuantity: 2 })], { shipped: 2, percent: 100 }],
+  ['closed short', [line('SHIPPED', { shippedQuantity: 1 })], { pieces: 1, shipped: 1, percent: 100 }],
   ['left without a shipment', [line('COMPLETED')], { shipped: 2, percent: 100 }],
   [
     'a line weighs by its pieces',

@@ -14,15 +14,19 @@ export type OrderProgress = {
 /** Thirds of a piece that are behind it. */
 const THIRDS = { WITHDRAWN: 0, WAITING: 0, IN_PRODUCTION: 1, READY: 2, SHIPPED: 3 } as const;
 
-/** How far an order is, piece by piece over all lines that are kept; null when none is. */
+/**
+ * How far an order is, piece by piece over all lines that are kept; null when none is. Of a line that was closed short, only
+ * the pieces that left count.
+ */
 export function orderProgress(lines: readonly LineFacts[]): OrderProgress | null {
   const kept = keptLines(lines);
   const count = { pieces: 0, inProduction: 0, ready: 0, shipped: 0, thirds: 0 };
   for (const line of kept) {
-    const shipped = Math.min(line.shippedQuantity, line.quantity);
-    const rest = line.quantity - shipped;
     const standing = lineStanding(line);
-    count.pieces += line.quantity;
+    const shipped = Math.min(line.shippedQuantity, line.quantity);
+    const isClosedShort = standing === 'SHIPPED' && shipped > 0;
+    const rest = isClosedShort ? 0 : line.quantity - shipped;
+    count.pieces += shipped + rest;
     count.shipped += shipped + (standing === 'SHIPPED' ? rest : 0);
     count.ready += standing === 'READY' ? rest : 0;
     count.inProduction += standing === 'IN_PRODUCTION' ? rest : 0;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a9a5f995f136879e0552b67054a4688>>
- * @relayHash 2b957aabc0d04a11cfeefac74ac38ce9
+ * @generated SignedSource<<574d1a92a1d557bd598f8a55f0ed8dd5>>
+ * @relayHash e4240ffc4c657ada32a8f8e916971705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2546234c296c3ff94855819d3a90d1d44d6bd88fd81cb87d26abfc2ae68fc55c
+// @relayRequestID a66f662fa9dee9efa702552232c13a757a10eefa158af1d178925c7eed846853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1015,6 +1015,13 @@ return {
                         "name": "priceReason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChanges",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1425,7 +1432,7 @@ return {
     ]
   },
   "params": {
-    "id": "2546234c296c3ff94855819d3a90d1d44d6bd88fd81cb87d26abfc2ae68fc55c",
+    "id": "a66f662fa9dee9efa702552232c13a757a10eefa158af1d178925c7eed846853",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

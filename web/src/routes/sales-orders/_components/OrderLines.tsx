@@ -90,6 +90,11 @@ function OrderLine({ line, currency, onPrice }: OrderLineProps) {
             <Text textStyle="xs" color="fg.muted">
               {count} × <Money amount={line.unitPrice} currency={currency} />
             </Text>
+            {Number(line.priceChanges) !== 0 && (
+              <Text textStyle="xs" color="fg.muted">
+                {t('lines.changes')} <Money amount={line.priceChanges} currency={currency} />
+              </Text>
+            )}
             <PricingNote note={line.pricingNote} />
             {line.hasAgreedPrice && line.orderedUnitPrice && (
               <Text textStyle="xs" color="fg.muted">

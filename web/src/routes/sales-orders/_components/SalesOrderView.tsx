@@ -111,6 +111,7 @@ const fragment = graphql`
       hasAgreedPrice
       pricingNote
       priceReason
+      priceChanges
       total
       pricedBy {
         fullName

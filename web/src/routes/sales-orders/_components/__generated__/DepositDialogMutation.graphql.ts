@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d3d1c23c6bef0b9af76c7c3609ec14>>
- * @relayHash e56853a87a7d1af1f75141d76218b4ae
+ * @generated SignedSource<<063e29669de0be9028c9fd95cc0328e5>>
+ * @relayHash 4a5de1198e0c76c808c2cb4cac588bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcfd363fbb11da3f89cd8c3a9cf33b76be848bdf89289e7a837e93c2cc49456
+// @relayRequestID aa8210834c8c4b88049f1c7d3f575c7d5cb990e48d0c69f4a5d0a5651d911a90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1002,6 +1002,13 @@ return {
                         "name": "priceReason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChanges",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -1412,7 +1419,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfcfd363fbb11da3f89cd8c3a9cf33b76be848bdf89289e7a837e93c2cc49456",
+    "id": "aa8210834c8c4b88049f1c7d3f575c7d5cb990e48d0c69f4a5d0a5651d911a90",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b421ef2e8cfc77d614c2af0bf86bb7bd>>
- * @relayHash f4f204965217b7498d925e9937b35acc
+ * @generated SignedSource<<63316f5a7065f83bd900336d044f051c>>
+ * @relayHash f2405a537499a01e67f9f9794f235bda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c8dfbfb649c5962fb5373f2e363546d3abd83fc36ef5852f2aa42122dc2903
+// @relayRequestID 3d29899a38e41418ba02bfee5a19a9eb5383cba3ba93fd5d223d12dace4d593f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1000,6 +1000,13 @@ return {
                         "name": "priceReason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChanges",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -1410,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c8dfbfb649c5962fb5373f2e363546d3abd83fc36ef5852f2aa42122dc2903",
+    "id": "3d29899a38e41418ba02bfee5a19a9eb5383cba3ba93fd5d223d12dace4d593f",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5392b32134989ddb77c6ba6b7bcc8d85>>
+ * @generated SignedSource<<d68ac5f4914cee41bdd770f92497055c>>
  * @relayHash 855a64847dfe151ae69233ac52523865
  * @lightSyntaxTransform
  */
@@ -13,10 +13,12 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type SalesOrderBillingFilter = "TO_BILL" | "%future added value";
 export type SalesOrderKind = "POS_LSO" | "SO" | "%future added value";
 export type SalesOrderOrderField = "CREATED_AT" | "NUMBER" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SalesOrderFilter = {
+  billing?: SalesOrderBillingFilter | null | undefined;
   customerId?: number | null | undefined;
   kind?: SalesOrderKind | null | undefined;
   salesOrderIds?: ReadonlyArray<string> | null | undefined;

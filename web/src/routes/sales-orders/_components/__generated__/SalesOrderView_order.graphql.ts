@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7e5122151cf65a8fd778cd3710ab228>>
+ * @generated SignedSource<<5b92069c07f0504896113597c108f9a5>>
  * @lightSyntaxTransform
  */
 
@@ -92,6 +92,7 @@ export type SalesOrderView_order$data = {
     } | null | undefined;
     readonly lacksWeight: boolean;
     readonly orderedUnitPrice: string | null | undefined;
+    readonly priceChanges: string | null | undefined;
     readonly priceReason: string | null | undefined;
     readonly pricedBy: {
       readonly fullName: string;
@@ -791,6 +792,13 @@ return {
           "name": "priceReason",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceChanges",
+          "storageKey": null
+        },
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -1057,6 +1065,6 @@ return {
 };
 })();
 
-(node as any).hash = "6280e957c7b4ace72bf0feceb004ad1c";
+(node as any).hash = "47249a9c288b0baf7db58df72e743b36";
 
 export default node;

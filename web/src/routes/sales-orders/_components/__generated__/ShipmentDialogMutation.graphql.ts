@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e97bd89f5449651b3a647177f79e888>>
- * @relayHash 2cfe446f0f7b3fbe22a41e81eb814249
+ * @generated SignedSource<<99ed63d5da3072148bf12d7cff879aa8>>
+ * @relayHash 5d5479cb7d40b87644d9fac994a21544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3fd2278e3062f0f7186cd2f946a82c8e72c42b6beb2c7eb390fdc8b5479a16
+// @relayRequestID 6e876305708065f8d6630a919fd93b9082769201f402d72f08be5436474f28e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1007,6 +1007,13 @@ return {
                         "name": "priceReason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChanges",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -1417,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d3fd2278e3062f0f7186cd2f946a82c8e72c42b6beb2c7eb390fdc8b5479a16",
+    "id": "6e876305708065f8d6630a919fd93b9082769201f402d72f08be5436474f28e6",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

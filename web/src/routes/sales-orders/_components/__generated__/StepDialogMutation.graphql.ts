@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5dd5d0aace0ec14089ea932a16ad97d>>
- * @relayHash d7f58e728612adf258cdf9d3243ed473
+ * @generated SignedSource<<fe221fbbc2fca96c34555fcb520b0233>>
+ * @relayHash d8787b244ac46e1372ee276419c832a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08de48225ae5d66ce805254f96c389037a042e19729d0a43b20a6490e0dce5a
+// @relayRequestID 579e5627cbaec16d1538fcf0cf5d945825b9bdb956a9224c175e64dfa91a4aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -999,6 +999,13 @@ return {
                         "name": "priceReason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChanges",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -1409,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "f08de48225ae5d66ce805254f96c389037a042e19729d0a43b20a6490e0dce5a",
+    "id": "579e5627cbaec16d1538fcf0cf5d945825b9bdb956a9224c175e64dfa91a4aba",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

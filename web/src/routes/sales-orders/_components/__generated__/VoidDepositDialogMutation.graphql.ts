@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6316ec905f632f992587128dd1c95ec2>>
- * @relayHash be8be0c5481f6d8e41fd53c862cdb21e
+ * @generated SignedSource<<8b4b87b1567c3481c3be15f7f3896fae>>
+ * @relayHash b1c74a2fe8d82c3646cac3b1cefaf61a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c049030d673c2f5ee59f26df13b0f5b6e82bb1db4d0b6201d316d4fcf40d7ce
+// @relayRequestID 575a15b1dfccc50359485a736a307d75cf44765907d2099cf51683b780d127a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -999,6 +999,13 @@ return {
                         "name": "priceReason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChanges",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -1409,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c049030d673c2f5ee59f26df13b0f5b6e82bb1db4d0b6201d316d4fcf40d7ce",
+    "id": "575a15b1dfccc50359485a736a307d75cf44765907d2099cf51683b780d127a2",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a471b34e077db59b808f8036d11893f>>
- * @relayHash 8514195865f32fd90e7225f6928eb535
+ * @generated SignedSource<<6c121d1b4c753d6996410d8a49baf618>>
+ * @relayHash fcdbc9f3348281212fcdef4ac0bd0dd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965c2ee2017082bba363e135f75cf0ea4842544a7ecdaa007e1a686305fdcf1c
+// @relayRequestID 48a3c621e882546c31a1d5772ed2977dc11d63aa496f5869ab35604eb1c23cff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -999,6 +999,13 @@ return {
                         "name": "priceReason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChanges",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -1409,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "965c2ee2017082bba363e135f75cf0ea4842544a7ecdaa007e1a686305fdcf1c",
+    "id": "48a3c621e882546c31a1d5772ed2977dc11d63aa496f5869ab35604eb1c23cff",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",
