@@ -156,6 +156,7 @@ async function place(
         poNumber: null,
         reference: order.reference,
         endCustomer: null,
+        contactId: null,
         note: order.note,
         wantedBy: null,
         asQuote: order.asQuote,

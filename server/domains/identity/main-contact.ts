@@ -1,11 +1,18 @@
 import type { Prisma } from '../../database/generated/client.ts';
+import { InvalidInputError } from '../../errors/errors.ts';
+import { mainContactOf } from './rules/main-contact.ts';
 
 /** Permission 1605: accept quotes, which whoever may decide for a customer holds. */
 const MAY_DECIDE = 1605;
 
+/** Row filter of the people of a customer who can be its contact. */
+export function contactsOf(customerId: number): Prisma.UserWhereInput {
+  return { isStaff: false, blockedAt: null, customers: { some: { customerId } } };
+}
+
 /**
- * The contact that is named, else the main contact of the customer: whom it names, else the first of its people who may accept
- * quotes, else its first. Null where it has nobody. It costs no statement where a contact is named.
+ * The contact that is named, else the main contact of the customer by `mainContactOf`. It costs no statement where a contact is
+ * named.
  */
 export async function contactOr(
   tx: Pick<Prisma.TransactionClient, 'customer'>,
@@ -36,7 +43,15 @@ export async function contactOr(
   });
   if (!customer) return null;
   const { mainContactId, users } = customer;
-  const named = users.find(({ userId }) => userId === mainContactId);
-  const deciding = users.find(({ user }) => user.roles.length > 0);
-  return (named ?? deciding ?? users[0])?.userId ?? null;
+  const people = users.map(({ userId, user }) => ({ id: userId, mayDecide: user.roles.length > 0 }));
+  return mainContactOf({ mainContactId, people });
+}
+
+/** Refuses a contact that is no user of the customer, or blocked. @throws InvalidInputError NOT_A_CONTACT, at `contactId` */
+export async function requireContact(
+  tx: Pick<Prisma.TransactionClient, 'user'>,
+  { contactId, customerId }: { contactId: number; customerId: number },
+): Promise<void> {
+  if ((await tx.user.count({ where: { id: contactId, AND: contactsOf(customerId) } })) === 1) return;
+  throw InvalidInputError.of('contactId', 'NOT_A_CONTACT', 'A user of the customer who is not blocked.');
 }

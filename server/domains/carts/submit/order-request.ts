@@ -14,6 +14,7 @@ type Types = typeof builder.$inferSchemaTypes;
 
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,
+  contactId: z.int().min(1).max(MAX_ID).nullish(),
   fastTouchShippingMethodId: z.int().min(1).max(MAX_ID).nullish(),
   shippingAddress: postalSchema.nullish(),
   billingAddress: postalSchema.nullish(),
@@ -51,6 +52,10 @@ export function orderFields(t: PothosSchemaTypes.InputFieldBuilder<Types, 'Input
     shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
     fastTouchShippingMethodId: t.int({
       description: 'A fast-touch shipping method; wins over `shippingMethodId`.',
+    }),
+    contactId: t.int({
+      description:
+        'Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent.',
     }),
     poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
     customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
-import { usualContact } from '../../ordering/usual-contact.ts';
+import { chosenContact } from '../../ordering/chosen-contact.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
@@ -34,7 +34,7 @@ export async function requestQuoteOfCart(
     source: 'PORTAL',
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? await usualContact(tx, cart.customerId) : viewer.userId,
+    contactId: await chosenContact(tx, viewer, { contactId: request.contactId, customerId: cart.customerId }),
     currency: cart.customer.currency,
     lines: cart.items.map((item, index) =>
       storedLine({ ...item, itemType: unpriced.get(item.itemTypeId) ?? null }, outcomes[index], {

@@ -9,8 +9,8 @@ import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { OrderDraft } from '../../jobs/orders/order-draft.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
-import { usualContact } from '../../ordering/usual-contact.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import { promotedLine } from '../../promotions/promoted-cart.ts';
 import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
@@ -208,7 +208,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     approvalRequired: cart.customer.approvalRequired,
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? await usualContact(tx, cart.customerId) : viewer.userId,
+    contactId: await chosenContact(tx, viewer, { contactId: request.contactId, customerId: cart.customerId }),
     poNumber: changedText(request.poNumber, cart.poNumber),
     customerWoNumber: changedText(request.customerWoNumber, cart.customerWoNumber),
     notes: changedText(request.notes, cart.notes),

@@ -13,6 +13,8 @@ export type OrderRequest = {
   shippingAddressId?: number | null;
   billingAddressId?: number | null;
   sellToAddressId?: number | null;
+  /** Whom staff choose as the contact. */
+  contactId?: number | null;
   shippingMethodId?: number | null;
   /** A fast-touch method, in place of another one. */
   fastTouchShippingMethodId?: number | null;

@@ -21,6 +21,7 @@ const rules = lineTexts
   .extend(orderTexts.pick({ poNumber: true }).shape)
   .extend({
     templateId: z.int().min(1).max(MAX_ID).nullish(),
+    contactId: z.int().min(1).max(MAX_ID).nullish(),
     quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
     fileIds: pictureIds.nullish(),
   });
@@ -45,6 +46,10 @@ mutation('createCustomOrder', {
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
     reference: t.string({ description: 'Customer’s own reference.' }),
     endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    contactId: t.int({
+      description:
+        'Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent.',
+    }),
     note: t.string({ description: 'What the workshop shall know.' }),
     fileIds: t.intList({ description: 'Uploaded drawings and photos, ten at most.' }),
     asQuote: t.boolean({ description: 'Ask for a quote even where it has a price.' }),
@@ -61,6 +66,7 @@ mutation('createCustomOrder', {
       poNumber: parsed.poNumber ?? null,
       reference: parsed.reference ?? null,
       endCustomer: parsed.endCustomer ?? null,
+      contactId: parsed.contactId ?? null,
       note: parsed.note ?? null,
       wantedBy: wantedBy ?? null,
       asQuote: asQuote ?? false,

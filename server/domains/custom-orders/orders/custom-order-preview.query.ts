@@ -53,6 +53,7 @@ builder.queryField('customOrderPreview', (t) =>
         poNumber: poNumber ?? null,
         reference: reference ?? null,
         endCustomer: null,
+        contactId: null,
         note: note ?? null,
         wantedBy: null,
         asQuote: false,

@@ -8,8 +8,8 @@ import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder, OrderDraft } from '../../jobs/orders/order-draft.ts';
 import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
+import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { checkComplete, orderablePrice } from '../../ordering/held-price.ts';
-import { usualContact } from '../../ordering/usual-contact.ts';
 import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { Configuration } from '../../pricing/configuration/configuration.ts';
@@ -33,6 +33,8 @@ export type CustomOrderRequest = {
   /** Ask for a quote even where there is a price. */
   asQuote: boolean;
   fileIds: readonly number[];
+  /** Whom staff choose as the contact. */
+  contactId: number | null;
 };
 
 /** The same, as it is placed. */
@@ -174,7 +176,7 @@ async function draftOf(
     approvalRequired: customer.approvalRequired,
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? await usualContact(tx, customerId) : viewer.userId,
+    contactId: await chosenContact(tx, viewer, { contactId: request.contactId, customerId }),
     poNumber: request.poNumber,
     customerWoNumber: null,
     notes: null,
@@ -222,7 +224,7 @@ async function askForQuote(
     source: 'PORTAL',
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? await usualContact(tx, customerId) : viewer.userId,
+    contactId: await chosenContact(tx, viewer, { contactId: request.contactId, customerId }),
     lines: [newLine(priced, lineOf(request), { lineKey: 1, rank: 0, now })],
     action: 'REQUEST',
     now,

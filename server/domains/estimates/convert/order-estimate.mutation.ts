@@ -28,6 +28,10 @@ mutation('orderEstimate', {
     shippingAddressId: t.int({ description: 'Where it goes; the default when absent.' }),
     billingAddressId: t.int({ description: 'Where the invoice goes; the default when absent.' }),
     shippingMethodId: t.int({ description: 'How it is shipped; the customer’s usual way when absent.' }),
+    contactId: t.int({
+      description:
+        'Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent.',
+    }),
   }),
   resolve: async (input, context, writes) => {
     const { id, ...rest } = input;

@@ -1,25 +1,28 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { orderDestination } from '../../carts/submit/order-destination.ts';
 import { ADDRESS_WITH_PLACE } from '../../jobs/orders/address-snapshot.ts';
 import type { OrderDraft } from '../../jobs/orders/order-draft.ts';
+import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
-import { usualContact } from '../../ordering/usual-contact.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import type { Conversion } from './conversion.ts';
 
 /** What is said about the order of an estimate; what is absent is as usual with the customer. */
-export const estimateDestination = orderTexts.pick({
-  poNumber: true,
-  shippingAddressId: true,
-  billingAddressId: true,
-  shippingMethodId: true,
-});
+export const estimateDestination = orderTexts
+  .pick({
+    poNumber: true,
+    shippingAddressId: true,
+    billingAddressId: true,
+    shippingMethodId: true,
+  })
+  .extend({ contactId: z.int().min(1).max(MAX_ID).nullish() });
 
 type EstimateDestination = z.output<typeof estimateDestination>;
 
@@ -72,7 +75,7 @@ export async function orderOfEstimate(
     approvalRequired: customer.approvalRequired,
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? await usualContact(tx, customer.id) : viewer.userId,
+    contactId: await chosenContact(tx, viewer, { contactId: chosen.contactId, customerId: customer.id }),
     poNumber: chosen.poNumber ?? null,
     customerWoNumber: null,
     notes: null,

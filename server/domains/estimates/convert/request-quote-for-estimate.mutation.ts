@@ -43,7 +43,7 @@ mutation('requestQuoteForEstimate', {
           placedById: viewer.userId,
           actingById: viewer.actingById,
           lines: [quoteLine(conversion, now)],
-          ...(await begunQuote(tx, viewer, { customerId, as: 'REQUEST' })),
+          ...begunQuote(viewer, 'REQUEST'),
           now,
         });
         await attachPictures(tx, context, {

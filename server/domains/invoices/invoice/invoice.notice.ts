@@ -14,19 +14,20 @@ noticeSubject('Invoice', async (db, id) => {
       balance: true,
       total: true,
       currency: true,
-      salesOrder: { select: { number: true } },
+      salesOrder: { select: { number: true, contactId: true } },
       shipment: { select: { number: true } },
       customer: { select: { name: true } },
     },
   });
   if (!invoice?.issuedAt) return null;
-  const { number, customerId, placedById, dueOn, balance, total, currency, customer } = invoice;
-  const madeFor = (invoice.shipment ?? invoice.salesOrder)?.number;
+  const { number, customerId, placedById, dueOn, balance, total, currency, customer, salesOrder } = invoice;
+  const madeFor = (invoice.shipment ?? salesOrder)?.number;
   return {
     permission: INVOICES_VIEW,
     customerId,
     placedById,
-    contactId: contactOfRow(invoice),
+    // What was issued is frozen; the contact of its order may be another one since.
+    contactId: salesOrder?.contactId ?? contactOfRow(invoice),
     number,
     path: `/backoffice/financial/invoices/${encodeURIComponent(number)}`,
     facts: {

@@ -1,6 +1,4 @@
 import type { Viewer } from '../../../auth/viewer.ts';
-import type { Prisma } from '../../../database/generated/client.ts';
-import { usualContact } from '../../ordering/usual-contact.ts';
 import type { QuoteDraft } from '../quote/create-quote.ts';
 import { QUOTES_ADD } from '../rules/transitions.ts';
 import { requireQuoteAction } from '../transitions/perform-transition.ts';
@@ -13,13 +11,12 @@ export function requireBeginning(viewer: Viewer): void {
 
 /**
  * How a quote begins: of a customer as what they ask for, of staff as a draft of an offer that they write, with the
- * customer's usual contact.
+ * customer's main contact.
  */
-export async function begunQuote(
-  tx: Prisma.TransactionClient,
+export function begunQuote(
   viewer: Viewer,
-  { customerId, as }: { customerId: number; as: 'REQUEST' | 'TEMPORARY' },
-): Promise<Pick<QuoteDraft, 'as' | 'action' | 'contactId'>> {
+  as: 'REQUEST' | 'TEMPORARY',
+): Pick<QuoteDraft, 'as' | 'action' | 'contactId'> {
   if (!viewer.isStaff) return { as, action: 'REQUEST', contactId: viewer.userId };
-  return { as: 'OFFER', action: 'CREATE', contactId: await usualContact(tx, customerId) };
+  return { as: 'OFFER', action: 'CREATE', contactId: null };
 }

@@ -3,6 +3,7 @@ import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { requireContact } from '../../identity/main-contact.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { ORDER_TEXT_LENGTHS } from '../../ordering/rules/line-limits.ts';
 import { createQuote } from '../quote/create-quote.ts';
@@ -29,7 +30,9 @@ mutation('createPriceQuote', {
   budget: 7,
   input: (t) => ({
     customerId: t.int({ required: true, description: 'Integer id of the customer.' }),
-    contactId: t.int({ description: 'Integer id of the user to ask at the customer’s.' }),
+    contactId: t.int({
+      description: 'Integer id of the user to ask at the customer’s; the main contact when absent.',
+    }),
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
     reference: t.string({ description: 'Customer’s own reference.' }),
     notes: t.string({ description: 'What is said along with it; the customer reads it.' }),
@@ -42,15 +45,7 @@ mutation('createPriceQuote', {
       work: async (tx, record) => {
         const head = await customerHead(tx, customerId);
         if (!head) throw InvalidInputError.of('customerId', 'UNKNOWN', 'No such customer.');
-        const contact =
-          contactId === null
-            ? null
-            : await tx.userCustomer.findFirst({
-                where: { userId: contactId, customerId },
-                select: { userId: true },
-              });
-        if (contactId !== null && !contact)
-          throw InvalidInputError.of('contactId', 'UNKNOWN', 'No such user of the customer.');
+        if (contactId !== null) await requireContact(tx, { contactId, customerId });
         const { id, number } = await createQuote(tx, {
           ...head,
           poNumber: poNumber ?? null,

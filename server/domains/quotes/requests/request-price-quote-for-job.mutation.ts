@@ -92,7 +92,7 @@ mutation('requestPriceQuoteForJob', {
           actingById: viewer.actingById,
           currency: priced.currency,
           lines: [line],
-          ...(await begunQuote(tx, viewer, { customerId, as: 'REQUEST' })),
+          ...begunQuote(viewer, 'REQUEST'),
           now,
         });
         record({ entityId: priceQuoteId, customerId, data: { number, repeats: job.number } });

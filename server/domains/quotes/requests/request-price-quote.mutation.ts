@@ -74,7 +74,7 @@ mutation('requestPriceQuote', {
           placedById: viewer.userId,
           actingById: viewer.actingById,
           lines: [line],
-          ...(await begunQuote(tx, viewer, { customerId, as: 'TEMPORARY' })),
+          ...begunQuote(viewer, 'TEMPORARY'),
           now,
         });
         record({ entityId: id, customerId, data: { number } });

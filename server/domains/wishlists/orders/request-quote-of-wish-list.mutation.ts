@@ -53,7 +53,7 @@ mutation('requestQuoteOfWishList', {
               now,
             }),
           ),
-          ...(await begunQuote(tx, viewer, { customerId, as: 'TEMPORARY' })),
+          ...begunQuote(viewer, 'TEMPORARY'),
           now,
         });
         record({ entityId: id, customerId, data: { number } });

@@ -22,6 +22,8 @@ Whatever happens to an order, a quote, an invoice or a job is told by \`tell(tx,
 
 A domain declares in \`<thing>.notice.ts\` what people are told about (\`noticeSubject\`: number, page, customer, contact, staff who work on it), and where a mail says more than the line of the inbox, its letter (\`noticeLetter\`). Texts stand in \`server/domains/notices/rules/texts\`, in both languages.
 
+The contact of a quote or an order is the customer’s user who asked for it. Where staff make it for a customer, it is whom they choose (\`contactId\`), else the main contact of the customer, else the first of its people who may accept quotes, else the first (\`mainContactOf\`). Staff change it on the page of the quote or of the order (\`changeQuoteContact\`, \`changeOrderContact\`); an issued invoice stays as it was issued, and who is told of it is the contact of its order now.
+
 People choose on their profile (\`setNoticeChoice\`): the inbox, and a mail at once, in the daily mail (at seven in the morning of the company) or none. The table has what stands until they do. Every mail has a link that ends its kind.`;
 
 /** The guide of who is told of what, as Markdown. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4897c9524430fe597fff21fdaa757eb2>>
- * @relayHash abcd0840295484e32f4962ff7a245199
+ * @generated SignedSource<<0708ed38d7ad7b323494b3ab69792cf1>>
+ * @relayHash 1394f69207e1c6337f484dc901f8c3b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d8fa2e51304ac4f73e06d59ccc61bc4baa4203740341bb42846122fd96abf1
+// @relayRequestID 39b5f1778a3699db2f91effe7e3ed795b865cd4a2a12b5b840684a53400caf13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,10 +558,17 @@ v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "databaseId",
   "storageKey": null
 },
 v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1804,6 +1811,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v58/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -1812,8 +1820,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v58/*:: as any*/),
               (v59/*:: as any*/),
+              (v60/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1836,9 +1844,10 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
               (v58/*:: as any*/),
+              (v18/*:: as any*/),
               (v59/*:: as any*/),
+              (v60/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1984,7 +1993,7 @@ return {
     ]
   },
   "params": {
-    "id": "74d8fa2e51304ac4f73e06d59ccc61bc4baa4203740341bb42846122fd96abf1",
+    "id": "39b5f1778a3699db2f91effe7e3ed795b865cd4a2a12b5b840684a53400caf13",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bff4f4e7ca57bce983c355d3a665cb1>>
- * @relayHash 1c5640b303ee12d0213919a2fc2314ef
+ * @generated SignedSource<<6526b06feeab71a1728ef0b7a58d0101>>
+ * @relayHash 1f67f4739811020d347802b806827326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a54511a46f1b8c5c4ad795824d906f59763322c68070f470d254ceb924380f
+// @relayRequestID 66547643c592200d701ffd3ddffa45c0c50b4587d2c2242f9c52f96ed89d0e9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,6 +1040,7 @@ return {
             "selections": [
               (v11/*:: as any*/),
               (v6/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1358,6 +1359,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
+              (v20/*:: as any*/),
               (v32/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
@@ -1607,7 +1609,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a54511a46f1b8c5c4ad795824d906f59763322c68070f470d254ceb924380f",
+    "id": "66547643c592200d701ffd3ddffa45c0c50b4587d2c2242f9c52f96ed89d0e9c",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -44,10 +44,12 @@ const fragment = graphql`
       colour
     }
     customer {
+      databaseId
       name
       accountNumber
     }
     contact {
+      databaseId
       fullName
     }
     placedBy {

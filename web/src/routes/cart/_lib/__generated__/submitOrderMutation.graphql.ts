@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5e6a1f12a8b8205e5990ec44a1a50b>>
+ * @generated SignedSource<<1e09636455f622cf5f3bcb4ff94fb571>>
  * @relayHash fa8ec494952ade3d768e752bcb28fc48
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SubmitOrderInput = {
   asQuote?: boolean | null | undefined;
   billingAddress?: PostalAddressInput | null | undefined;
   billingAddressId?: number | null | undefined;
+  contactId?: number | null | undefined;
   customerUpdatedAt?: string | null | undefined;
   customerWoNumber?: string | null | undefined;
   expectedGrandTotal?: string | null | undefined;

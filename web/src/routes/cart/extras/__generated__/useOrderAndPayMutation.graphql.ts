@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c103a0dd728fd3b1af99e17d93295ac>>
+ * @generated SignedSource<<94e551ab3a73fb05842e7420062bda41>>
  * @relayHash 6c648a0e8602ceaff77cdb4f947a899b
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type PaidOrderInput = {
   acceptNewPrices?: boolean | null | undefined;
   billingAddress?: PostalAddressInput | null | undefined;
   billingAddressId?: number | null | undefined;
+  contactId?: number | null | undefined;
   customerUpdatedAt?: string | null | undefined;
   customerWoNumber?: string | null | undefined;
   expectedGrandTotal?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c4a6793aac99bf65079b97ceda30b6f>>
+ * @generated SignedSource<<1dcdde1449098119afe9592bf2df6e58>>
  * @relayHash ca079e1e99d75744498d56f295312103
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderEstimateInput = {
   billingAddressId?: number | null | undefined;
+  contactId?: number | null | undefined;
   expectedGrandTotal?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;

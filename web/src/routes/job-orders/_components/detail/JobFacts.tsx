@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { ContactValue } from '../../../../contacts/ContactValue.tsx';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { SALES_ORDERS_EDIT } from '../../../../lib/session/permissions.ts';
+import { useCan } from '../../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { TrackingLink } from '../../../../orders/TrackingLink.tsx';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
@@ -8,6 +12,7 @@ import type { JobFacts_job$key } from './__generated__/JobFacts_job.graphql.ts';
 
 const fragment = graphql`
   fragment JobFacts_job on JobOrder {
+    id
     createdAt
     wantedBy
     poNumber
@@ -22,6 +27,7 @@ const fragment = graphql`
       name
     }
     customer {
+      databaseId
       name
       accountNumber
       email
@@ -31,6 +37,7 @@ const fragment = graphql`
       fullName
     }
     contact {
+      databaseId
       fullName
       email
       phone
@@ -47,6 +54,8 @@ const fragment = graphql`
 export function JobFacts({ job: key }: { job: JobFacts_job$key }) {
   const { t } = useTranslation('jobs');
   const { date, dateTime } = useFormat();
+  const { isStaff } = useSignedInViewer();
+  const mayChange = useCan()(SALES_ORDERS_EDIT) && isStaff;
   const job = useFragment(fragment, key);
   const { customer, contact, placedBy, orderGroup } = job;
   const orderedBy = orderGroup.actingBy
@@ -54,11 +63,17 @@ export function JobFacts({ job: key }: { job: JobFacts_job$key }) {
     : placedBy.fullName;
   const shipped = job.shippedAt && dateTime(job.shippedAt);
   const tracking = job.trackingNumber && <TrackingLink number={job.trackingNumber} url={job.trackingUrl} />;
+  const row = { of: 'ORDER', id: job.id, customerId: customer.databaseId, contact } as const;
   const entries = [
     { label: t('fact.account'), value: customer.accountNumber },
     { label: t('fact.email'), value: customer.email },
     { label: t('fact.phone'), value: customer.phone },
-    { label: t('fact.contact'), value: contact?.fullName },
+    {
+      label: t('fact.contact'),
+      value: (contact || mayChange) && (
+        <ContactValue row={row} label={t('fact.contact')} mayChange={mayChange} />
+      ),
+    },
     { label: t('fact.orderedBy'), value: orderedBy },
     { label: t('column.ordered'), value: dateTime(job.createdAt) },
     { label: t('fact.wantedBy'), value: job.wantedBy && date(job.wantedBy) },

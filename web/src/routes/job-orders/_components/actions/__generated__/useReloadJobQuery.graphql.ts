@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4dd973a97209f18fff71c2295edd9a5>>
- * @relayHash 39b0ef2e6884ac6bef20aac1e8de0c1b
+ * @generated SignedSource<<b3921100ccb604771fda645ed9b05b44>>
+ * @relayHash 9e2016943d86f7c7dd9da604feafbd91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06ee4bb2479d375f17c7fc85e5bdccff022c06d45c136a5e71a9153f84f7371d
+// @relayRequestID 3d839f38a3926f416e95c275052a16ba178bfc876b05a576215d9f61fe6abbd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,10 +507,17 @@ v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "databaseId",
   "storageKey": null
 },
 v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1736,6 +1743,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v54/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -1744,8 +1752,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
               (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1768,9 +1776,10 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               (v54/*:: as any*/),
+              (v13/*:: as any*/),
               (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1891,7 +1900,7 @@ return {
     ]
   },
   "params": {
-    "id": "06ee4bb2479d375f17c7fc85e5bdccff022c06d45c136a5e71a9153f84f7371d",
+    "id": "3d839f38a3926f416e95c275052a16ba178bfc876b05a576215d9f61fe6abbd4",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

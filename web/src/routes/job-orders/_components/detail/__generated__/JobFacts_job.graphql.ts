@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dd1a0108a010dd2193448fa97da178f>>
+ * @generated SignedSource<<66796f541d5bf3f5fe0e33ada778041e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobFacts_job$data = {
   readonly contact: {
+    readonly databaseId: number;
     readonly email: string;
     readonly fullName: string;
     readonly phone: string | null | undefined;
@@ -18,11 +19,13 @@ export type JobFacts_job$data = {
   readonly createdAt: string;
   readonly customer: {
     readonly accountNumber: string;
+    readonly databaseId: number;
     readonly email: string | null | undefined;
     readonly name: string;
     readonly phone: string | null | undefined;
   };
   readonly endCustomer: string | null | undefined;
+  readonly id: string;
   readonly orderGroup: {
     readonly actingBy: {
       readonly fullName: string;
@@ -61,25 +64,32 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "databaseId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -87,6 +97,13 @@ return {
   "metadata": null,
   "name": "JobFacts_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -177,6 +194,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -185,8 +203,8 @@ return {
           "name": "accountNumber",
           "storageKey": null
         },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -197,7 +215,7 @@ return {
       "kind": "LinkedField",
       "name": "placedBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -208,9 +226,10 @@ return {
       "name": "contact",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v4/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -229,7 +248,7 @@ return {
           "kind": "LinkedField",
           "name": "actingBy",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -241,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "a999637ad9caab642f8058f961ba42c1";
+(node as any).hash = "4f7392292e052f917cf7f728d15abe97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10e4351ca756bde7293a92be2ec79ed8>>
+ * @generated SignedSource<<a5c23aa914b2bb4f6a7c43fc41f26efe>>
  * @relayHash b6d1337112642e91c4f9712b6fe89e58
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CreateCustomOrderInput = {
   asQuote?: boolean | null | undefined;
   configuration: ConfigurationInput;
+  contactId?: number | null | undefined;
   endCustomer?: string | null | undefined;
   expectedGrandTotal?: string | null | undefined;
   fileIds?: ReadonlyArray<number> | null | undefined;

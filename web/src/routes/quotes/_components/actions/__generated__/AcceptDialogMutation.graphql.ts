@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a56e409bd8a7f913dd39eb3f8a6dc62d>>
- * @relayHash 9833f918d68cd694343dba89a6e63352
+ * @generated SignedSource<<459093ade69455cbfb46bb5d349d83b8>>
+ * @relayHash 407feb208b96af32ec201ebc140d06d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff89fab75e9a599071fd1547f557431c985ebb5e2420cf300deab572faed1c8f
+// @relayRequestID 906dfcf89521c3107c36d2adffcd92368c5378d305191128a27618652e9a293a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1170,6 +1170,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1482,6 +1483,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v21/*:: as any*/),
                       (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
@@ -1726,7 +1728,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff89fab75e9a599071fd1547f557431c985ebb5e2420cf300deab572faed1c8f",
+    "id": "906dfcf89521c3107c36d2adffcd92368c5378d305191128a27618652e9a293a",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4355f67aeb4429a977c3edfd0714357>>
- * @relayHash c73f0c0d5e635fe8a8ce746f2e942aa7
+ * @generated SignedSource<<e4b803825f48c7cdb8a72b63317fd574>>
+ * @relayHash 3fe138d25530e93b4083280e7b923b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04df2f59061c9a0cb1fb67db2806b96b029627ba2b1732751ab74a4a4771492c
+// @relayRequestID 349fbc2cc0720022d4cb6acc24a1d192f4c3060e8d2a80dc5e2f22e0feabc8fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1133,6 +1133,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1451,6 +1452,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v20/*:: as any*/),
                       (v32/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
@@ -1695,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "04df2f59061c9a0cb1fb67db2806b96b029627ba2b1732751ab74a4a4771492c",
+    "id": "349fbc2cc0720022d4cb6acc24a1d192f4c3060e8d2a80dc5e2f22e0feabc8fd",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

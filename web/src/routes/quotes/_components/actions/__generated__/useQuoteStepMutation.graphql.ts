@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4475d7739e7b56a3f01ed436c4fad5aa>>
- * @relayHash eb2d864e99a865c273dbcf82eef24549
+ * @generated SignedSource<<8a27d3012fefc686277bead6be10c2c5>>
+ * @relayHash 155f605fa4954a4d4bb10589b2ca5f2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad348a74f0fe8827768f86a9d71db1b4c5ba78f4f535862e995603083315a302
+// @relayRequestID e8d9f9a25236be8ef97c6ad281237299dbd4ea1d81561ed33334d8e7e38e4e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1129,6 +1129,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1447,6 +1448,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v20/*:: as any*/),
                       (v32/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
@@ -1691,7 +1693,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad348a74f0fe8827768f86a9d71db1b4c5ba78f4f535862e995603083315a302",
+    "id": "e8d9f9a25236be8ef97c6ad281237299dbd4ea1d81561ed33334d8e7e38e4e9a",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

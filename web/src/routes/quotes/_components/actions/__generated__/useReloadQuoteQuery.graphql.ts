@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cf27279373ae5a84e9b6404e6ec387>>
- * @relayHash 4916fcc8d1e9f1a3a28be62cfdc236c4
+ * @generated SignedSource<<e963411a7ae56ef471f607b05299dfd6>>
+ * @relayHash c333b89353fa28cac217e6eb3c669844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a404aa5d1b7e64c3ab918330c64b1579c01b45b848134e03334c1c9fc9e13f6b
+// @relayRequestID 9d9b481242159a1fbd00257707aff339fc20860e6be308dfb7e3889c4037b0c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -964,6 +964,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v2/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1282,6 +1283,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
+              (v14/*:: as any*/),
               (v26/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
@@ -1506,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "a404aa5d1b7e64c3ab918330c64b1579c01b45b848134e03334c1c9fc9e13f6b",
+    "id": "9d9b481242159a1fbd00257707aff339fc20860e6be308dfb7e3889c4037b0c3",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

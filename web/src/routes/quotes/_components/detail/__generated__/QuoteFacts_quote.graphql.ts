@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50ae0741af36488459e11f996ccd1e0f>>
+ * @generated SignedSource<<adc1e0ce15c79144338d343509797962>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type QuoteFacts_quote$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
   } | null | undefined;
   readonly contact: {
+    readonly databaseId: number;
     readonly email: string;
     readonly fullName: string;
     readonly phone: string | null | undefined;
@@ -25,11 +26,13 @@ export type QuoteFacts_quote$data = {
   readonly createdAt: string;
   readonly customer: {
     readonly accountNumber: string;
+    readonly databaseId: number;
     readonly email: string | null | undefined;
     readonly name: string;
     readonly phone: string | null | undefined;
   };
   readonly customerWoNumber: string | null | undefined;
+  readonly id: string;
   readonly isRequest: boolean;
   readonly placedBy: {
     readonly fullName: string;
@@ -56,34 +59,41 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
 v5 = [
+  (v4/*:: as any*/)
+],
+v6 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -96,6 +106,13 @@ return {
   "metadata": null,
   "name": "QuoteFacts_quote",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -154,6 +171,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -161,8 +179,8 @@ return {
           "name": "accountNumber",
           "storageKey": null
         },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -173,7 +191,7 @@ return {
       "kind": "LinkedField",
       "name": "placedBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -183,7 +201,7 @@ return {
       "kind": "LinkedField",
       "name": "actingBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -194,9 +212,10 @@ return {
       "name": "contact",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v0/*:: as any*/),
+        (v4/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -208,7 +227,7 @@ return {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -219,7 +238,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -229,7 +248,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -238,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b06e9f97909ac9ffbf3733a2078b94a";
+(node as any).hash = "89666e063ade841fb9b2f18349479242";
 
 export default node;

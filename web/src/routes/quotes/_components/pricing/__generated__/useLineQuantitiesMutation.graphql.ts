@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1105c5ce56dab17532984a327d8227fd>>
- * @relayHash 0df5f5ee02674143c78735ed9320d5de
+ * @generated SignedSource<<16ed2f403023cde1593d89c21baf2553>>
+ * @relayHash e626d82f78032338ad27e024ca43d57d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b89efa4a2d56c699a81daf021be1a9afd0334b3a69bbb8005805f8de5544ed68
+// @relayRequestID 15f06bc42e4ef8a57445ae408c0c263b20fdf4a658d1da66b23f454853a675d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1154,6 +1154,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1472,6 +1473,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v20/*:: as any*/),
                       (v32/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
@@ -1716,7 +1718,7 @@ return {
     ]
   },
   "params": {
-    "id": "b89efa4a2d56c699a81daf021be1a9afd0334b3a69bbb8005805f8de5544ed68",
+    "id": "15f06bc42e4ef8a57445ae408c0c263b20fdf4a658d1da66b23f454853a675d9",
     "metadata": {},
     "name": "useLineQuantitiesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa5864c56b59961257627d33a83f4e7>>
- * @relayHash 4ee89bf9a0ef26e811cbf1a46a8fd566
+ * @generated SignedSource<<939f035377a6568afb90e16f1a28487b>>
+ * @relayHash 0c8c1b7e46c8638520c2be6dc320a089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7581ff48c3d42ca1b572933f68864949a7362eba70dc4fed59ea1b0082806b32
+// @relayRequestID 881362d29b5375f97db6d5ae8e8c8c94ac210ba4eacb4136502b9715c6361e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1139,6 +1139,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1457,6 +1458,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v21/*:: as any*/),
                       (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
@@ -1701,7 +1703,7 @@ return {
     ]
   },
   "params": {
-    "id": "7581ff48c3d42ca1b572933f68864949a7362eba70dc4fed59ea1b0082806b32",
+    "id": "881362d29b5375f97db6d5ae8e8c8c94ac210ba4eacb4136502b9715c6361e62",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

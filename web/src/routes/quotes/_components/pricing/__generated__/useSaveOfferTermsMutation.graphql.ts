@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<743e236431ae2003d8efe61419726aa1>>
- * @relayHash 2b722f4908d1c949feb8f6296546a698
+ * @generated SignedSource<<50a5176fadd9f7c0b5f72a4f77f245d1>>
+ * @relayHash 2233fd9d7c2d1b86d1d9056cd0e8d7a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff23f44af95613006343ed23a10a75f98b48608f3513bc4cb88c534d39dd30e3
+// @relayRequestID 762aa3b24879e72deb0e17ba21f839d04f2988fa7739e3e79f14401eed0672f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1136,6 +1136,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1454,6 +1455,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v20/*:: as any*/),
                       (v32/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
@@ -1698,7 +1700,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff23f44af95613006343ed23a10a75f98b48608f3513bc4cb88c534d39dd30e3",
+    "id": "762aa3b24879e72deb0e17ba21f839d04f2988fa7739e3e79f14401eed0672f5",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

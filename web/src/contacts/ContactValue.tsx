@@ -1,0 +1,49 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespace } from '../lib/i18n/namespace.ts';
+import type { ContactedRow } from './contacted-row.ts';
+import { contacts } from './namespace.ts';
+
+const ContactDialog = lazy(async () => {
+  const [{ ContactDialog: dialog }] = await Promise.all([
+    import('./ContactDialog.tsx'),
+    loadNamespace(contacts),
+  ]);
+  return { default: dialog };
+});
+
+type ContactValueProps = {
+  row: ContactedRow;
+  /** What the fact is called on its page. */
+  label: string;
+  /** The viewer may change such rows. */
+  mayChange: boolean;
+};
+
+/** Whom to ask at the customer's; staff change it. */
+export function ContactValue({ row, label, mayChange }: ContactValueProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = row.contact?.fullName ?? '–';
+  if (!mayChange) return name;
+  return (
+    <HStack as="span" gap="2" wrap="wrap">
+      <Text as="span">{name}</Text>
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={`${t('edit')}: ${label}`}
+        _print={{ display: 'none' }}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('edit')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ContactDialog row={row} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </HStack>
+  );
+}
