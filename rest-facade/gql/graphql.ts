@@ -289,6 +289,8 @@ export type CreateCustomOrderInput = {
   asQuote?: boolean | null | undefined;
   /** The piece as configured. */
   configuration: ConfigurationInput;
+  /** Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent. */
+  contactId?: number | null | undefined;
   /** Whom the customer sells it to. */
   endCustomer?: string | null | undefined;
   /** Grand total that was on the screen of whoever commits: `customOrderPreview`. Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown. */
@@ -670,6 +672,8 @@ export type PaidOrderInput = {
   billingAddress?: PostalAddressInput | null | undefined;
   /** Address of the active customer; the cart’s, else the default one, when absent. */
   billingAddressId?: number | null | undefined;
+  /** Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent. */
+  contactId?: number | null | undefined;
   /** When the customer was last changed, as it was read; a later change answers ConflictError. */
   customerUpdatedAt?: string | null | undefined;
   /** Customer’s work order; the cart’s when absent. */
@@ -1332,6 +1336,8 @@ export type SubmitOrderInput = {
   billingAddress?: PostalAddressInput | null | undefined;
   /** Address of the active customer; the cart’s, else the default one, when absent. */
   billingAddressId?: number | null | undefined;
+  /** Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent. */
+  contactId?: number | null | undefined;
   /** When the customer was last changed, as it was read; a later change answers ConflictError. */
   customerUpdatedAt?: string | null | undefined;
   /** Customer’s work order; the cart’s when absent. */

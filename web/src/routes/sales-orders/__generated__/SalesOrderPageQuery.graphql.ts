@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0f6d04af4d38a049c91937d8fa5fb9>>
- * @relayHash 177892f61eb0273d842e7909670f6233
+ * @generated SignedSource<<9f362899d1bb819d8f89aae021c8da26>>
+ * @relayHash a6a05f349ce4e5224f64bd5e20c58a4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081ebc193156e472b69770dd3e0a7404f1dfbaa1630297a892b5c719faef2a69
+// @relayRequestID b29b2e7d350e673a327bcf64eb2a8c1b55b6be2d0f9ad94deaab4657dcfb9f9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,14 +244,21 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -260,56 +267,46 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidedAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidReason",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v32 = {
@@ -317,9 +314,19 @@ v32 = {
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -604,6 +611,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -623,7 +631,11 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -633,7 +645,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -762,7 +774,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -772,7 +784,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -783,7 +795,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -856,7 +868,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -864,8 +876,8 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -944,7 +956,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricedBy",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1023,8 +1035,8 @@ return {
                 "name": "shippedAt",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1035,7 +1047,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1044,7 +1056,7 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,7 +1104,7 @@ return {
                 "name": "method",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1114,9 +1126,9 @@ return {
                 "name": "paymentNumber",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1136,7 +1148,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1166,8 +1178,8 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1234,7 +1246,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1246,7 +1258,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1256,7 +1268,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1327,7 +1339,7 @@ return {
     ]
   },
   "params": {
-    "id": "081ebc193156e472b69770dd3e0a7404f1dfbaa1630297a892b5c719faef2a69",
+    "id": "b29b2e7d350e673a327bcf64eb2a8c1b55b6be2d0f9ad94deaab4657dcfb9f9f",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

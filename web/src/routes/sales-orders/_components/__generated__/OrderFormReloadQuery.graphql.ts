@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf0a5063cf7e6313e42d89627884f61e>>
- * @relayHash 560946f6a556c32477257d931a9620dd
+ * @generated SignedSource<<0af90f31da75b00af3169fa5c33a85ce>>
+ * @relayHash 09d2aa97271b1e0aafac951cfc101e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 931e13f86a9c214f77157c8c4598282b0fac7f31fda74d9146fa57d633155f84
+// @relayRequestID 50424d33814f5e36718424376f48bfe78b69a48e1ca7c7c712ae4a35092fafcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,14 +162,21 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -178,56 +185,46 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidedAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidReason",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -235,9 +232,19 @@ v27 = {
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -509,6 +516,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v17/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -528,7 +536,11 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": [
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -538,7 +550,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -667,7 +679,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -677,7 +689,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -688,7 +700,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,7 +773,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -769,8 +781,8 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -849,7 +861,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricedBy",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -928,8 +940,8 @@ return {
                 "name": "shippedAt",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -940,7 +952,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -949,7 +961,7 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -997,7 +1009,7 @@ return {
                 "name": "method",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1019,9 +1031,9 @@ return {
                 "name": "paymentNumber",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1041,7 +1053,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1071,8 +1083,8 @@ return {
                 "storageKey": null
               },
               (v15/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1139,7 +1151,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1151,7 +1163,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1161,7 +1173,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1231,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "931e13f86a9c214f77157c8c4598282b0fac7f31fda74d9146fa57d633155f84",
+    "id": "50424d33814f5e36718424376f48bfe78b69a48e1ca7c7c712ae4a35092fafcb",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b92069c07f0504896113597c108f9a5>>
+ * @generated SignedSource<<f0954e65c5154e707a63c5594cbe7fac>>
  * @lightSyntaxTransform
  */
 
@@ -33,12 +33,14 @@ export type SalesOrderView_order$data = {
   };
   readonly closeReason: string | null | undefined;
   readonly contact: {
+    readonly databaseId: number;
     readonly fullName: string;
   } | null | undefined;
   readonly createdAt: string;
   readonly currency: string;
   readonly customer: {
     readonly accountNumber: string;
+    readonly databaseId: number;
     readonly name: string;
   };
   readonly customerWoNumber: string | null | undefined;
@@ -219,23 +221,31 @@ v4 = {
   "name": "colour",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingPrice",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
@@ -247,70 +257,70 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "SnapshotLines_address"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidedAt",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidReason",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -465,6 +475,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
+        (v5/*:: as any*/),
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -483,7 +494,10 @@ return {
       "kind": "LinkedField",
       "name": "contact",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -493,7 +507,7 @@ return {
       "kind": "LinkedField",
       "name": "placedBy",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -573,7 +587,7 @@ return {
           "name": "subTotal",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -599,8 +613,8 @@ return {
       "name": "orderGroup",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -641,7 +655,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -651,7 +665,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -662,7 +676,7 @@ return {
       "name": "allowedActions",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -719,7 +733,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v10/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -727,8 +741,8 @@ return {
           "name": "imageUrl",
           "storageKey": null
         },
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -807,7 +821,7 @@ return {
           "kind": "LinkedField",
           "name": "pricedBy",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -904,9 +918,9 @@ return {
           "name": "shippedAt",
           "storageKey": null
         },
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v7/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -916,7 +930,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v12/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -925,7 +939,7 @@ return {
               "name": "line",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -956,7 +970,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v15/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -971,7 +985,7 @@ return {
           "name": "method",
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -993,9 +1007,9 @@ return {
           "name": "paymentNumber",
           "storageKey": null
         },
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v16/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1015,7 +1029,7 @@ return {
           "name": "at",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1044,8 +1058,8 @@ return {
           "name": "jobNumber",
           "storageKey": null
         },
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1053,7 +1067,7 @@ return {
           "kind": "LinkedField",
           "name": "actingBy",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1065,6 +1079,6 @@ return {
 };
 })();
 
-(node as any).hash = "47249a9c288b0baf7db58df72e743b36";
+(node as any).hash = "dd7ba6929a430245d53c9e524b1f7baf";
 
 export default node;
