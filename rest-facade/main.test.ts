@@ -39,7 +39,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 }
 
 test('alone it answers as it does in the product', async () => {
-  const piece = await findProduct(client, () => true);
+  const piece = await findProduct(client, ({ isStock }) => !isStock);
   const { order, jobs } = await placeOrder(client, 'buyer', piece);
   expect(jobs[0].order_code).toBe(order.order_code);
   const mounted = await restClient(product.url).get(`/job-orders-extended/${jobs[0].jobID}/detail`, 'buyer');

@@ -175,10 +175,11 @@ test('every account is there, with its role, its customers and the one password'
   expect(await verifyPassword(DEMO_PASSWORD, hashes[0]?.passwordHash ?? null)).toBe(true);
 });
 
-test('a history begins with NEW, is one chain in time, and ends where the job stands', async () => {
+test('a history begins with NEW, from stock with READY, is one chain in time, and ends where the job stands', async () => {
   const jobs = await db.jobOrder.findMany({ include: { events: { orderBy: { id: 'asc' } }, status: true } });
-  for (const { number, statusId, statusSince, createdAt, events } of jobs) {
-    expect([number, events[0]?.fromStatusId, events[0]?.toStatusId]).toEqual([number, null, 1901]);
+  for (const { number, isStock, statusId, statusSince, createdAt, events } of jobs) {
+    const first = isStock ? 1909 : 1901;
+    expect([number, events[0]?.fromStatusId, events[0]?.toStatusId]).toEqual([number, null, first]);
     expect([number, events.at(-1)?.toStatusId]).toEqual([number, statusId]);
     expect(events.slice(1).map(({ fromStatusId }) => fromStatusId)).toEqual(
       events.slice(0, -1).map(({ toStatusId }) => toStatusId),
@@ -275,6 +276,27 @@ test('quotes stand in every status that lasts, and in each that a second offer c
     const moved = events.findLast(({ fromStatusId, toStatusId }) => fromStatusId !== toStatusId);
     expect([number, statusSince]).toEqual([number, moved?.at]);
   }
+});
+
+test('pieces from stock are ordered without a job, by several customers', async () => {
+  const stock = await db.itemType.findMany({ where: { isStock: true } });
+  expect(stock.length).toBeGreaterThanOrEqual(6);
+  expect(stock.every(({ listPrice, pricingMode }) => listPrice !== null && pricingMode === 'FIXED')).toBe(
+    true,
+  );
+  const lines = await db.jobOrder.findMany({
+    where: { itemType: { isStock: true } },
+    include: { salesLine: true },
+  });
+  expect(new Set(lines.map(({ customerId }) => customerId)).size).toBeGreaterThanOrEqual(2);
+  for (const { number, isStock, salesLine, stage, promisedOn } of lines)
+    expect([number, isStock, salesLine !== null, stage, promisedOn]).toEqual([
+      number,
+      true,
+      true,
+      null,
+      null,
+    ]);
 });
 
 test('sales orders stand in every status and come to what their jobs come to', async () => {

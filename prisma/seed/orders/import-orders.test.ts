@@ -45,6 +45,7 @@ async function draft(submissionKey: string): Promise<OrderDraft> {
     phone: null,
   };
   return {
+    makes: 'JO',
     subTotal: unitPrice,
     discountValue: ZERO,
     shippingPrice: ZERO,

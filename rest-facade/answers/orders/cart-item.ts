@@ -20,6 +20,7 @@ export function cartItemAnswer(item: RestCartItemFragment) {
     itemTypeID: item.itemType.databaseId,
     code: item.itemType.code,
     variantCode: item.variantCode,
+    isStock: item.isStock,
     name: item.itemType.name,
     itemTypeData: {
       id: item.itemType.databaseId,
@@ -78,6 +79,7 @@ export const cartItemSchema = component<ReturnType<typeof cartItemAnswer>>()(
     itemTypeID: id,
     code: z.string(),
     variantCode: z.string().nullable().describe('Code of the variant that the piece is; null: none.'),
+    isStock: z.boolean().describe('Taken from stock: in a sales order it needs no job.'),
     name: z.string(),
     itemTypeData: z.strictObject({
       id,

@@ -76,6 +76,7 @@ export function salesOrderItemAnswer(line: Line) {
     shippedQuantity: line.shippedQuantity,
     shippableQuantity: line.shippableQuantity,
     isWithdrawn: line.isWithdrawn,
+    isStock: line.isStock,
     price: amount(line.unitPrice),
     orderedPrice: amount(line.orderedUnitPrice),
     hasAgreedPrice: line.hasAgreedPrice,
@@ -103,6 +104,7 @@ export const salesOrderItemSchema = component<ReturnType<typeof salesOrderItemAn
     shippedQuantity: count.describe('Pieces that left.'),
     shippableQuantity: count.describe('Pieces that are ready to leave.'),
     isWithdrawn: z.boolean().describe('It is no longer made.'),
+    isStock: z.boolean().describe('Taken from stock: no job makes it.'),
     price: seenMoney.describe('Of one piece: the agreed one, else as ordered. Null when not shown.'),
     orderedPrice: seenMoney,
     hasAgreedPrice: z.boolean(),
@@ -111,6 +113,6 @@ export const salesOrderItemSchema = component<ReturnType<typeof salesOrderItemAn
     job: z
       .strictObject({ jobID: id, number: z.string(), status: namedSchema })
       .nullable()
-      .describe('The job that makes it; null when the caller may not see it.'),
+      .describe('The job that makes it; null for a piece from stock, and when the caller may not see it.'),
   }),
 );

@@ -11,6 +11,7 @@ export const RestProductSummary = graphql(`
     pricingMode
     quoteRequired
     requiresProof
+    isStock
     leadDays
     listPrice
     currency

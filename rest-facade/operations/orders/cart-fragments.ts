@@ -18,6 +18,7 @@ export const RestCartItem = graphql(`
     imageUrl
     version
     variantCode
+    isStock
     itemType {
       databaseId
       code

@@ -78,6 +78,7 @@ export const RestSalesOrderItems = graphql(`
         shippedQuantity
         shippableQuantity
         isWithdrawn
+        isStock
         unitPrice
         orderedUnitPrice
         hasAgreedPrice

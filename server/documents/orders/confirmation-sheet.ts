@@ -15,6 +15,7 @@ import { ORDER_WORDS } from './order-words.ts';
 
 type Order = NonNullable<DocumentOrderConfirmationQuery['orderGroup']>;
 type Job = Order['jobOrders'][number];
+type StockLine = Order['stockLines'][number];
 
 /** What was ordered and what it comes to; amounts only for those who see them. */
 export function confirmationSheet(order: Order, desk: Desk): Sheet {
@@ -57,7 +58,7 @@ export function confirmationSheet(order: Order, desk: Desk): Sheet {
   };
 }
 
-function piecesPart({ jobOrders, currency, grandTotal }: Order, desk: Desk): Part {
+function piecesPart({ jobOrders, stockLines, currency, grandTotal }: Order, desk: Desk): Part {
   const words = ORDER_WORDS[desk.language];
   const amounts: Column[] = [
     { title: words.confirmation.unitPrice, width: 'auto', isFigure: true },
@@ -73,37 +74,54 @@ function piecesPart({ jobOrders, currency, grandTotal }: Order, desk: Desk): Par
       { title: words.quantity, width: 'auto', isFigure: true },
       ...(showsAmounts ? amounts : []),
     ],
-    rows: jobOrders.map((job) => pieceRow(job, { currency, showsAmounts }, desk)),
+    rows: [
+      ...jobOrders.map((job) => jobRow(job, { currency, showsAmounts }, desk)),
+      ...stockLines.map((line) => stockRow(line, { currency, showsAmounts }, desk)),
+    ],
   };
 }
 
+type Shown = { currency: string; showsAmounts: boolean };
+
+function jobRow(job: Job, shown: Shown, desk: Desk): Row {
+  const { language } = desk;
+  const words = ORDER_WORDS[language];
+  // The price of a piece that is made anew stands on the job that it replaces.
+  const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
+  const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
+  const facts = [job.number, job.isWithdrawn ? job.status.name : promised];
+  return pieceRow(isTakenOver ? { ...job, lineTotal: null } : job, { ...shown, facts }, desk);
+}
+
+function stockRow(line: StockLine, shown: Shown, desk: Desk): Row {
+  const words = ORDER_WORDS[desk.language];
+  const facts = [line.isWithdrawn ? words.withdrawn : words.fromStock];
+  return pieceRow(line, { ...shown, facts }, desk);
+}
+
 function pieceRow(
-  job: Job,
-  { currency, showsAmounts }: { currency: string; showsAmounts: boolean },
+  piece: StockLine,
+  { currency, showsAmounts, facts }: Shown & { facts: readonly (string | null)[] },
   { language, picture }: Desk,
 ): Row {
   const words = ORDER_WORDS[language];
   const money = (amount: string | null | undefined) =>
     amount == null ? '' : moneyIn(amount, currency, language);
-  // The price of a piece that is made anew stands on the job that it replaces.
-  const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
-  const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
-  const facts = [job.number, job.isWithdrawn ? job.status.name : promised];
-  const choices = job.choices.flatMap(({ attributeName, value }) =>
+  const choices = piece.choices.flatMap(({ attributeName, value }) =>
     value ? [`${attributeName}${COLON[language]}${value}`] : [],
   );
   const details = [
     choices.join(' · '),
     facts.filter(Boolean).join(' · '),
-    job.reference ? words.reference(job.reference) : '',
-    showsAmounts ? (job.pricingNote ?? '') : '',
+    piece.reference ? words.reference(piece.reference) : '',
+    showsAmounts ? (piece.pricingNote ?? '') : '',
   ];
   return {
     cells: [
-      { picture: picture(job.imageUrl) },
-      job.title,
-      String(job.quantity),
-      ...(showsAmounts ? [money(job.unitPrice), isTakenOver ? '' : money(job.lineTotal)] : []),
+      { picture: picture(piece.imageUrl) },
+      piece.title,
+      String(piece.quantity),
+      ...(showsAmounts ? [money(piece.unitPrice), money(piece.lineTotal)] : []),
     ],
     details: details.filter(Boolean),
   };

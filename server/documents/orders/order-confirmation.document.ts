@@ -89,6 +89,20 @@ document('order-confirmation', {
             value
           }
         }
+        stockLines {
+          pricingNote
+          title
+          quantity
+          unitPrice: orderedUnitPrice
+          lineTotal: orderedTotal
+          isWithdrawn
+          reference
+          imageUrl
+          choices {
+            attributeName
+            value
+          }
+        }
       }
     }
   `),

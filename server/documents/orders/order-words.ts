@@ -17,6 +17,8 @@ export const ORDER_WORDS = {
     quantity: 'Qty',
     reference: (reference: string) => `Your reference: ${reference}`,
     promised: (day: string) => `Promised for ${day}`,
+    fromStock: 'From stock',
+    withdrawn: 'Cancelled',
     confirmation: {
       title: 'Order confirmation',
       pieces: 'Pieces',
@@ -63,6 +65,8 @@ export const ORDER_WORDS = {
     quantity: 'Qté',
     reference: (reference: string) => `Votre référence\u00A0: ${reference}`,
     promised: (day: string) => `Promise pour le ${day}`,
+    fromStock: 'En stock',
+    withdrawn: 'Annulée',
     confirmation: {
       title: 'Confirmation de commande',
       pieces: 'Pièces',

@@ -41,6 +41,15 @@ document('packing-slip', {
             code
           }
         }
+        stockLines {
+          title
+          quantity
+          shippedQuantity
+          shippableQuantity
+          isWithdrawn
+          reference
+          imageUrl
+        }
       }
     }
   `),

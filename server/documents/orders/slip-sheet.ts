@@ -8,6 +8,7 @@ import { ORDER_WORDS } from './order-words.ts';
 
 type Order = NonNullable<DocumentPackingSlipQuery['orderGroup']>;
 type Job = Order['jobOrders'][number];
+type StockLine = Order['stockLines'][number];
 
 /** What lies in the box, and what of the order is still to come. No price. */
 export function slipSheet(order: Order, desk: Desk): Sheet {
@@ -15,6 +16,7 @@ export function slipSheet(order: Order, desk: Desk): Sheet {
   const { slip, ...words } = ORDER_WORDS[language];
   const kept = order.jobOrders.filter(({ isWithdrawn }) => !isWithdrawn);
   const shipped = kept.filter(isPacked);
+  const stock = order.stockLines.filter(({ isWithdrawn }) => !isWithdrawn);
   const trackingNumbers = new Set(shipped.flatMap(({ trackingNumber }) => trackingNumber ?? []));
   return {
     title: slip.title,
@@ -38,13 +40,23 @@ export function slipSheet(order: Order, desk: Desk): Sheet {
           [slip.tracking, [...trackingNumbers].join(', ')],
         ]),
       },
-      ...piecesPart(slip.shipped, shipped, desk),
       ...piecesPart(
-        slip.toFollow,
-        kept.filter((job) => !isPacked(job)),
+        slip.shipped,
+        [
+          ...shipped.map((job) => jobRow(job, desk)),
+          ...stock.filter(isInBox).map((line) => stockRow(line, desk)),
+        ],
         desk,
       ),
-      ...(shipped.length > 0
+      ...piecesPart(
+        slip.toFollow,
+        [
+          ...kept.filter((job) => !isPacked(job)).map((job) => jobRow(job, desk)),
+          ...stock.filter((line) => !isInBox(line)).map((line) => stockRow(line, desk)),
+        ],
+        desk,
+      ),
+      ...(shipped.length > 0 || stock.some(isInBox)
         ? [
             {
               kind: 'signature' as const,
@@ -62,8 +74,13 @@ function isPacked({ shippedAt, status }: Job): boolean {
   return shippedAt != null || status.code === 'READY';
 }
 
-function piecesPart(title: string, jobs: readonly Job[], desk: Desk): Part[] {
-  if (jobs.length === 0) return [];
+/** It has left, or is free to. */
+function isInBox({ quantity, shippedQuantity, shippableQuantity }: StockLine): boolean {
+  return shippedQuantity + shippableQuantity >= quantity;
+}
+
+function piecesPart(title: string, rows: readonly Row[], desk: Desk): Part[] {
+  if (rows.length === 0) return [];
   const words = ORDER_WORDS[desk.language];
   return [
     {
@@ -75,12 +92,20 @@ function piecesPart(title: string, jobs: readonly Job[], desk: Desk): Part[] {
         { title: words.piece, width: 1 },
         { title: words.quantity, width: 'auto', isFigure: true },
       ],
-      rows: jobs.map((job) => pieceRow(job, desk)),
+      rows: [...rows],
     },
   ];
 }
 
-function pieceRow(job: Job, { language, picture, dayOf }: Desk): Row {
+function stockRow({ imageUrl, title, quantity, reference }: StockLine, { language, picture }: Desk): Row {
+  const words = ORDER_WORDS[language];
+  return {
+    cells: [{ picture: picture(imageUrl) }, words.fromStock, title, String(quantity)],
+    details: reference ? [words.reference(reference)] : [],
+  };
+}
+
+function jobRow(job: Job, { language, picture, dayOf }: Desk): Row {
   const { slip, ...words } = ORDER_WORDS[language];
   const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
   const left = [

@@ -10,6 +10,7 @@ import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../pricing/calculation/price-row.type.ts';
 import { PRICING_NOTE, pricingNote } from '../pricing/pricing-note.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
+import { pricingModeFor } from '../pricing/rules/pricing-mode-for.ts';
 import { today } from '../settings/company-day.ts';
 import { ownCartItems } from './access.ts';
 
@@ -42,11 +43,16 @@ export const CartItem = builder.prismaNode('CartItem', {
     pricingNote: t.string({
       ...PRICING_NOTE,
       select: {
-        itemType: { select: { pricingMode: true } },
+        itemType: { select: { pricingMode: true, isStock: true } },
         cart: { select: { customer: { select: { pricingMode: true } } } },
       },
       resolve: ({ itemType, cart }, _args, { language }) =>
-        pricingNote(cart.customer.pricingMode ?? itemType.pricingMode, language),
+        pricingNote(pricingModeFor(itemType, cart.customer.pricingMode), language),
+    }),
+    isStock: t.boolean({
+      description: 'It is taken from stock: in a sales order it needs no job.',
+      select: { itemType: { select: { isStock: true } } },
+      resolve: ({ itemType }) => itemType.isStock,
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
     choices: t.field({

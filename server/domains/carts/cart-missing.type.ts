@@ -20,7 +20,12 @@ export const OBSTACLE_SELECT = {
   attributes: true,
   items: {
     orderBy: CART_ITEM_ORDER,
-    select: { unitPrice: true, quantity: true, estimatedWeight: true, itemType: PARCEL_SELECT },
+    select: {
+      unitPrice: true,
+      quantity: true,
+      estimatedWeight: true,
+      itemType: { select: { ...PARCEL_SELECT.select, isStock: true } },
+    },
   },
   shippingMethod: { select: { active: true, countryCodes: true, maxWeight: true, maxLength: true } },
   shippingAddress: { select: { archivedAt: true, country: { select: { code: true } } } },

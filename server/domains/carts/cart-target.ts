@@ -7,13 +7,16 @@ import { CART_ITEM_ORDER } from './cart-item.type.ts';
 
 /** What decides what submitting a cart makes. */
 export const TARGET_SELECT = {
-  items: { orderBy: CART_ITEM_ORDER, select: { unitPrice: true } },
+  items: { orderBy: CART_ITEM_ORDER, select: { unitPrice: true, itemType: { select: { isStock: true } } } },
   customer: { select: { cartTarget: true } },
 } satisfies Prisma.CartSelect;
 
-type Targeted = { items: readonly { unitPrice: unknown }[]; customer: { cartTarget: string | null } };
+type Targeted = {
+  items: readonly { unitPrice: unknown; itemType: { isStock: boolean } }[];
+  customer: { cartTarget: string | null };
+};
 
-/** What submitting a cart makes. All pieces are made to order. */
+/** What submitting a cart makes. */
 export function cartTarget(
   { items, customer }: Targeted,
   { CP_CART_TARGET }: Settings,
@@ -22,7 +25,7 @@ export function cartTarget(
   return orderTarget({
     target: targetOfCustomer(customer.cartTarget, CP_CART_TARGET),
     asksForQuote,
-    lines: items.map(({ unitPrice }) => ({ unitPrice, isMadeToOrder: true })),
+    lines: items.map(({ unitPrice, itemType }) => ({ unitPrice, isMadeToOrder: !itemType.isStock })),
   });
 }
 

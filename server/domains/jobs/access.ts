@@ -11,9 +11,12 @@ export const JOB_ORDERS_VIEW = 1701;
 /** Permission 1707: take lists of job orders away as spreadsheets. */
 export const JOB_ORDERS_EXPORT = 1707;
 
+/** Lines of sales orders that are taken from stock are no jobs: nobody sees them as such. */
+const JOBS_ONLY = { isStock: false } as const;
+
 /** Job orders that the viewer may read: those of every linked customer, within the scope of 1701. */
 export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
-  return rowsOf(viewer, viewer.linkedCustomerIds);
+  return { ...rowsOf(viewer, viewer.linkedCustomerIds), ...JOBS_ONLY };
 }
 
 /** Row filter of what belongs to a job that the viewer may read; null without 1701. */
@@ -24,19 +27,27 @@ export function ofVisibleJobs(viewer: Viewer): { jobOrder: { is: Prisma.JobOrder
 /** Whether a job that was reached from another one is among `visibleJobOrders`. */
 export function seesJobOrder(
   viewer: Viewer,
-  job: { customerId: number; placedById: number; contactId: number | null },
+  job: { customerId: number; placedById: number; contactId: number | null; isStock: boolean },
 ): boolean {
-  return seesOwnedRow(viewer, JOB_ORDERS_VIEW, job);
+  return !job.isStock && seesOrderGroup(viewer, job);
+}
+
+/** Whether an order that was reached from something else is among `visibleOrderGroups`, all its lines being owned alike. */
+export function seesOrderGroup(
+  viewer: Viewer,
+  order: { customerId: number; placedById: number; contactId: number | null },
+): boolean {
+  return seesOwnedRow(viewer, JOB_ORDERS_VIEW, order);
 }
 
 /** Job orders that lists show: those of the active customer, within the scope of 1701. */
 export function listedJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
-  return rowsOf(viewer, viewer.customerId === null ? [] : [viewer.customerId]);
+  return { ...rowsOf(viewer, viewer.customerId === null ? [] : [viewer.customerId]), ...JOBS_ONLY };
 }
 
-/** Order groups that the viewer may read: those with a job order that they may read. */
+/** Order groups that the viewer may read: those with a job order that they may read, or with a line from stock within the same scope. */
 export function visibleOrderGroups(viewer: Viewer): Prisma.OrderGroupWhereInput {
-  return { jobOrders: { some: visibleJobOrders(viewer) } };
+  return { jobOrders: { some: rowsOf(viewer, viewer.linkedCustomerIds) } };
 }
 
 /** Job orders on the bench, for staff who may note their stages; none for others. */

@@ -34,6 +34,8 @@ const rowSchema = z.object({
   userId: z.int().optional(),
   kind: z.string().optional(),
   statusId: z.int().optional(),
+  /** A line from stock, which is no job. */
+  isStock: z.boolean().default(false),
   /** Others of the customer may open it since then. */
   sharedAt: z.string().nullable().default(null),
   /** Customers learn of it since then. */

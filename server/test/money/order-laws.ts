@@ -52,6 +52,8 @@ type OrderLife = {
   automatic: PromotionFacts[];
   percent: Money;
   base: TaxBase;
+  /** Which of its lines are taken from stock; those beyond are made. */
+  stock: boolean[];
   acts: Act[];
 };
 
@@ -62,6 +64,7 @@ export const orderLives: fc.Arbitrary<OrderLife> = fc.record({
   automatic: fc.array(promotions, { maxLength: 4 }),
   percent: fc.integer({ min: 0, max: 149_750 }).map((each) => new Decimal(each).div(10_000)),
   base: fc.constantFrom('SUBTOTAL' as const, 'NET_OF_DISCOUNT' as const),
+  stock: fc.array(fc.boolean(), { maxLength: 8 }),
   acts: fc.array(
     fc.record({
       kind: fc.constantFrom(...ACTS),
@@ -73,7 +76,7 @@ export const orderLives: fc.Arbitrary<OrderLife> = fc.record({
   ),
 });
 
-type Job = ReckonedOrder['jobs'][number] & { quantity: number; status: JobStatusCode };
+type Job = ReckonedOrder['jobs'][number] & { quantity: number; status: JobStatusCode; isStock: boolean };
 type KeptCharge = Charge & { jobOrderId: number | null; promotionId: number | null; salesTax: Money };
 
 /** An order as the product keeps it, without its database: what it was placed at, its jobs and its charges. */
@@ -87,7 +90,7 @@ class Order {
   private readonly gone = new Map<number, number>();
   private readonly tax: { percent: Money; base: TaxBase };
 
-  constructor({ cart, coupon, automatic, percent, base }: OrderLife) {
+  constructor({ cart, coupon, automatic, percent, base, stock }: OrderLife) {
     const discount = discountOf(cart, { coupon, automatic });
     const totals = cartTotals({
       lines: cart.lines.map(({ unitPrice, quantity }) => unitPrice.mul(quantity)),
@@ -114,6 +117,7 @@ class Order {
       unitPrice: unitPrice.toFixed(2),
       lineTotal: unitPrice.mul(quantity).toFixed(2),
       status: 'NEW',
+      isStock: stock[index] ?? false,
     }));
   }
 
@@ -184,11 +188,17 @@ class Order {
   }
 }
 
+/** What happens to a line from stock: nothing of it is made, weighed or made anew. */
+const STOCK_ACTS: readonly Act['kind'][] = ['PRICE', 'CANCEL', 'SHORT'];
+
 /** The charges that an act brings a job, with what it makes of the job's status. */
 function happen(order: Order, act: Act): void {
   const isPast = act.kind === 'RESTORE';
   const job = pick(
-    order.jobs.filter(({ status }) => status === (isPast ? 'CANCELLED' : 'NEW')),
+    order.jobs.filter(
+      ({ status, isStock }) =>
+        status === (isPast ? 'CANCELLED' : 'NEW') && (!isStock || STOCK_ACTS.includes(act.kind)),
+    ),
     act.which,
   );
   if (!job) return;

@@ -44,6 +44,9 @@ function finding(
   });
 }
 
+/** What lies in stock, at a price that is fixed when it is ordered. */
+const FROM_STOCK = { isStock: true, pricingMode: 'FIXED' } as const;
+
 /** A stone delivered in its head, ready to be soldered. */
 function preset(code: string, name: Words, text: Words, shape: string, carat: string): NewItemType {
   const stone = centre('DIAMOND', shape, carat);
@@ -86,6 +89,7 @@ export const findingsAndServices = [
     ['Cast in one piece with a steel spring.', 'Coulé d’une pièce, ressort en acier.'],
     'LOBSTER_CLASP',
     '1.20',
+    FROM_STOCK,
   ),
   finding(
     'FN-102',
@@ -100,6 +104,7 @@ export const findingsAndServices = [
     ['Saw-cut, so that they close without a gap.', 'Coupés à la scie, ils se ferment sans jour.'],
     'JUMP_RING',
     '1.10',
+    FROM_STOCK,
   ),
   finding(
     'FN-104',
@@ -107,6 +112,7 @@ export const findingsAndServices = [
     ['Bead-and-coil wires, tumbled smooth.', 'Crochets à perle et ressort, polis au tonneau.'],
     'EAR_WIRE',
     '0.70',
+    FROM_STOCK,
   ),
   finding(
     'FN-105',
@@ -114,6 +120,30 @@ export const findingsAndServices = [
     ['Posts of 0.9 mm on pads of 5 mm.', 'Tiges de 0,9 mm sur plateaux de 5 mm.'],
     'EAR_POST',
     '0.80',
+    FROM_STOCK,
+  ),
+  finding(
+    'FN-106',
+    ['Spring ring clasp, 6 mm', 'Fermoir anneau à ressort, 6 mm'],
+    ['The clasp of our fine chains, with a closed ring.', 'Le fermoir de nos chaînes fines, à anneau fermé.'],
+    'JUMP_RING',
+    '0.30',
+    FROM_STOCK,
+  ),
+  finding(
+    'FN-107',
+    ['Trace chain by the spool, one metre', 'Chaîne forçat au mètre, sur bobine'],
+    [
+      'The wire chain of our pendants, cut from the spool; each piece is a metre.',
+      'La chaîne de nos pendentifs, coupée de la bobine ; chaque pièce fait un mètre.',
+    ],
+    'JUMP_RING',
+    '4.60',
+    {
+      ...FROM_STOCK,
+      categoryCodes: ['FINDINGS', 'CHAINS'],
+      sketch: { kind: 'NECKLACE', style: 'TRACE', width: 1.8 },
+    },
   ),
   preset(
     'ST-201',

@@ -46,6 +46,7 @@ export async function draftOf(
   if (!amounts) throw new Error(`An order of ${account.customer.accountNumber} has no price.`);
   return {
     ...amounts,
+    makes: 'JO',
     salesTaxPercent,
     taxBase,
     customerId: account.customerId,

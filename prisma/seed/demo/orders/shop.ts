@@ -37,7 +37,8 @@ export async function loadShop(db: Database, now: Date): Promise<Shop> {
   );
   const known = rows.flatMap(({ id, shownInCatalog, listPrice, createdAt, itemGroup }) => {
     const piece = pieces.get(id);
-    return piece && shownInCatalog && listPrice !== null
+    // What lies in stock is ordered without a job.
+    return piece && !piece.isStock && shownInCatalog && listPrice !== null
       ? [{ piece, groupCode: itemGroup.code, createdAt }]
       : [];
   });

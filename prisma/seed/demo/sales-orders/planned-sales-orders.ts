@@ -164,6 +164,25 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       },
     ],
   },
+  // From stock alone: ready as soon as it was confirmed.
+  {
+    ...LUNA,
+    days: 1,
+    poNumber: 'PO-7744',
+    pieces: [
+      ['FN-101', 20, null],
+      ['FN-105', 12, null],
+    ],
+    steps: [],
+  },
+  // The findings left from stock before the work on the bands began.
+  {
+    ...ORION,
+    days: 5,
+    poNumber: 'ORN-3391',
+    pieces: [BANDS, ['FN-107', 10, null]],
+    steps: [shipped(3, [2], '1Z 999 AA1 01 2345 6871', 'The chain from stock; the bands follow.')],
+  },
   // More than the credit limit covers.
   {
     accountNumber: 'STAR-001',

@@ -76,7 +76,7 @@ async function place(counter: Counter, plan: PlannedSalesOrder): Promise<Placed>
   const { id: methodId } = planned.shippingMethod;
   const shop = { pieces: counter.pieces, offers: [] };
   const key = `demo-sales-order:${plan.accountNumber}:${plan.days}`;
-  const draft = await draftOf(db, shop, planned, { key, repeatedJobId: null });
+  const draft = { ...(await draftOf(db, shop, planned, { key, repeatedJobId: null })), makes: 'SO' as const };
   const scene = { ...counter.scene, now };
   const buyer = actOf(scene, plan.by);
   const submitted = { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' };

@@ -105,6 +105,7 @@ export async function submitOrder(
     outcomes,
     settings,
     seen,
+    target,
   });
   const made = { orderGroupId: order.id, priceQuoteId: null };
   await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
@@ -160,6 +161,7 @@ type Prepared = {
   outcomes: readonly PriceOutcome[];
   settings: Settings;
   seen: SeenTotal;
+  target: OrderDraft['makes'];
 };
 
 async function create(tx: Prisma.TransactionClient, context: Context, prepared: Prepared) {
@@ -200,6 +202,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
   }
   const draft: OrderDraft = {
     ...amounts,
+    makes: prepared.target,
     promotions: await promotions.count(changes),
     attributes: choicesOfJson(cart.attributes),
     salesTaxPercent,

@@ -34,7 +34,10 @@ export type OrderRequest = {
 export const SUBMITTED = {
   items: {
     orderBy: CART_ITEM_ORDER,
-    include: { pictures: { orderBy: [{ rank: 'asc' }, { id: 'asc' }], select: { fileId: true } } },
+    include: {
+      itemType: { select: { isStock: true } },
+      pictures: { orderBy: [{ rank: 'asc' }, { id: 'asc' }], select: { fileId: true } },
+    },
   },
   shippingMethod: true,
   customer: {

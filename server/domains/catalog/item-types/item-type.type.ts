@@ -64,11 +64,15 @@ export const ItemType = builder.prismaNode('ItemType', {
     acceptsOwnMetal: t.exposeBoolean('acceptsOwnMetal', {
       description: 'May be made of metal that the customer brings (`configuration.ownMetal`).',
     }),
+    isStock: t.exposeBoolean('isStock', {
+      description: 'Lies in stock: it ships as soon as its order is confirmed, and no job makes it.',
+    }),
     requiresProof: t.exposeBoolean('requiresProof', {
       description: 'Made only after the customer approved a proof.',
     }),
     leadDays: t.exposeInt('leadDays', {
-      description: 'Business days from order to promised day, standard priority.',
+      description:
+        'Business days from order to promised day, standard priority; of no account for a piece from stock.',
     }),
     listPrice: t.field({
       type: 'Decimal',

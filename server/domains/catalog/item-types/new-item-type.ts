@@ -60,6 +60,8 @@ export type NewItemType = {
   acceptsOwnMetal?: boolean;
   freeDesign?: boolean;
   requiresProof?: boolean;
+  /** Lies in stock: ordering it needs no job. */
+  isStock?: boolean;
   leadDays: number;
   /** Grams in metal of density 13.0 at `refSize`. */
   refWeight: string;

@@ -36,6 +36,7 @@ const rules = z.object({
   descriptionFr: description,
   isActive: z.boolean().optional(),
   isPartOnly: z.boolean().optional(),
+  isStock: z.boolean().optional(),
   shownInCatalog: z.boolean().optional(),
   pricingMode: z.custom<PricingMode>((mode) => typeof mode === 'string' && mode in PRICING_MODES).optional(),
   itemGroupId: z.int().min(1).max(MAX_ID).optional(),
@@ -51,7 +52,7 @@ type Changes = z.infer<typeof rules>;
 
 mutation('saveItemType', {
   description:
-    'Changes an item type: its texts, whether it is made, shown and sold by itself, how its price is fixed, its group, its surface and its categories. Orders keep what they have.',
+    'Changes an item type: its texts, whether it is made, shown, sold by itself and kept in stock, how its price is fixed, its group, its surface and its categories. Orders keep what they have.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_TYPE_CHANGED', entityType: 'ItemType' },
   repeat: 'keyed',
@@ -65,6 +66,9 @@ mutation('saveItemType', {
     descriptionFr: t.string({ description: 'French description.' }),
     isActive: t.boolean({ description: 'Still made.' }),
     isPartOnly: t.boolean({ description: 'Sold with another piece alone; it stands in no category then.' }),
+    isStock: t.boolean({
+      description: 'Lies in stock: ordering it needs no job. Orders that were placed stay as they are.',
+    }),
     shownInCatalog: t.boolean({ description: 'Shown in the catalogue.' }),
     pricingMode: t.field({ type: PricingModeEnum, description: 'When its price is fixed.' }),
     itemGroupId: t.int({ description: 'Its group (integer id).' }),
@@ -122,6 +126,7 @@ mutation('saveItemType', {
         descriptionEn: 'A band with six stones.',
         pricingMode: 'FIXED',
         isActive: true,
+        isStock: false,
         surfaceArea: '4.5',
         categoryIds: [category.id],
       },

@@ -170,6 +170,7 @@ async function draftOf(
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
   return {
     ...amounts,
+    makes: 'JO',
     salesTaxPercent,
     taxBase,
     customerId,

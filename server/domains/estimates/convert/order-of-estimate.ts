@@ -69,6 +69,7 @@ export async function orderOfEstimate(
   const { promisedOn } = priced;
   return {
     ...amounts,
+    makes: 'JO',
     salesTaxPercent,
     taxBase,
     customerId: customer.id,

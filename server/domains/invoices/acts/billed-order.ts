@@ -4,6 +4,7 @@ import { decimal, percentOf, ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
 import type { ChargeKind } from '../../jobs/rules/orders/order-charges.ts';
+import { JOB_NUMBER } from '../../jobs/orders/shown-job-number.ts';
 import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
@@ -79,7 +80,7 @@ const BILLED = {
         orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
         select: {
           id: true,
-          number: true,
+          ...JOB_NUMBER,
           statusId: true,
           titleEn: true,
           titleFr: true,

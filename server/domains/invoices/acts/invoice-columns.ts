@@ -1,5 +1,6 @@
 import { moneyText } from '../../../lib/money.ts';
 import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
+import { shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
 import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import { dueDate } from '../rules/due-date.ts';
@@ -73,7 +74,7 @@ export function frozenContent(
         kind,
         titleEn,
         titleFr,
-        jobNumber: job?.number ?? null,
+        jobNumber: shownJobNumber(job),
         reference: job?.reference ?? null,
         endCustomer: job?.endCustomer ?? null,
         quantity,

@@ -1,6 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
+import { JOB_NUMBER, shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
 
 /** What a line of an invoice is for. */
 const InvoiceLineKindEnum = builder.enumType('InvoiceLineKind', {
@@ -31,9 +32,9 @@ export const InvoiceLineType = builder.prismaObject('InvoiceLine', {
     }),
     jobNumber: t.string({
       nullable: true,
-      description: 'Number of the job that it is about; null for the whole order.',
-      select: { jobOrder: { select: { number: true } } },
-      resolve: ({ jobOrder }) => jobOrder?.number ?? null,
+      description: 'Number of the job that it is about; null for the whole order and for a piece from stock.',
+      select: { jobOrder: { select: JOB_NUMBER } },
+      resolve: ({ jobOrder }) => shownJobNumber(jobOrder),
     }),
     reference: t.string({
       nullable: true,

@@ -3,7 +3,9 @@ import { seesJobOrder } from '../access.ts';
 import { JobOrder } from './job-order.type.ts';
 
 /** What `seesJobOrder` looks at. */
-const OWNED = { select: { id: true, customerId: true, placedById: true, contactId: true } } as const;
+const OWNED = {
+  select: { id: true, customerId: true, placedById: true, contactId: true, isStock: true },
+} as const;
 
 /**
  * The jobs that a job comes from or went into, each null, as if there were none, when it is not visible; and how many of

@@ -6,33 +6,55 @@ import { JOB_NEWS, jobMail } from './job-mail.ts';
 import { stillNews } from './tell-of-jobs.ts';
 
 const LIST = '/backoffice/status-tracking/job-orders';
+const SALES_LIST = '/backoffice/status-tracking/sales-orders';
+
+/** What a line from stock is told under: the sales order that it belongs to. */
+const SALES_ORDER_OF = { salesLine: { select: { salesOrder: { select: { number: true } } } } } as const;
+
+type Told = { number: string; isStock: boolean; salesLine: { salesOrder: { number: string } } | null };
+
+/** The number that people know it by, and its page. */
+function shownAs({ number, isStock, salesLine }: Told): { number: string; path: string } {
+  const order = isStock ? salesLine?.salesOrder.number : undefined;
+  return order === undefined
+    ? { number, path: `${LIST}/${encodeURIComponent(number)}` }
+    : { number: order, path: `${SALES_LIST}/${encodeURIComponent(order)}` };
+}
 
 noticeSubject('JobOrder', async (db, id) => {
   const job = await db.jobOrder.findUnique({
     where: { id },
-    select: { ...CONTACT_SELECT, number: true, customer: { select: { name: true } } },
+    select: {
+      ...CONTACT_SELECT,
+      ...SALES_ORDER_OF,
+      number: true,
+      isStock: true,
+      customer: { select: { name: true } },
+    },
   });
   if (!job) return null;
-  const { number, customerId, placedById, customer } = job;
+  const { customerId, placedById, customer } = job;
   return {
     permission: JOB_ORDERS_VIEW,
     customerId,
     placedById,
     contactId: contactOfRow(job),
-    number,
-    path: `${LIST}/${encodeURIComponent(number)}`,
+    ...shownAs(job),
     facts: { customer: customer.name },
   };
 });
 
 for (const news of JOB_NEWS)
   noticeLetter(news, async (notices, { language, firstName, urlOf }, { db, now }) => {
-    const jobs = await db.jobOrder.findMany({
+    const rows = await db.jobOrder.findMany({
       where: { id: { in: notices.map(({ subjectId }) => subjectId) }, AND: stillNews(news, now) },
       orderBy: { numberRank: 'asc' },
+      include: SALES_ORDER_OF,
     });
+    const jobs = rows.map((row) => ({ ...row, ...shownAs(row) }));
     const [only] = jobs;
     if (only === undefined) return null;
-    const path = jobs.length === 1 ? `${LIST}/${only.number}` : `${LIST}?tab=all`;
+    const list = rows.every(({ isStock }) => isStock) ? SALES_LIST : LIST;
+    const path = jobs.length === 1 ? only.path : `${list}?tab=all`;
     return jobMail(news, { firstName, jobs, url: urlOf(path) }, language);
   });

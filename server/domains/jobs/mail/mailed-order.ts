@@ -3,6 +3,7 @@ import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { Reads } from '../../notices/telling/notice-subject.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
+import { JOB_NUMBER } from '../orders/shown-job-number.ts';
 import { currentSums } from '../rules/orders/order-sums.ts';
 import type { OrderMail } from './order-mail.ts';
 
@@ -20,13 +21,13 @@ const MAILED = {
       salesTax: true,
       nameEn: true,
       nameFr: true,
-      jobOrder: { select: { number: true } },
+      jobOrder: { select: JOB_NUMBER },
     },
   },
   jobOrders: {
     orderBy: { numberRank: 'asc' },
     select: {
-      number: true,
+      ...JOB_NUMBER,
       titleEn: true,
       titleFr: true,
       quantity: true,

@@ -24,6 +24,7 @@ const ORDER: OrderMail = {
   jobOrders: [
     {
       number: 'JO-10023-1',
+      isStock: false,
       titleEn: 'Aurora solitaire',
       titleFr: 'Solitaire Aurora',
       quantity: 2,
@@ -60,7 +61,9 @@ test.each([
 
 const CHARGED: OrderMail = {
   ...ORDER,
-  charges: [{ nameEn: 'CAD', nameFr: 'CAO', amount: '60.00', jobOrder: { number: 'JO-10023-1' } }],
+  charges: [
+    { nameEn: 'CAD', nameFr: 'CAO', amount: '60.00', jobOrder: { number: 'JO-10023-1', isStock: false } },
+  ],
   chargesTax: '5.33',
   currentTotal: '10774.10',
 };

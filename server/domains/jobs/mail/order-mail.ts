@@ -6,6 +6,7 @@ import type { MailText } from '../../notices/mail/mail-user.ts';
 import { pricingNotes } from '../../pricing/pricing-note.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
 import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promotions/rules/reductions.ts';
+import { shownJobNumber } from '../orders/shown-job-number.ts';
 
 /** Language of a mail. */
 export type MailLanguage = Locale;
@@ -29,7 +30,7 @@ export type OrderMail = {
     nameEn: string;
     nameFr: string;
     amount: DecimalLike;
-    jobOrder: { number: string } | null;
+    jobOrder: { number: string; isStock: boolean } | null;
   }[];
   /** Tax of the charges. */
   chargesTax: DecimalLike;
@@ -47,6 +48,7 @@ export type OrderMail = {
   url: string;
   jobOrders: readonly {
     number: string;
+    isStock: boolean;
     titleEn: string;
     titleFr: string;
     quantity: number;
@@ -78,6 +80,7 @@ const WORDS = {
     chargesTax: 'Tax on the changes',
     total: 'Total',
     promised: 'promised for',
+    fromStock: 'from stock',
     follow: 'Follow the order',
   },
   fr: {
@@ -100,6 +103,7 @@ const WORDS = {
     chargesTax: 'Taxe sur les changements',
     total: 'Total',
     promised: 'promise pour le',
+    fromStock: 'en stock',
     follow: 'Suivre la commande',
   },
 } as const;
@@ -180,19 +184,19 @@ function sumRows(order: OrderMail, language: MailLanguage): LetterFact[] {
     ...placed,
     row(words.placed, order.grandTotal),
     ...charges.map(({ amount, jobOrder, ...names }) =>
-      row([named(names), jobOrder?.number].filter(Boolean).join(' · '), amount),
+      row([named(names), shownJobNumber(jobOrder)].filter(Boolean).join(' · '), amount),
     ),
     row(words.chargesTax, order.chargesTax),
   ];
 }
 
 function itemOf(job: OrderMail['jobOrders'][number], currency: string, language: MailLanguage): LetterItem {
-  const { number, quantity, promisedOn, lineTotal } = job;
+  const { quantity, promisedOn, lineTotal, isStock } = job;
   const title = language === 'fr' ? job.titleFr : job.titleEn;
   const promised = promisedOn && `${WORDS[language].promised} ${dayIn(promisedOn, language)}`;
   return {
     title: `${quantity} × ${title}`,
-    detail: [number, promised].filter(Boolean).join(', '),
+    detail: [isStock ? WORDS[language].fromStock : job.number, promised].filter(Boolean).join(', '),
     amount: moneyIn(lineTotal, currency, language),
   };
 }

@@ -19,10 +19,16 @@ export type JobIdentity = {
   itemIds: readonly number[];
 };
 
-/** The rows of a new job, by table. */
+/** Whether a line of an order is taken from stock: of a sales order alone, which ships it without a job. */
+function isFromStock({ makes }: OrderDraft, { priced }: OrderLineDraft): boolean {
+  return makes === 'SO' && priced.itemType.isStock;
+}
+
+/** The rows of a new job, by table. What is taken from stock is ready from the start, and nothing of it is approved. */
 export function jobRows(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) {
   const jobOrderId = identity.id;
-  const needsApproval = line.priced.itemType.requiresProof || draft.approvalRequired;
+  const isStock = isFromStock(draft, line);
+  const needsApproval = !isStock && (line.priced.itemType.requiresProof || draft.approvalRequired);
   return {
     JobOrder: jobRow(draft, line, identity),
     JobSpecification: specificationRow(jobOrderId, line.priced),
@@ -47,7 +53,7 @@ export function jobRows(draft: OrderDraft, line: OrderLineDraft, identity: JobId
     ]).map((term) => ({ jobOrderId, term })),
     JobStatusEvent: {
       jobOrderId,
-      toStatusId: JOB_STATUSES.NEW.id,
+      toStatusId: firstStatus(isStock),
       action: draft.action,
       userId: draft.placedById,
       actingById: draft.actingById,
@@ -56,8 +62,13 @@ export function jobRows(draft: OrderDraft, line: OrderLineDraft, identity: JobId
   };
 }
 
+function firstStatus(isStock: boolean): number {
+  return (isStock ? JOB_STATUSES.READY : JOB_STATUSES.NEW).id;
+}
+
 function jobRow(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) {
   const { priced, quantity } = line;
+  const isStock = isFromStock(draft, line);
   const createdAt = draft.now.toISOString();
   return {
     id: identity.id,
@@ -67,7 +78,8 @@ function jobRow(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) 
     customerId: draft.customerId,
     placedById: draft.placedById,
     contactId: draft.contactId,
-    statusId: JOB_STATUSES.NEW.id,
+    isStock,
+    statusId: firstStatus(isStock),
     statusSince: createdAt,
     itemTypeId: priced.itemType.id,
     alloyId: priced.alloy.id,
@@ -89,7 +101,8 @@ function jobRow(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) 
     endCustomer: line.endCustomer,
     note: line.note,
     wantedBy: line.wantedBy,
-    promisedOn: line.promisedOn,
+    // It leaves as soon as its order is confirmed, whenever that is.
+    promisedOn: isStock ? null : line.promisedOn,
     reorderedFromId: line.reorderedFromId,
     createdAt,
     updatedAt: createdAt,

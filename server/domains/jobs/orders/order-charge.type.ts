@@ -1,6 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { JOB_NUMBER, shownJobNumber } from './shown-job-number.ts';
 
 /** Order of the charges of an order or a job. */
 export const CHARGE_ORDER = { id: 'asc' } as const;
@@ -22,9 +23,10 @@ export const OrderCharge = builder.prismaObject('OrderCharge', {
     }),
     jobNumber: t.string({
       nullable: true,
-      description: 'Number of the job that it belongs to; null for the whole order.',
-      select: { jobOrder: { select: { number: true } } },
-      resolve: ({ jobOrder }) => jobOrder?.number ?? null,
+      description:
+        'Number of the job that it belongs to; null for the whole order and for a piece from stock.',
+      select: { jobOrder: { select: JOB_NUMBER } },
+      resolve: ({ jobOrder }) => shownJobNumber(jobOrder),
     }),
     amount: t.field({
       type: 'Decimal',

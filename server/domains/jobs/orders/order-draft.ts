@@ -40,6 +40,8 @@ export type OrderTotals = {
 
 /** Everything that one submitted order consists of. */
 export type OrderDraft = OrderTotals & {
+  /** SO: a sales order is made of it, so that pieces from stock need no job. JO: every line is a job. */
+  makes: 'JO' | 'SO';
   customerId: number;
   /** The customer wants to approve every job. */
   approvalRequired: boolean;

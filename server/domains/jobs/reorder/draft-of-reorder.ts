@@ -15,6 +15,7 @@ export function draftOfReorder(
   if (!priced || unitPrice === null || !sums.amounts) return null;
   return {
     ...sums.amounts,
+    makes: 'JO',
     salesTaxPercent: sums.salesTaxPercent,
     taxBase: sums.taxBase,
     promotions: sums.granted.map(grantedPromotion),

@@ -1,38 +1,56 @@
 import { expect, test } from '@jest/globals';
-import { acceptedTarget, type CartTarget, orderTarget, targetOfCustomer } from './order-target.ts';
+import {
+  acceptedTarget,
+  type CartTarget,
+  orderTarget,
+  type TargetFacts,
+  targetOfCustomer,
+} from './order-target.ts';
 
 const PRICED = { unitPrice: '10.00', isMadeToOrder: true };
 const STOCK = { unitPrice: '10.00', isMadeToOrder: false };
 const UNPRICED = { unitPrice: null, isMadeToOrder: true };
 
-const CASES: [CartTarget, asks: boolean, lines: (typeof PRICED | typeof UNPRICED)[], string][] = [
+const CASES: [CartTarget, asks: boolean, lines: TargetFacts['lines'], string][] = [
   ['AUTO', false, [PRICED], 'JO'],
   ['AUTO', false, [PRICED, UNPRICED], 'PQ'],
   ['AUTO', true, [PRICED], 'PQ'],
   ['AUTO', false, [STOCK], 'SO'],
   ['AUTO', false, [STOCK, PRICED], 'SO'],
+  ['AUTO', false, [PRICED, STOCK], 'SO'],
+  ['AUTO', false, [STOCK, STOCK], 'SO'],
+  ['AUTO', false, [PRICED, PRICED], 'JO'],
+  ['AUTO', true, [STOCK], 'PQ'],
+  ['AUTO', false, [{ ...STOCK, unitPrice: null }], 'PQ'],
   ['AUTO', false, [STOCK, UNPRICED], 'PQ'],
   ['JO', false, [UNPRICED], 'JO'],
   ['JO', true, [PRICED], 'PQ'],
+  ['JO', false, [STOCK, PRICED], 'JO'],
+  ['JO', false, [STOCK], 'JO'],
   ['SO', false, [PRICED], 'SO'],
   ['SO', false, [UNPRICED], 'SO'],
   ['SO', true, [PRICED], 'PQ'],
   ['PQ', false, [PRICED], 'PQ'],
+  ['PQ', false, [STOCK], 'PQ'],
 ];
 
 test.each(CASES)('%s, asked for a quote: %s, %j makes %s', (target, asksForQuote, lines, made) => {
   expect(orderTarget({ target, asksForQuote, lines })).toBe(made);
 });
 
-test.each<[CartTarget, hasDeposit: boolean, string]>([
-  ['AUTO', false, 'JO'],
-  ['AUTO', true, 'SO'],
-  ['PQ', false, 'JO'],
-  ['PQ', true, 'SO'],
-  ['JO', true, 'JO'],
-  ['SO', false, 'SO'],
-])('an accepted offer under %s, with a deposit: %s, makes %s', (target, hasDeposit, made) => {
-  expect(acceptedTarget(target, hasDeposit)).toBe(made);
+test.each<[CartTarget, hasDeposit: boolean, lines: (typeof PRICED)[], string]>([
+  ['AUTO', false, [PRICED], 'JO'],
+  ['AUTO', true, [PRICED], 'SO'],
+  ['AUTO', false, [STOCK], 'SO'],
+  ['AUTO', false, [PRICED, STOCK], 'SO'],
+  ['PQ', false, [PRICED], 'JO'],
+  ['PQ', true, [PRICED], 'SO'],
+  ['PQ', false, [STOCK, PRICED], 'SO'],
+  ['JO', true, [PRICED], 'JO'],
+  ['JO', false, [STOCK], 'JO'],
+  ['SO', false, [PRICED], 'SO'],
+])('an accepted offer under %s, with a deposit: %s, of %j makes %s', (target, hasDeposit, lines, made) => {
+  expect(acceptedTarget(target, { hasDeposit, lines })).toBe(made);
 });
 
 test.each<[own: string | null, CartTarget]>([

@@ -28,12 +28,15 @@ export function orderTarget({ target, asksForQuote, lines }: TargetFacts): Order
 }
 
 /**
- * What an accepted offer makes. It is priced and made to order, and no quote follows a quote: where the target leaves it
- * open, a deposit that was agreed on asks for a sales order, which alone keeps account of it.
+ * What an accepted offer makes. It is priced, and no quote follows a quote: where the target leaves it open, a piece from
+ * stock asks for a sales order, and so does a deposit that was agreed on, since a sales order alone keeps account of it.
  */
-export function acceptedTarget(target: CartTarget, hasDeposit: boolean): Exclude<OrderTarget, 'PQ'> {
+export function acceptedTarget(
+  target: CartTarget,
+  { hasDeposit, lines }: { hasDeposit: boolean; lines: readonly { isMadeToOrder: boolean }[] },
+): Exclude<OrderTarget, 'PQ'> {
   if (target === 'JO' || target === 'SO') return target;
-  return hasDeposit ? 'SO' : 'JO';
+  return hasDeposit || lines.some(({ isMadeToOrder }) => !isMadeToOrder) ? 'SO' : 'JO';
 }
 
 /** The target of a customer: their own goes before that of the installation. */

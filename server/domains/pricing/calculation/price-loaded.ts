@@ -1,4 +1,5 @@
 import { configurationHash, configurationTitles } from '../configuration/configuration-identity.ts';
+import { pricingModeFor } from '../rules/pricing-mode-for.ts';
 import type { LoadedSources } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
 import { type PriceRequest, pricePieces } from './price-pieces.ts';
@@ -25,6 +26,6 @@ export function priceLoaded(
     }),
     ...configurationTitles(itemType, alloy, size),
     settings: sources.settings,
-    pricingMode: sources.pricingMode ?? itemType.pricingMode,
+    pricingMode: pricingModeFor(itemType, sources.pricingMode),
   };
 }

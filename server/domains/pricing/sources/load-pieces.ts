@@ -129,7 +129,8 @@ function piecesSql(ids: number[], now: Date): Prisma.Sql {
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
   return Prisma.sql`
     SELECT piece.id, piece.code, piece."nameEn", piece."nameFr", piece.version, piece."itemGroupId",
-      (piece."shownInCatalog" AND piece."isActive") AS "isOffered", piece."pricingMode", piece."quoteRequired", piece."acceptsOwnMetal", piece."freeDesign", piece."requiresProof", piece."leadDays",
+      (piece."shownInCatalog" AND piece."isActive") AS "isOffered", piece."pricingMode", piece."quoteRequired", piece."acceptsOwnMetal", piece."freeDesign", piece."requiresProof", piece."isStock",
+      CASE WHEN piece."isStock" THEN 0 ELSE piece."leadDays" END AS "leadDays",
       piece."refWeight"::text, piece."refSize"::text, piece."minSize"::text, piece."maxSize"::text,
       piece.thickness::text, piece."cadVolume"::text, piece."finishRatio"::text, piece."surfaceArea"::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
       piece."markupLabour"::text, piece."markupStone"::text, piece."markupFinding"::text,

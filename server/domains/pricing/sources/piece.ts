@@ -89,6 +89,9 @@ export type Piece = Names & {
   /** Stands for pieces that are designed freely; what was quoted of it can be ordered although no list shows it. */
   freeDesign: boolean;
   requiresProof: boolean;
+  /** Lies in stock: ordering it needs no job. */
+  isStock: boolean;
+  /** Of what is made; none where it lies in stock. */
   leadDays: number;
   refWeight: DecimalText;
   refSize: DecimalText | null;

@@ -6,7 +6,6 @@ import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
-import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
 import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -53,18 +52,10 @@ export async function acceptQuote(
   granted(context, { quote, order: { priceQuoteId, action: 'ACCEPT' }, settings });
   const { id: versionId, n, depositPercent } = currentVersionOf(quote);
   const acceptor = guest ? { userId: quote.placedById, actingById: null } : viewer;
-  const order = await createOrderGroup(
-    tx,
-    await orderOfQuote(tx, quote, { acceptance, acceptor, settings, now }),
-    seen,
-  );
+  const draft = await orderOfQuote(tx, quote, { acceptance, acceptor, settings, now });
+  const order = await createOrderGroup(tx, draft, seen);
   await keepRequestPictures(tx, priceQuoteId, order);
-  const { cartTarget } = await tx.customer.findUniqueOrThrow({
-    where: { id: quote.customerId },
-    select: { cartTarget: true },
-  });
-  const target = targetOfCustomer(cartTarget, settings.CP_CART_TARGET);
-  if (acceptedTarget(target, depositPercent !== null) === 'SO')
+  if (draft.makes === 'SO')
     await openSalesOrder(tx, context, order.id, {
       ...ON_CUSTOMER_TERMS,
       depositPercent: depositPercent && decimal(depositPercent),

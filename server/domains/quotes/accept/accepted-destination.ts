@@ -17,7 +17,7 @@ export type AcceptedDestination = {
   billingAddress: AddressSnapshot;
   sellToAddress: AddressSnapshot | null;
   shippingMethod: ShippingMethod | null;
-  customer: TaxedCustomer & { approvalRequired: boolean };
+  customer: TaxedCustomer & { approvalRequired: boolean; cartTarget: string | null };
 };
 
 /** What is said about it when the offer is accepted; ids of the customer's book. */
@@ -56,6 +56,7 @@ export async function settledDestination(
     select: {
       ...TAXED_CUSTOMER,
       approvalRequired: true,
+      cartTarget: true,
       defaultShippingMethodId: true,
       addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
     },

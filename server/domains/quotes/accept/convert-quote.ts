@@ -3,6 +3,7 @@ import { type InputIssue, InvalidInputError, RefusedError } from '../../../error
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { OrderDraft } from '../../jobs/orders/order-draft.ts';
+import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
@@ -58,6 +59,10 @@ export async function orderOfQuote(
   if (!amounts) throw new RefusedError('LINES_NOT_PRICED');
   return {
     ...amounts,
+    makes: acceptedTarget(targetOfCustomer(customer.cartTarget, settings.CP_CART_TARGET), {
+      hasDeposit: version.depositPercent !== null,
+      lines: lines.map(({ priced }) => ({ isMadeToOrder: !priced.itemType.isStock })),
+    }),
     salesTaxPercent,
     taxBase,
     customerId: quote.customerId,

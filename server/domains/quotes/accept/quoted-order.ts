@@ -20,7 +20,11 @@ const OFFERED = {
   depositPercent: true,
   lines: {
     orderBy: QUOTE_LINE_ORDER,
-    select: { ...MARGIN_LINE_SELECT, estimatedWeight: true, itemType: PARCEL_SELECT },
+    select: {
+      ...MARGIN_LINE_SELECT,
+      estimatedWeight: true,
+      itemType: { select: { ...PARCEL_SELECT.select, isStock: true } },
+    },
   },
   priceQuote: {
     select: {
@@ -64,24 +68,27 @@ export async function quotedOrder(
     {},
   );
   if ('issues' in destination) return null;
-  const lines = version.lines
-    .filter(({ lineKey }) => taken.has(lineKey))
-    .map((line) => ({ ...sizedLine(line), unitPrice: line.unitPrice }));
+  const chosen = version.lines.filter(({ lineKey }) => taken.has(lineKey));
+  const lines = chosen.map((line) => ({ ...sizedLine(line), unitPrice: line.unitPrice }));
   const { amounts } = await offerSums(db, { lines, destination, settings, now });
-  return amounts && { ...amounts, deposit: depositOf(amounts.grandTotal, version, quote.customer, settings) };
+  if (!amounts) return null;
+  const target = acceptedTarget(targetOfCustomer(quote.customer.cartTarget, settings.CP_CART_TARGET), {
+    hasDeposit: version.depositPercent !== null,
+    lines: chosen.map(({ itemType }) => ({ isMadeToOrder: !itemType.isStock })),
+  });
+  // Jobs alone ask for no deposit.
+  const deposit = target === 'SO' ? depositOf(amounts.grandTotal, version, quote.customer) : null;
+  return { ...amounts, deposit };
 }
 
 type Percent = { depositPercent: { toFixed(): string; decimalPlaces(): number } | null };
 
-/** What of an accepted offer is paid before: its own deposit, else what is usual with the customer. Jobs alone ask for none. */
+/** What of an accepted offer is paid before: its own deposit, else what is usual with the customer. */
 function depositOf(
   total: Money,
   offer: Percent,
-  customer: Percent & { paymentTermsCode: string; cartTarget: string | null },
-  settings: Pick<Settings, 'CP_CART_TARGET'>,
+  customer: Percent & { paymentTermsCode: string },
 ): AskedDeposit | null {
-  const target = targetOfCustomer(customer.cartTarget, settings.CP_CART_TARGET);
-  if (acceptedTarget(target, offer.depositPercent !== null) !== 'SO') return null;
   const percent = offer.depositPercent ?? customer.depositPercent;
   const { paymentTermsCode } = customer;
   const deposit = askedDeposit(total, {

@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { seesJobOrder } from '../../jobs/access.ts';
+import { seesOrderGroup } from '../../jobs/access.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { orderContact } from './order-contact.ts';
 import { PriceQuote } from './price-quote.type.ts';
@@ -18,7 +18,7 @@ builder.prismaObjectField(PriceQuote, 'orderGroup', (t) =>
     resolve: ({ orderGroup, ...quote }, _args, { viewer }) => {
       if (!orderGroup) return null;
       const { customerId, placedById } = orderGroup;
-      return seesJobOrder(viewer, { customerId, placedById, contactId: orderContact(quote) })
+      return seesOrderGroup(viewer, { customerId, placedById, contactId: orderContact(quote) })
         ? orderGroup
         : null;
     },

@@ -19,8 +19,9 @@ export type CreditInUse = {
 const idsOf = (...codes: (keyof typeof JOB_STATUSES)[]) => codes.map((code) => JOB_STATUSES[code].id);
 const IN_WORK = { in: idsOf('IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED') };
 
-/** Jobs whose work was begun and that are not done with; a held one is where it was before, one that waits for an approval on the bench. */
+/** Jobs whose work was begun and that are not done with; a held one is where it was before, one that waits for an approval on the bench. Nothing of a line from stock is begun. */
 export const BEGUN_JOBS = {
+  isStock: false,
   OR: [
     { statusId: IN_WORK },
     { heldStatusId: IN_WORK },

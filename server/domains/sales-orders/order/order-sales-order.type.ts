@@ -6,15 +6,45 @@ import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
 import { CREDIT_LIMIT_EDIT } from '../rules/transitions.ts';
 import { reachesNewOrder } from './makes-sales-orders.ts';
+import { LINE_ORDER } from './sales-order-facts.ts';
+import { OWNED, SalesOrderLine } from './sales-order-line.type.ts';
+
+/** What `seesSalesOrder` looks at. */
+const OWNERS = { customerId: true, placedById: true, contactId: true } as const;
 
 builder.prismaObjectField(OrderGroup, 'salesOrderNumber', (t) =>
   t.string({
     nullable: true,
     description:
       'Number of the sales order of its jobs; null, as if there were none, when the viewer may not see it.',
-    select: { salesOrder: { select: { number: true, customerId: true, placedById: true, contactId: true } } },
+    select: { salesOrder: { select: { number: true, ...OWNERS } } },
     resolve: ({ salesOrder }, _args, { viewer }) =>
       salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.number : null,
+  }),
+);
+
+/** Lines from stock, with what every line is read with. */
+const FROM_STOCK = {
+  where: { jobOrder: { is: { isStock: true } } },
+  orderBy: LINE_ORDER,
+  select: { id: true, jobOrder: OWNED },
+} as const;
+
+builder.prismaObjectField(OrderGroup, 'stockLines', (t) =>
+  t.field({
+    type: [SalesOrderLine],
+    description:
+      'Its pieces from stock, which no job makes: lines of its sales order; none, as if there were none, when the viewer may not see that.',
+    select: (_args, _context, nested) => ({
+      salesOrder: {
+        select: {
+          ...OWNERS,
+          lines: nested(FROM_STOCK),
+        },
+      },
+    }),
+    resolve: ({ salesOrder }, _args, { viewer }) =>
+      salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.lines : [],
   }),
 );
 

@@ -35,7 +35,7 @@ export const PROGRESS_SELECT = {
       id: true,
       shippedQuantity: true,
       jobOrderId: true,
-      jobOrder: { select: { statusId: true, heldStatusId: true, quantity: true } },
+      jobOrder: { select: { statusId: true, heldStatusId: true, isStock: true, quantity: true } },
     },
   },
 } satisfies Prisma.SalesOrderSelect;
@@ -76,7 +76,7 @@ type Amounts = Readonly<
 
 type LineSource = {
   shippedQuantity: number;
-  jobOrder: { statusId: number; heldStatusId: number | null; quantity: number };
+  jobOrder: { statusId: number; heldStatusId: number | null; isStock: boolean; quantity: number };
 };
 
 type PaymentSource = {
@@ -117,6 +117,7 @@ export function lineFacts({ shippedQuantity, jobOrder }: LineSource): SalesOrder
   return {
     jobStatus: jobStatusCode(jobOrder.statusId),
     jobPreviousStatus: jobOrder.heldStatusId === null ? null : jobStatusCode(jobOrder.heldStatusId),
+    isStock: jobOrder.isStock,
     quantity: jobOrder.quantity,
     shippedQuantity,
   };

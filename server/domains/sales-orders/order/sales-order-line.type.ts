@@ -3,10 +3,12 @@ import { decimal, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesJobOrder } from '../../jobs/access.ts';
 import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
+import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../jobs/orders/job-pictures.ts';
 import { lacksWeight } from '../../jobs/rules/metal/metal-settlement.ts';
 import { jobTotal } from '../../jobs/rules/orders/order-charges.ts';
 import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
+import { ChoiceType } from '../../ordering/choice.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { shippableQuantity } from '../rules/line-standing.ts';
@@ -14,15 +16,17 @@ import { lineFacts } from './sales-order-facts.ts';
 
 const STANDING_SELECT = {
   shippedQuantity: true,
-  jobOrder: { select: { statusId: true, heldStatusId: true, quantity: true } },
+  jobOrder: { select: { statusId: true, heldStatusId: true, isStock: true, quantity: true } },
 } as const;
 
 /** What `seesJobOrder` looks at. */
-const OWNED = { select: { id: true, customerId: true, placedById: true, contactId: true } } as const;
+export const OWNED = {
+  select: { id: true, customerId: true, placedById: true, contactId: true, isStock: true },
+} as const;
 
 /** A line of a sales order. */
 export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
-  description: 'A line of a sales order, and the job that makes it.',
+  description: 'A line of a sales order: a piece that a job makes, or one from stock.',
   select: { id: true, jobOrder: OWNED },
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('SalesOrderLine', id) }),
@@ -33,6 +37,13 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       select: { jobOrder: { select: { titleEn: true, titleFr: true } } },
       resolve: ({ jobOrder: { titleEn, titleFr } }, _args, { language }) =>
         language === 'fr' ? titleFr : titleEn,
+    }),
+    choices: t.field({
+      type: [ChoiceType],
+      description: 'Chosen attributes.',
+      select: { jobOrder: { select: { specification: { select: { configuration: true } } } } },
+      resolve: ({ jobOrder: { specification } }) =>
+        specification ? configurationOfJson(specification.configuration).choices : [],
     }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',
@@ -60,8 +71,12 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
     shippedQuantity: t.exposeInt('shippedQuantity', { description: 'Pieces that left.' }),
     shippableQuantity: t.int({
       description: 'Pieces that are ready to leave.',
-      select: STANDING_SELECT,
-      resolve: (line) => shippableQuantity(lineFacts(line)),
+      select: { ...STANDING_SELECT, salesOrder: { select: { confirmedAt: true } } },
+      resolve: (line) => shippableQuantity(lineFacts(line), line.salesOrder.confirmedAt !== null),
+    }),
+    isStock: t.boolean({
+      description: 'It is taken from stock: no job makes it, and it may leave once the order is confirmed.',
+      resolve: ({ jobOrder }) => jobOrder.isStock,
     }),
     lacksWeight: t.boolean({
       description: 'Its metal is settled at shipping: no piece leaves before its job was weighed.',
@@ -107,6 +122,13 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
     }),
     pricedBy: t.relation('pricedBy', { nullable: true, description: 'Who agreed on that price.' }),
     pricedAt: t.expose('pricedAt', { type: 'DateTime', nullable: true, description: 'When.' }),
+    orderedTotal: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the line came to as ordered. Null when prices are not shown.',
+      select: { jobOrder: { select: { lineTotal: true } } },
+      resolve: ({ jobOrder }, _args, { viewer }) => (seesAmounts(viewer) ? jobOrder.lineTotal : null),
+    }),
     total: t.field({
       type: 'Decimal',
       nullable: true,
@@ -132,7 +154,7 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
     }),
     jobOrder: t.relation('jobOrder', {
       nullable: true,
-      description: 'The job that makes it; null when the viewer may not see it.',
+      description: 'The job that makes it; null for a piece from stock, and when the viewer may not see it.',
       authScopes: ({ jobOrder }, _args, { viewer }) => seesJobOrder(viewer, jobOrder),
       unauthorizedResolver: () => null,
     }),

@@ -124,8 +124,8 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       type: OrderProgressType,
       nullable: true,
       description: 'How far it is; null when nothing of it is made.',
-      select: PROGRESS_SELECT,
-      resolve: ({ lines }) => orderProgress(lines.map(lineFacts)),
+      select: { ...PROGRESS_SELECT, confirmedAt: true },
+      resolve: ({ lines, confirmedAt }) => orderProgress(lines.map(lineFacts), confirmedAt !== null),
     }),
     total: t.field({
       type: 'Decimal',

@@ -4,6 +4,7 @@ import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
 import { isLineAmount } from '../../../lib/amount-limits.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { JOB_NUMBER, shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
 import { priceCharge } from '../../jobs/rules/orders/order-charges.ts';
 import { editedOrder } from '../transitions/edited-order.ts';
 import { chargeJob } from '../transitions/order-jobs.ts';
@@ -35,7 +36,7 @@ export async function pinPrice(
       jobOrder: {
         select: {
           id: true,
-          number: true,
+          ...JOB_NUMBER,
           orderGroupId: true,
           unitPrice: true,
           chargesTotal: true,
@@ -65,7 +66,7 @@ export async function pinPrice(
     select: { id: true },
   });
   await chargeJob(tx, context, job, priceCharge(job.quantity, from, to));
-  const price = { job: job.number, from: from.toFixed(2), to: to.toFixed(2) };
+  const price = { job: shownJobNumber(job), from: from.toFixed(2), to: to.toFixed(2) };
   const { statusId, number, customerId } = order;
   await recordEvents(tx, context, id, [
     { fromStatusId: statusId, toStatusId: statusId, action: 'PIN_PRICE', detail: { price } },

@@ -26,6 +26,7 @@ export function draftOfOrderAgain(
   const { shippingAddress, billingAddress, sellToAddress, shippingMethod } = destination;
   return {
     ...sums.amounts,
+    makes: 'SO',
     salesTaxPercent: sums.salesTaxPercent,
     taxBase: sums.taxBase,
     promotions: sums.granted.map(grantedPromotion),

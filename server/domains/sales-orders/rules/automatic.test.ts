@@ -83,6 +83,31 @@ const CASES: [string, Partial<SalesOrderFacts>, SalesOrderStatusCode][] = [
   ],
   ['every job was cancelled', { status: 'IN_PRODUCTION', lines: [line('CANCELLED')] }, 'CANCELLED'],
   [
+    'all of it lies in stock',
+    { lines: [line('READY', { isStock: true }), line('READY', { isStock: true })] },
+    'READY',
+  ],
+  [
+    'all of it lies in stock, and it is not paid',
+    { terms: 'PREPAID', lines: [line('READY', { isStock: true })] },
+    'AWAITING_PAYMENT',
+  ],
+  ['a part lies in stock', { lines: [line('NEW'), line('READY', { isStock: true })] }, 'CONFIRMED'],
+  [
+    'the part from stock left before work began',
+    { lines: [line('NEW'), line('SHIPPED', { isStock: true, shippedQuantity: 2 })] },
+    'PARTIALLY_SHIPPED',
+  ],
+  [
+    'the part from stock came back before work began',
+    {
+      status: 'PARTIALLY_SHIPPED',
+      isConfirmed: true,
+      lines: [line('NEW'), line('READY', { isStock: true })],
+    },
+    'CONFIRMED',
+  ],
+  [
     'a held order stays held',
     { status: 'ON_HOLD', previousStatus: 'CONFIRMED', lines: [line('READY')] },
     'ON_HOLD',
@@ -106,7 +131,9 @@ test('an order that nobody paid in 14 days is cancelled, one with money or work 
 const STANDINGS = ['NEW', 'IN_PRODUCTION', 'READY', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'ON_HOLD'] as const;
 
 const LINES: LineFacts[] = STANDINGS.flatMap((status) =>
-  [0, 1, 2].map((shippedQuantity) => line(status, { shippedQuantity, jobPreviousStatus: 'READY' })),
+  [0, 1, 2].flatMap((shippedQuantity) =>
+    [false, true].map((isStock) => line(status, { isStock, shippedQuantity, jobPreviousStatus: 'READY' })),
+  ),
 );
 
 test.each(SALES_ORDER_STATUS_CODES)('from %s every order comes to rest, whatever its lines', (status) => {

@@ -20,11 +20,12 @@ const STANDING: Readonly<Record<Exclude<JobStatusCode, 'ON_HOLD'>, LineStanding>
   REMADE: 'WITHDRAWN',
 };
 
-/** How far the job of a line is; a held one is where it was before. */
-export function lineStanding({
-  jobStatus,
-  jobPreviousStatus,
-}: Pick<LineFacts, 'jobStatus' | 'jobPreviousStatus'>): LineStanding {
+/** How far a line is; a held job is where it was before, and what lies in stock waits until its order is confirmed. */
+export function lineStanding(
+  { jobStatus, jobPreviousStatus, isStock }: Pick<LineFacts, 'jobStatus' | 'jobPreviousStatus' | 'isStock'>,
+  isConfirmed: boolean,
+): LineStanding {
+  if (isStock && jobStatus === 'READY' && !isConfirmed) return 'WAITING';
   if (jobStatus !== 'ON_HOLD') return STANDING[jobStatus];
   return jobPreviousStatus === null || jobPreviousStatus === 'ON_HOLD'
     ? 'WAITING'
@@ -36,9 +37,10 @@ export function keptLines<Line extends LineFacts>(lines: readonly Line[]): Line[
   return lines.filter(({ jobStatus, shippedQuantity }) => shippedQuantity > 0 || !isWithdrawn(jobStatus));
 }
 
-/** Pieces of a line that may leave now: those of a job that is ready, less those that left. */
-export function shippableQuantity(line: LineFacts): number {
-  return line.jobStatus === 'READY' ? Math.max(0, line.quantity - line.shippedQuantity) : 0;
+/** Pieces of a line that may leave now: those of a job that is ready or from stock, less those that left. */
+export function shippableQuantity(line: LineFacts, isConfirmed: boolean): number {
+  const mayLeave = line.jobStatus === 'READY' && lineStanding(line, isConfirmed) === 'READY';
+  return mayLeave ? Math.max(0, line.quantity - line.shippedQuantity) : 0;
 }
 
 /** Whether every piece of a line has left. */

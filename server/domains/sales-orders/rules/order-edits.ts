@@ -21,7 +21,12 @@ export const PAYMENTS_ADD = 2002;
 export const DEPOSIT_PERMISSIONS: readonly number[] = [SALES_ORDERS_EDIT, PAYMENTS_ADD];
 
 /** Statuses in which prices are still negotiated and pieces leave. */
-const SHIPPING: readonly SalesOrderStatusCode[] = ['IN_PRODUCTION', 'READY', 'PARTIALLY_SHIPPED'];
+const SHIPPING: readonly SalesOrderStatusCode[] = [
+  'CONFIRMED',
+  'IN_PRODUCTION',
+  'READY',
+  'PARTIALLY_SHIPPED',
+];
 const PRICED: readonly SalesOrderStatusCode[] = [
   'NEW',
   'AWAITING_PAYMENT',
@@ -59,7 +64,9 @@ export function editRefusal(order: SalesOrderFacts, edit: SalesOrderEdit): EditR
       if (!SHIPPING.includes(status)) return 'STATUS_TRANSITION_DENIED';
       if (!mayShip(order)) return 'ORDER_NOT_PAID';
       if (isDepositReversed(order)) return 'DEPOSIT_REVERSED';
-      return keptLines(order.lines).some((line) => shippableQuantity(line) > 0) ? null : 'NOTHING_TO_SHIP';
+      return keptLines(order.lines).some((line) => shippableQuantity(line, order.isConfirmed) > 0)
+        ? null
+        : 'NOTHING_TO_SHIP';
     }
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import { exceedsCreditLimit } from './credit-limit.ts';
+import { shippableQuantity } from './line-standing.ts';
 import { editRefusal } from './order-edits.ts';
 import { orderProgress } from './order-progress.ts';
 import { refuseTerms } from './order-terms.ts';
@@ -26,8 +27,16 @@ const PROGRESS: [string, LineFacts[], object | null][] = [
 ];
 
 test.each(PROGRESS)('progress: %s', (_what, lines, expected) => {
-  if (expected === null) expect(orderProgress(lines)).toBeNull();
-  else expect(orderProgress(lines)).toMatchObject(expected);
+  if (expected === null) expect(orderProgress(lines, true)).toBeNull();
+  else expect(orderProgress(lines, true)).toMatchObject(expected);
+});
+
+test('what lies in stock waits until its order is confirmed, and is ready from then on', () => {
+  const stock = line('READY', { isStock: true });
+  expect(orderProgress([stock], false)).toMatchObject({ ready: 0, percent: 0 });
+  expect(orderProgress([stock], true)).toMatchObject({ ready: 2, percent: 66 });
+  expect([shippableQuantity(stock, false), shippableQuantity(stock, true)]).toEqual([0, 2]);
+  expect(shippableQuantity({ ...stock, jobStatus: 'CANCELLED' }, true)).toBe(0);
 });
 
 test.each([
@@ -68,7 +77,14 @@ test('layaway leaves when it is paid, other orders when pieces are ready', () =>
   expect(editRefusal({ ...ready, status: 'IN_PRODUCTION', lines: [line('NEW')] }, 'CREATE_SHIPMENT')).toBe(
     'NOTHING_TO_SHIP',
   );
-  expect(editRefusal({ ...ready, status: 'CONFIRMED' }, 'CREATE_SHIPMENT')).toBe('STATUS_TRANSITION_DENIED');
+  expect(editRefusal({ ...ready, status: 'NEW' }, 'CREATE_SHIPMENT')).toBe('STATUS_TRANSITION_DENIED');
+  const mixed = {
+    ...ready,
+    status: 'CONFIRMED' as const,
+    lines: [line('NEW'), line('READY', { isStock: true })],
+  };
+  expect(editRefusal({ ...mixed, isConfirmed: true }, 'CREATE_SHIPMENT')).toBeNull();
+  expect(editRefusal({ ...mixed, lines: [line('NEW')] }, 'CREATE_SHIPMENT')).toBe('NOTHING_TO_SHIP');
   expect(editRefusal({ ...ready, status: 'SHIPPED' }, 'PIN_PRICE')).toBe('STATUS_TRANSITION_DENIED');
 });
 

@@ -18,11 +18,11 @@ const THIRDS = { WITHDRAWN: 0, WAITING: 0, IN_PRODUCTION: 1, READY: 2, SHIPPED: 
  * How far an order is, piece by piece over all lines that are kept; null when none is. Of a line that was closed short, only
  * the pieces that left count.
  */
-export function orderProgress(lines: readonly LineFacts[]): OrderProgress | null {
+export function orderProgress(lines: readonly LineFacts[], isConfirmed: boolean): OrderProgress | null {
   const kept = keptLines(lines);
   const count = { pieces: 0, inProduction: 0, ready: 0, shipped: 0, thirds: 0 };
   for (const line of kept) {
-    const standing = lineStanding(line);
+    const standing = lineStanding(line, isConfirmed);
     const shipped = Math.min(line.shippedQuantity, line.quantity);
     const isClosedShort = standing === 'SHIPPED' && shipped > 0;
     const rest = isClosedShort ? 0 : line.quantity - shipped;

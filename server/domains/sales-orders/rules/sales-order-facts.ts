@@ -11,6 +11,8 @@ export interface LineFacts {
   jobStatus: JobStatusCode;
   /** The status that the job was put on hold from; null otherwise. */
   jobPreviousStatus: JobStatusCode | null;
+  /** It is taken from stock: ready from the start, and free once its order is confirmed. */
+  isStock: boolean;
   quantity: number;
   /** Pieces in shipments that were not voided. */
   shippedQuantity: number;

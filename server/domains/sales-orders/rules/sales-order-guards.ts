@@ -10,13 +10,17 @@ export const PAYMENT_WAIT_DAYS = 14;
 /** A condition on the stored facts of a sales order. */
 type Guard = (order: SalesOrderFacts, now: Date) => boolean;
 
-const standings = ({ lines }: SalesOrderFacts) => keptLines(lines).map(lineStanding);
+const standings = ({ lines, isConfirmed }: Pick<SalesOrderFacts, 'lines' | 'isConfirmed'>) =>
+  keptLines(lines).map((line) => lineStanding(line, isConfirmed));
 const isReady = (order: SalesOrderFacts) =>
   standings(order).length > 0 &&
   standings(order).every((standing) => standing === 'READY' || standing === 'SHIPPED');
-const isStarted = (order: SalesOrderFacts) =>
-  order.lines.some((line) => line.shippedQuantity > 0) ||
-  standings(order).some((standing) => standing !== 'WAITING' && standing !== 'WITHDRAWN');
+// What lies in stock is not begun until it leaves.
+const isStarted = ({ lines, isConfirmed }: SalesOrderFacts) =>
+  lines.some((line) => line.shippedQuantity > 0) ||
+  standings({ lines: lines.filter(({ isStock }) => !isStock), isConfirmed }).some(
+    (standing) => standing !== 'WAITING' && standing !== 'WITHDRAWN',
+  );
 const hasShipped = ({ lines }: SalesOrderFacts) => lines.some(({ shippedQuantity }) => shippedQuantity > 0);
 const isWhollyShipped = ({ lines }: SalesOrderFacts) =>
   keptLines(lines).length > 0 && keptLines(lines).every(isShipped);

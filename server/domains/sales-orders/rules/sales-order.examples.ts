@@ -12,7 +12,7 @@ const BUYER_ID = 11;
 
 /** A line whose job stands somewhere. */
 export function line(jobStatus: JobStatusCode, changes: Partial<LineFacts> = {}): LineFacts {
-  return { jobStatus, jobPreviousStatus: null, quantity: 2, shippedQuantity: 0, ...changes };
+  return { jobStatus, jobPreviousStatus: null, isStock: false, quantity: 2, shippedQuantity: 0, ...changes };
 }
 
 /** A new order of a customer with days to pay, none of whose pieces is begun. */

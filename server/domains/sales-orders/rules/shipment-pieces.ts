@@ -27,7 +27,7 @@ export function refusePieces(
     if (!line) return { index, field: 'lineId', code: 'UNKNOWN' };
     if (pieces.findIndex((each) => each.lineId === lineId) < index)
       return { index, field: 'lineId', code: 'DUPLICATE' };
-    if (quantity < 1 || quantity > shippableQuantity(line))
+    if (quantity < 1 || quantity > shippableQuantity(line, true))
       return { index, field: 'quantity', code: 'OUT_OF_RANGE' };
     if (line.lacksWeight) return { index, field: 'quantity', code: 'WEIGHT_REQUIRED' };
   }

@@ -32,6 +32,7 @@ const TABLE: Record<SalesOrderStatusCode, string[]> = {
   CONFIRMED: [
     'CANCEL > CANCELLED: S 1804, auto nothingLeft',
     'READY > READY: auto allReady',
+    'PART_SHIP > PARTIALLY_SHIPPED: auto someShipped',
     'PRODUCE > IN_PRODUCTION: auto someStarted',
     'HOLD > ON_HOLD: S 1803',
   ],
@@ -42,9 +43,10 @@ const TABLE: Record<SalesOrderStatusCode, string[]> = {
     'HOLD > ON_HOLD: S 1803',
   ],
   READY: [
-    'CANCEL > CANCELLED: auto nothingLeft',
+    'CANCEL > CANCELLED: S 1804, auto nothingLeft',
     'SHIP > SHIPPED: auto allShipped',
     'PART_SHIP > PARTIALLY_SHIPPED: auto someShipped',
+    'REOPEN > CONFIRMED: auto notAllReady+nothingStarted',
     'REOPEN > IN_PRODUCTION: auto notAllReady',
   ],
   PARTIALLY_SHIPPED: [
@@ -95,7 +97,8 @@ const OFFERED: Record<SalesOrderStatusCode, Partial<Record<DefaultRoleCode, stri
   },
   CONFIRMED: { STAFF_SALES: ['CANCEL', 'HOLD'], ADMINISTRATOR: ['CANCEL', 'HOLD'] },
   IN_PRODUCTION: { STAFF_SALES: ['HOLD'], ADMINISTRATOR: ['HOLD'] },
-  READY: {},
+  // Nothing of the example is begun: it is ready from stock.
+  READY: { STAFF_SALES: ['CANCEL'], ADMINISTRATOR: ['CANCEL'] },
   PARTIALLY_SHIPPED: { STAFF_SALES: ['CLOSE_SHORT'], ADMINISTRATOR: ['CLOSE_SHORT'] },
   ON_HOLD: {
     PORTAL_BUYER: ['CANCEL'],
@@ -171,6 +174,14 @@ const REFUSED: [string, Partial<SalesOrderFacts>, DefaultRoleCode, string, strin
     'NOT_FOR_THIS_SIDE',
   ],
   ['within the limit', {}, 'STAFF_FINANCE', 'CONFIRM_BEYOND_CREDIT', 'x', 'STATUS_TRANSITION_DENIED'],
+  [
+    'a ready order of which something was made',
+    { status: 'READY', lines: [line('READY'), line('READY', { isStock: true })] },
+    'STAFF_SALES',
+    'CANCEL',
+    'x',
+    'STATUS_TRANSITION_DENIED',
+  ],
   ['a colleague’s order', { placedById: 12 }, 'PORTAL_BUYER', 'CANCEL', null, 'FORBIDDEN'],
 ];
 

@@ -91,6 +91,8 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
     { ...CANCELS, requiresReason: true },
   ),
   row('CONFIRMED', 'READY', 'READY', when('allReady')),
+  // Pieces from stock leave before the work on the others begins.
+  row('CONFIRMED', 'PART_SHIP', 'PARTIALLY_SHIPPED', when('someShipped')),
   row('CONFIRMED', 'PRODUCE', 'IN_PRODUCTION', when('someStarted')),
   row('CONFIRMED', 'HOLD', 'ON_HOLD', office, HOLD),
 
@@ -99,9 +101,17 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
   row('IN_PRODUCTION', 'PART_SHIP', 'PARTIALLY_SHIPPED', when('someShipped')),
   row('IN_PRODUCTION', 'HOLD', 'ON_HOLD', office, HOLD),
 
-  row('READY', 'CANCEL', 'CANCELLED', gone),
+  // Nothing was made for an order that is ready from stock.
+  row(
+    'READY',
+    'CANCEL',
+    'CANCELLED',
+    { ...staff(SALES_ORDERS_DELETE), ...gone },
+    { when: ['nothingStarted'], requiresReason: true, sideEffects: ['CANCEL_JOBS'] },
+  ),
   row('READY', 'SHIP', 'SHIPPED', when('allShipped')),
   row('READY', 'PART_SHIP', 'PARTIALLY_SHIPPED', when('someShipped')),
+  row('READY', 'REOPEN', 'CONFIRMED', when('notAllReady', 'nothingStarted')),
   row('READY', 'REOPEN', 'IN_PRODUCTION', when('notAllReady')),
 
   row('PARTIALLY_SHIPPED', 'SHIP', 'SHIPPED', when('allShipped')),

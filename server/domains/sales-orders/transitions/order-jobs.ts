@@ -54,7 +54,8 @@ export async function moveJobs(
       },
       input: { ...NO_INPUT, ...input },
       serviceTypeCodes: [],
-      record: (facts) => record?.(facts && { ...facts, entityType: 'JobOrder' }),
+      // What happens to a line from stock stands in the audit of its order.
+      record: (facts) => (job.isStock ? null : record?.(facts && { ...facts, entityType: 'JobOrder' })),
     });
 }
 

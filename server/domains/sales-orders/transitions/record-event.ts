@@ -13,8 +13,8 @@ export type SalesEventDetail = {
   shipment?: string;
   /** Amount and way of the deposit that came or was voided. */
   deposit?: { amount: string; method: string };
-  /** Price of one piece of a job, before and after. */
-  price?: { job: string; from: string; to: string };
+  /** Price of one piece of a job, before and after; null: of a piece from stock. */
+  price?: { job: string | null; from: string; to: string };
 };
 
 /** What happens to a sales order beside its transitions. */

@@ -25,6 +25,7 @@ export const comparePageQuery = graphql`
           ...ListPrice_product
           imageUrl
           leadDays
+          isStock
           requiresProof
           itemGroup {
             name
@@ -102,8 +103,14 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
           </Text>
         )),
     ],
-    [t('about.lead'), ({ leadDays }) => t('about.leadDays', { count: leadDays })],
-    [t('about.proof'), ({ requiresProof }) => t(requiresProof ? 'about.proofYes' : 'about.proofNo')],
+    [
+      t('about.lead'),
+      ({ isStock, leadDays }) => (isStock ? t('about.fromStock') : t('about.leadDays', { count: leadDays })),
+    ],
+    [
+      t('about.proof'),
+      ({ isStock, requiresProof }) => (isStock ? '–' : t(requiresProof ? 'about.proofYes' : 'about.proofNo')),
+    ],
   ];
 
   return (

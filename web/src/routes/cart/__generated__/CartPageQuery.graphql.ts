@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f203a97895cdaf240cd9b5bc1223bb29>>
- * @relayHash 7cb632471d2f39c7d54c6889e7efa78c
+ * @generated SignedSource<<2e02d821e52e12ab0b125d2a7f2678b9>>
+ * @relayHash 71733611c8d990e8aff5787c337612c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 776f39458da332767da208533489f1ac3567de98d4854db40425cec5f1db66e0
+// @relayRequestID 91800a46dd84a08284b36588e0ad83f93ac40739421dcf116098c25a885101f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "variantCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStock",
                 "storageKey": null
               },
               {
@@ -922,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "776f39458da332767da208533489f1ac3567de98d4854db40425cec5f1db66e0",
+    "id": "91800a46dd84a08284b36588e0ad83f93ac40739421dcf116098c25a885101f2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -51,6 +51,7 @@ const fragment = graphql`
     }
     ownMetal
     variantCode
+    isStock
     parts {
       code
       name
@@ -124,7 +125,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
           {[
             line.variantCode,
             line.ownMetal && t('cart:ownMetal'),
-            line.promisedOn && t('promised', { date: date(line.promisedOn) }),
+            line.isStock ? t('fromStock') : line.promisedOn && t('promised', { date: date(line.promisedOn) }),
             line.wantedBy && t('wanted', { date: date(line.wantedBy) }),
           ]
             .filter(Boolean)

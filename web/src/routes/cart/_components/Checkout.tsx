@@ -129,7 +129,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
               <FormSummary />
               <PlaceOrder
                 maySubmit={maySubmit}
-                isQuote={isQuote}
+                target={data.target}
                 isPlacing={order.isPlacing}
                 onPlace={order.place}
               >

@@ -2,11 +2,12 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import type { OrderTarget } from './__generated__/Checkout_cart.graphql.ts';
 
 type PlaceOrderProps = {
   maySubmit: boolean;
-  /** Submitting the cart asks for a quote: a piece has no price, or the customer always asks first. */
-  isQuote: boolean;
+  /** What submitting the cart makes; a quote where a piece has no price, or the customer always asks first. */
+  target: OrderTarget;
   isPlacing: boolean;
   onPlace: () => void;
   /** Other ways than by the main button. */
@@ -14,8 +15,9 @@ type PlaceOrderProps = {
 };
 
 /** The buttons that submit, or why this cart cannot be. On a phone the main one stands in the `PlaceOrderBar`. */
-export function PlaceOrder({ maySubmit, isQuote, isPlacing, onPlace, children }: PlaceOrderProps) {
+export function PlaceOrder({ maySubmit, target, isPlacing, onPlace, children }: PlaceOrderProps) {
   const { t } = useTranslation('checkout');
+  const isQuote = target === 'PQ';
   if (!maySubmit) return <Notice tone="info">{t('place.mayNot')}</Notice>;
   return (
     <Stack gap="2">
@@ -25,7 +27,7 @@ export function PlaceOrder({ maySubmit, isQuote, isPlacing, onPlace, children }:
       </Button>
       {children}
       <Text color="fg.muted" textStyle="xs" textAlign="center">
-        {t(isQuote ? 'place.quoteNote' : 'place.note')}
+        {t(`place.makes.${target}`)} {!isQuote && t('place.note')}
       </Text>
     </Stack>
   );

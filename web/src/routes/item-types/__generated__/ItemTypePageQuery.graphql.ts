@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a03ea7ef9d9b84858c43a2abd5a5d8>>
- * @relayHash c967f10a442572651552426a82945e62
+ * @generated SignedSource<<909cfba159719d11d574cf90a9a506f7>>
+ * @relayHash 82dc67e0dfccc37d79083f4ae437a3f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7abe4360ea7784bd8a556e4553f718f29cca14d1bc1d6f327c72a5702ed9925f
+// @relayRequestID b7a11ea0e931d649615c0192ddd2a1d9f98ca0a8118292eed4ce1a3f3b0b45f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isStock",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "shownInCatalog",
             "storageKey": null
           },
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "7abe4360ea7784bd8a556e4553f718f29cca14d1bc1d6f327c72a5702ed9925f",
+    "id": "b7a11ea0e931d649615c0192ddd2a1d9f98ca0a8118292eed4ce1a3f3b0b45f5",
     "metadata": {},
     "name": "ItemTypePageQuery",
     "operationKind": "query",

@@ -34,6 +34,7 @@ const productFragment = graphql`
     descriptionFr
     isActive
     isPartOnly
+    isStock
     shownInCatalog
     pricingMode
     surfaceArea
@@ -132,6 +133,7 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
               <CheckboxField name="isActive" label={t('form.isActive')} />
               <CheckboxField name="shownInCatalog" label={t('form.shownInCatalog')} />
               <CheckboxField name="isPartOnly" label={t('form.isPartOnly')} />
+              <CheckboxField name="isStock" label={t('form.isStock')} />
               <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
                 <SelectField
                   name="pricingMode"

@@ -9,6 +9,7 @@ const VALUES = {
   isActive: true,
   shownInCatalog: true,
   isPartOnly: false,
+  isStock: false,
   pricingMode: 'FIXED',
   itemGroupId: '2',
   surfaceArea: '',

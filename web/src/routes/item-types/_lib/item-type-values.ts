@@ -13,6 +13,7 @@ export type ItemTypeValues = {
   isActive: boolean;
   shownInCatalog: boolean;
   isPartOnly: boolean;
+  isStock: boolean;
   pricingMode: string;
   itemGroupId: string;
   /** cm², as it is typed; empty: not known. */
@@ -34,6 +35,7 @@ export function itemTypeValues(product: ItemTypeForm_product$data, language: App
     isActive: product.isActive,
     shownInCatalog: product.shownInCatalog,
     isPartOnly: product.isPartOnly,
+    isStock: product.isStock,
     pricingMode: product.pricingMode,
     itemGroupId: String(product.itemGroup.databaseId),
     surfaceArea: product.surfaceArea ? typedAmount(product.surfaceArea, language) : '',

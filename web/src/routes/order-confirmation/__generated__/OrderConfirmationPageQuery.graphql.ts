@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4040433c3c1768a30dfb5a1d669072b>>
- * @relayHash e22253845d23736b27f4e8d9f72fd951
+ * @generated SignedSource<<7d1f2dc9e2c145d75fec73b43e9a400c>>
+ * @relayHash 38fa478fc3ebd69895fccc5a03ab3e0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1a4db42cb75c03fbe3395989636be4bf304f18bba826b17f2f0c82a4e0ce9d
+// @relayRequestID 2b682c7e9c080663926c796df6a87d73d8ad3ac636b68a475a80878895e6a71e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,17 +139,69 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "title",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isWithdrawn",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricingNote",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -349,20 +401,8 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isWithdrawn",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,13 +413,7 @@ return {
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +436,7 @@ return {
                 "name": "charges",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -414,20 +448,8 @@ return {
                 "name": "promisedOn",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pricingNote",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,23 +464,41 @@ return {
                 "name": "note",
                 "storageKey": null
               },
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SalesOrderLine",
+            "kind": "LinkedField",
+            "name": "stockLines",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
-                "alias": null,
+                "alias": "unitPrice",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "imageUrl",
+                "name": "orderedUnitPrice",
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "lineTotal",
                 "args": null,
-                "concreteType": "Choice",
-                "kind": "LinkedField",
-                "name": "choices",
-                "plural": true,
-                "selections": (v12/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "orderedTotal",
                 "storageKey": null
-              }
+              },
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -500,11 +540,11 @@ return {
                 "name": "registrationNumber",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -529,8 +569,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -556,7 +596,7 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -577,7 +617,7 @@ return {
                 "name": "jobNumber",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -595,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1a4db42cb75c03fbe3395989636be4bf304f18bba826b17f2f0c82a4e0ce9d",
+    "id": "2b682c7e9c080663926c796df6a87d73d8ad3ac636b68a475a80878895e6a71e",
     "metadata": {},
     "name": "OrderConfirmationPageQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { attributeTexts } from '../../../cart/choice-texts.ts';
@@ -9,7 +10,10 @@ import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
-import type { ConfirmationPieces_order$key } from './__generated__/ConfirmationPieces_order.graphql.ts';
+import type {
+  ConfirmationPieces_order$data,
+  ConfirmationPieces_order$key,
+} from './__generated__/ConfirmationPieces_order.graphql.ts';
 
 const fragment = graphql`
   fragment ConfirmationPieces_order on OrderGroup {
@@ -33,6 +37,21 @@ const fragment = graphql`
       reference
       endCustomer
       note
+      imageUrl
+      choices {
+        attributeName
+        value
+      }
+    }
+    stockLines {
+      id
+      title
+      isWithdrawn
+      quantity
+      unitPrice: orderedUnitPrice
+      lineTotal: orderedTotal
+      pricingNote
+      reference
       imageUrl
       choices {
         attributeName
@@ -63,65 +82,101 @@ const Item = chakra('li', {
   },
 });
 
-/** What was ordered: each piece with its job, choices, promised day and price. */
+type OrderData = ConfirmationPieces_order$data;
+type StockLine = OrderData['stockLines'][number];
+
+/** What was ordered: each piece with its job or from stock, its choices, promised day and price. */
 export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$key }) {
   const { t } = useTranslation('order-confirmation');
-  const { date, moneyWithCode } = useFormat();
-  const labels = useChoiceLabels();
-  const { jobOrders, currency } = useFragment(fragment, order);
+  const { date } = useFormat();
+  const { jobOrders, stockLines, currency } = useFragment(fragment, order);
   return (
     <List aria-label={t('pieces')}>
       {jobOrders.map((job) => (
-        <Item key={job.id}>
-          <PiecePicture src={job.imageUrl} alt="" sizes="4rem" />
-          <Box minW="0">
-            <Text as="h3" fontWeight="medium">
-              {job.title}
-            </Text>
-            <Text color="fg.muted" textStyle="xs">
-              {attributeTexts(job.choices, labels).join(' · ')}
-            </Text>
-            <Text color="fg.muted" textStyle="xs" mt="1">
-              <AppLink to={links.jobOrder(job.number)} color="inherit">
-                {job.number}
-              </AppLink>
-              {[
-                job.isWithdrawn
-                  ? job.status.name
-                  : job.promisedOn && t('promised', { date: date(job.promisedOn) }),
-                job.reference && t('reference', { reference: job.reference }),
-                job.endCustomer,
-              ]
-                .filter(Boolean)
-                .map((text) => ` · ${text}`)}
-            </Text>
-            {job.note && (
-              <Text color="fg.muted" textStyle="xs" whiteSpace="pre-line" overflowWrap="anywhere">
-                {t('note', { note: job.note })}
-              </Text>
-            )}
-            {job.unitPrice != null && <PricingNote note={job.pricingNote} />}
-          </Box>
-          <Box
-            textAlign={{ base: 'start', sm: 'end', _print: 'end' }}
-            gridColumn={{ base: '2', sm: 'auto', _print: 'auto' }}
-          >
-            <Text as="div" fontWeight="medium">
-              <Money
-                amount={job.charges.some(({ kind }) => kind === 'REMAKE') ? null : job.lineTotal}
-                currency={currency}
-                isPrinted
-                fallback=""
-              />
-            </Text>
-            {job.unitPrice != null && (
-              <Text color="fg.muted" textStyle="xs">
-                {job.quantity} × {moneyWithCode(job.unitPrice, currency)}
-              </Text>
-            )}
-          </Box>
-        </Item>
+        <Piece
+          key={job.id}
+          // The price of a piece that is made anew stands on the job that it replaces.
+          piece={job.charges.some(({ kind }) => kind === 'REMAKE') ? { ...job, lineTotal: null } : job}
+          currency={currency}
+          note={job.note}
+          facts={[
+            job.isWithdrawn
+              ? job.status.name
+              : job.promisedOn && t('promised', { date: date(job.promisedOn) }),
+            job.reference && t('reference', { reference: job.reference }),
+            job.endCustomer,
+          ]}
+        >
+          <AppLink to={links.jobOrder(job.number)} color="inherit">
+            {job.number}
+          </AppLink>
+        </Piece>
+      ))}
+      {stockLines.map((line) => (
+        <Piece
+          key={line.id}
+          piece={line}
+          currency={currency}
+          facts={[line.reference && t('reference', { reference: line.reference })]}
+        >
+          {t(line.isWithdrawn ? 'withdrawn' : 'fromStock')}
+        </Piece>
       ))}
     </List>
+  );
+}
+
+type PieceProps = {
+  piece: Pick<
+    StockLine,
+    'title' | 'quantity' | 'unitPrice' | 'lineTotal' | 'pricingNote' | 'imageUrl' | 'choices'
+  >;
+  currency: string;
+  note?: string | null | undefined;
+  /** What follows what makes it. */
+  facts: readonly (string | null | undefined)[];
+  /** What makes it, or where it lies. */
+  children: ReactNode;
+};
+
+function Piece({ piece, currency, note, facts, children }: PieceProps) {
+  const { t } = useTranslation('order-confirmation');
+  const { moneyWithCode } = useFormat();
+  const labels = useChoiceLabels();
+  return (
+    <Item>
+      <PiecePicture src={piece.imageUrl} alt="" sizes="4rem" />
+      <Box minW="0">
+        <Text as="h3" fontWeight="medium">
+          {piece.title}
+        </Text>
+        <Text color="fg.muted" textStyle="xs">
+          {attributeTexts(piece.choices, labels).join(' · ')}
+        </Text>
+        <Text color="fg.muted" textStyle="xs" mt="1">
+          {children}
+          {facts.filter(Boolean).map((text) => ` · ${text}`)}
+        </Text>
+        {note && (
+          <Text color="fg.muted" textStyle="xs" whiteSpace="pre-line" overflowWrap="anywhere">
+            {t('note', { note })}
+          </Text>
+        )}
+        {piece.unitPrice != null && <PricingNote note={piece.pricingNote} />}
+      </Box>
+      <Box
+        textAlign={{ base: 'start', sm: 'end', _print: 'end' }}
+        gridColumn={{ base: '2', sm: 'auto', _print: 'auto' }}
+      >
+        <Text as="div" fontWeight="medium">
+          <Money amount={piece.lineTotal} currency={currency} isPrinted fallback="" />
+        </Text>
+        {piece.unitPrice != null && (
+          <Text color="fg.muted" textStyle="xs">
+            {piece.quantity} × {moneyWithCode(piece.unitPrice, currency)}
+          </Text>
+        )}
+      </Box>
+    </Item>
   );
 }

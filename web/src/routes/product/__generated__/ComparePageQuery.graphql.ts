@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02b76537f9e58f438eea123648279f13>>
- * @relayHash c3e8936d76968e0c81cf2790393b9144
+ * @generated SignedSource<<5d8a6fbefca445ae420f9f585ecbc3c9>>
+ * @relayHash 4877e6ce0cdb9474cf73ba94984a5902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764e249aa05c96d961850c0f1e5e15a003a1b76971cf3d22b413dd520c62a524
+// @relayRequestID 063e55426c7703741e3354dd74dfa0681bfd2bae7c002dcd0aaa8ffa7b4fe524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type ComparePageQuery$data = {
         }>;
         readonly code: string;
         readonly imageUrl: string;
+        readonly isStock: boolean;
         readonly itemGroup: {
           readonly name: string;
         };
@@ -111,13 +112,20 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isStock",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "requiresProof",
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v3/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -142,7 +150,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemTypeStone",
@@ -188,16 +196,16 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v3/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -240,6 +248,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,7 +256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "itemGroup",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -265,14 +274,14 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -349,6 +358,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "itemGroup",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -374,15 +384,15 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -395,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "764e249aa05c96d961850c0f1e5e15a003a1b76971cf3d22b413dd520c62a524",
+    "id": "063e55426c7703741e3354dd74dfa0681bfd2bae7c002dcd0aaa8ffa7b4fe524",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",
@@ -404,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d7d01b61e892cc1c7c9e6d26f93adf2";
+(node as any).hash = "99c277fbf8e1c92a881c881f12c36337";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ef6b58de38e97543de681704f122d04>>
- * @relayHash f654110c6bb6995f87562fe75f5fdb41
+ * @generated SignedSource<<3eaa7b6116e35fdc01dc4e4b41b03593>>
+ * @relayHash a8770ec0179175f6c5bbf35a2c1a6818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a836c1967b8dbf16adf038ea6ff155f32b4b60dc29cbd74e05486c1570ff23e6
+// @relayRequestID 3c611843eb21375d4763050f8f1f68b2222de3a14eb61ae40f40eee6848ebcef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,6 +638,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isStock",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ItemGroup",
             "kind": "LinkedField",
             "name": "itemGroup",
@@ -853,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "a836c1967b8dbf16adf038ea6ff155f32b4b60dc29cbd74e05486c1570ff23e6",
+    "id": "3c611843eb21375d4763050f8f1f68b2222de3a14eb61ae40f40eee6848ebcef",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

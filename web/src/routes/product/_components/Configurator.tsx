@@ -48,6 +48,7 @@ const productFragment = graphql`
     currency
     quoteRequired
     acceptsOwnMetal
+    isStock
     variants {
       id
     }
@@ -135,7 +136,7 @@ export function Configurator({ product, query }: ConfiguratorProps) {
           )}
         </Suspense>
         <DeliveryFields query={data} pieceName={piece.name} />
-        <PriceFacts state={price} />
+        <PriceFacts state={price} isStock={piece.isStock} />
         {piece.listPrice != null && piece.listPriceVaries && !isOnRequest && (
           <Suspense fallback={<Skeleton height="10" />}>
             <LeastPrice

@@ -11,8 +11,14 @@ const Facts = chakra('div', {
   base: { transition: 'opacity', transitionDuration: 'moderate', '&[data-pending]': { opacity: 0.5 } },
 });
 
+type PriceFactsProps = {
+  state: PriceState<Price>;
+  /** The piece lies in stock: nothing of it is to be made. */
+  isStock?: boolean;
+};
+
 /** What stands behind the price: weight, market, how long it holds, when the piece would be ready. */
-export function PriceFacts({ state: { price, isPending } }: { state: PriceState<Price> }) {
+export function PriceFacts({ state: { price, isPending }, isStock = false }: PriceFactsProps) {
   const { t } = useTranslation('product');
   const { weight, dateTime, date } = useFormat();
   const marketText = useMarketText();
@@ -29,10 +35,12 @@ export function PriceFacts({ state: { price, isPending } }: { state: PriceState<
       value: price?.unitPrice != null && price.validUntil ? dateTime(price.validUntil) : unknown,
     },
     {
-      label: t('facts.ready'),
-      value: price?.promisedOn
-        ? t('facts.readyOn', { date: date(price.promisedOn), count: price.leadDays })
-        : unknown,
+      label: t(isStock ? 'about.stock' : 'facts.ready'),
+      value: isStock
+        ? t('about.shipsWhenConfirmed')
+        : price?.promisedOn
+          ? t('facts.readyOn', { date: date(price.promisedOn), count: price.leadDays })
+          : unknown,
     },
   ];
   const isStale = price?.warnings.some(({ code }) => code === 'MARKET_STALE') === true;

@@ -11,6 +11,7 @@ const fragment = graphql`
     code
     requiresProof
     leadDays
+    isStock
     itemGroup {
       name
     }
@@ -46,13 +47,17 @@ export function ProductFacts({ product, price }: ProductFactsProps) {
   const { t } = useTranslation('product');
   const { number } = useFormat();
   const piece = useFragment(fragment, product);
-  const { code, itemGroup, subItems, requiresProof } = piece;
+  const { code, itemGroup, subItems, requiresProof, isStock } = piece;
   const { stones, leadDays } = price ?? piece;
   const entries = [
     { label: t('about.code'), value: code },
     { label: t('about.group'), value: itemGroup.name },
-    { label: t('about.lead'), value: t('about.leadDays', { count: leadDays }) },
-    { label: t('about.proof'), value: t(requiresProof ? 'about.proofYes' : 'about.proofNo') },
+    ...(isStock
+      ? [{ label: t('about.stock'), value: t('about.shipsWhenConfirmed') }]
+      : [
+          { label: t('about.lead'), value: t('about.leadDays', { count: leadDays }) },
+          { label: t('about.proof'), value: t(requiresProof ? 'about.proofYes' : 'about.proofNo') },
+        ]),
   ];
   return (
     <Stack gap="4">

@@ -33,7 +33,7 @@ export function OrderHistory({ order }: { order: OrderData }) {
             <Text fontWeight="medium">
               {t(`event.${event.action}`, {
                 number: event.shipmentNumber,
-                job: event.jobNumber,
+                job: event.jobNumber ?? t('lines.fromStock'),
                 amount: event.amount ? money(event.amount, order.currency) : '–',
               })}
             </Text>

@@ -24,7 +24,7 @@ const Line = chakra('li', {
 
 type OrderLinesProps = { order: OrderData; onOpen: OpenDialog };
 
-/** What was ordered: each piece with its job, how much of it left, and its price. */
+/** What was ordered: each piece with its job or from stock, how much of it left, and its price. */
 export function OrderLines({ order, onOpen }: OrderLinesProps) {
   const { t } = useTranslation('sales-orders');
   const canPrice = order.allowedEdits.includes('PIN_PRICE');
@@ -67,7 +67,7 @@ function OrderLine({ line, currency, onPrice }: OrderLineProps) {
             {[
               t('lines.quantity', { count }),
               shipped > 0 && t('lines.shipped', { shipped, count }),
-              line.isWithdrawn && t('lines.withdrawn'),
+              line.isWithdrawn ? t('lines.withdrawn') : line.isStock && t('lines.fromStock'),
               line.reference,
             ]
               .filter(Boolean)

@@ -107,6 +107,7 @@ const fragment = graphql`
       shippedQuantity
       shippableQuantity
       lacksWeight
+      isStock
       isWithdrawn
       unitPrice
       orderedUnitPrice

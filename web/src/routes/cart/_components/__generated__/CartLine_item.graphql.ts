@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba713a86fb12731bac326c7721c891bb>>
+ * @generated SignedSource<<1aa8bb52f1a7657f5590f8b5d9e42492>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CartLine_item$data = {
   }>;
   readonly id: string;
   readonly imageUrl: string;
+  readonly isStock: boolean;
   readonly itemType: {
     readonly name: string;
   };
@@ -259,6 +260,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isStock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ConfiguredPart",
       "kind": "LinkedField",
       "name": "parts",
@@ -301,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c4fd18ed8e8de2b7379053a444b1cdc";
+(node as any).hash = "b2fbedcf021789c4f684752e33aa729b";
 
 export default node;

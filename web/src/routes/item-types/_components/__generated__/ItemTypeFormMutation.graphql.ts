@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<257b8a1a36b8dcbe34292302ac8249a9>>
- * @relayHash 564372d2fae2a3dd5f7dac2f4d082549
+ * @generated SignedSource<<1335ffb4b6762cc93ef947f69baaae0f>>
+ * @relayHash 212760d6171f0ccfaa3c9b3329131d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ffced184c84d5fd2d52fbbb474f3ef3610b600449e1bb68f9ace9f3725294fa
+// @relayRequestID 0530eb5cb8a6a46087e15729d53512a9e4520b9ef4d6690532a82abb9f4ce633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type SaveItemTypeInput = {
   idempotencyKey?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isPartOnly?: boolean | null | undefined;
+  isStock?: boolean | null | undefined;
   itemGroupId?: number | null | undefined;
   nameEn?: string | null | undefined;
   nameFr?: string | null | undefined;
@@ -407,6 +408,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isStock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "shownInCatalog",
                     "storageKey": null
                   },
@@ -463,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ffced184c84d5fd2d52fbbb474f3ef3610b600449e1bb68f9ace9f3725294fa",
+    "id": "0530eb5cb8a6a46087e15729d53512a9e4520b9ef4d6690532a82abb9f4ce633",
     "metadata": {},
     "name": "ItemTypeFormMutation",
     "operationKind": "mutation",

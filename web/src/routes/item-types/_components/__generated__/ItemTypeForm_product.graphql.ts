@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1485bea9f4cebc6a9beeecdee149472>>
+ * @generated SignedSource<<a149b3edb95a1ef079af567e62b7072c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ItemTypeForm_product$data = {
   readonly id: string;
   readonly isActive: boolean;
   readonly isPartOnly: boolean;
+  readonly isStock: boolean;
   readonly itemGroup: {
     readonly databaseId: number;
   };
@@ -109,6 +110,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isStock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "shownInCatalog",
       "storageKey": null
     },
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "c00cbfb3ae55ea3054b6b76cfc06a0ea";
+(node as any).hash = "c85a23b8a3538e5c58a8f97b355b4f43";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b0f9640e34c4e75c3e9dc45b873cc32>>
+ * @generated SignedSource<<e111ede35bae5191d76ddefd805d26f9>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,21 @@ export type ConfirmationPieces_order$data = {
     readonly title: string;
     readonly unitPrice: string | null | undefined;
   }>;
+  readonly stockLines: ReadonlyArray<{
+    readonly choices: ReadonlyArray<{
+      readonly attributeName: string;
+      readonly value: string;
+    }>;
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly isWithdrawn: boolean;
+    readonly lineTotal: string | null | undefined;
+    readonly pricingNote: string | null | undefined;
+    readonly quantity: number;
+    readonly reference: string | null | undefined;
+    readonly title: string;
+    readonly unitPrice: string | null | undefined;
+  }>;
   readonly " $fragmentType": "ConfirmationPieces_order";
 };
 export type ConfirmationPieces_order$key = {
@@ -43,7 +58,82 @@ export type ConfirmationPieces_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmationPieces_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawn",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricingNote",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -64,13 +154,7 @@ const node: ReaderFragment = {
       "name": "jobOrders",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -78,20 +162,8 @@ const node: ReaderFragment = {
           "name": "number",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWithdrawn",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -110,13 +182,7 @@ const node: ReaderFragment = {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -156,20 +222,8 @@ const node: ReaderFragment = {
           "name": "promisedOn",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pricingNote",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reference",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -184,38 +238,41 @@ const node: ReaderFragment = {
           "name": "note",
           "storageKey": null
         },
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesOrderLine",
+      "kind": "LinkedField",
+      "name": "stockLines",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
-          "alias": null,
+          "alias": "unitPrice",
           "args": null,
           "kind": "ScalarField",
-          "name": "imageUrl",
+          "name": "orderedUnitPrice",
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "lineTotal",
           "args": null,
-          "concreteType": "Choice",
-          "kind": "LinkedField",
-          "name": "choices",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "attributeName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "orderedTotal",
           "storageKey": null
-        }
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -223,7 +280,8 @@ const node: ReaderFragment = {
   "type": "OrderGroup",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ae8989277c5484e84a4afa1c8d2a5189";
+(node as any).hash = "0fde3d37a290a47b0a9284ed700fe4ab";
 
 export default node;

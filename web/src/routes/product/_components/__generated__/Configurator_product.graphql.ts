@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<465ec039c20e3d8b1a4e7c162a18120e>>
+ * @generated SignedSource<<3dad936944f7ccd2b1d1b270de3861aa>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Configurator_product$data = {
   readonly acceptsOwnMetal: boolean;
   readonly currency: string;
   readonly id: string;
+  readonly isStock: boolean;
   readonly listPrice: string | null | undefined;
   readonly listPriceVaries: boolean;
   readonly name: string;
@@ -376,6 +377,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isStock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ItemVariant",
       "kind": "LinkedField",
       "name": "variants",
@@ -492,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "e34cabe70fdd5880c4569ae848d74cf1";
+(node as any).hash = "0c2b44d156c6bfb5073f803c6467c361";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5311372bf1dd81287ff74b2354d2e28f>>
+ * @generated SignedSource<<fa0af4f96012bf224704ed182ba1c906>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductFacts_product$data = {
   readonly code: string;
+  readonly isStock: boolean;
   readonly itemGroup: {
     readonly name: string;
   };
@@ -71,6 +72,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "leadDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStock",
       "storageKey": null
     },
     {
@@ -168,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "47b4bc237ed2363a84ab4c2988a222c4";
+(node as any).hash = "eab7e9c3030e1aee41f4d31db3d5e89c";
 
 export default node;
