@@ -5,7 +5,7 @@ import { TARGET_SELECT, targetOf } from './cart-target.ts';
 
 const DESCRIPTIONS = {
   JO: { description: 'Job orders: one for each line.' },
-  SO: { description: 'A sales order, with a job for each line.' },
+  SO: { description: 'A sales order, with a job for each line that is not from stock.' },
   PQ: { description: 'A price quote: the maker is asked for an offer.' },
 } satisfies Record<OrderTarget, { description: string }>;
 
