@@ -147,14 +147,14 @@ export type DocumentOrderConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxValue: string | null, taxBase: TaxBase, grandTotal: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> }, billingAddress: { lines: Array<string> }, sellToAddress: { lines: Array<string> } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ pricingNote: string | null, number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
+export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxValue: string | null, taxBase: TaxBase, grandTotal: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> }, billingAddress: { lines: Array<string> }, sellToAddress: { lines: Array<string> } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ pricingNote: string | null, number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }>, stockLines: Array<{ pricingNote: string | null, title: string, quantity: number, isWithdrawn: boolean, reference: string | null, imageUrl: string, unitPrice: string | null, lineTotal: string | null, choices: Array<{ attributeName: string, value: string }> }> } | null };
 
 export type DocumentPackingSlipQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type DocumentPackingSlipQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> }, jobOrders: Array<{ number: string, title: string, quantity: number, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, endCustomer: string | null, imageUrl: string, trackingNumber: string | null, pickedUp: boolean, shippedAt: string | null, status: { code: string } }> } | null };
+export type DocumentPackingSlipQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> }, jobOrders: Array<{ number: string, title: string, quantity: number, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, endCustomer: string | null, imageUrl: string, trackingNumber: string | null, pickedUp: boolean, shippedAt: string | null, status: { code: string } }>, stockLines: Array<{ title: string, quantity: number, shippedQuantity: number, shippableQuantity: number, isWithdrawn: boolean, reference: string | null, imageUrl: string }> } | null };
 
 export type DocumentShipmentSlipQueryVariables = Exact<{
   order: string;
@@ -790,6 +790,20 @@ export const DocumentOrderConfirmationDocument = new TypedDocumentString(`
         value
       }
     }
+    stockLines {
+      pricingNote
+      title
+      quantity
+      unitPrice: orderedUnitPrice
+      lineTotal: orderedTotal
+      isWithdrawn
+      reference
+      imageUrl
+      choices {
+        attributeName
+        value
+      }
+    }
   }
 }
     fragment DocumentAddress on AddressSnapshot {
@@ -827,6 +841,15 @@ export const DocumentPackingSlipDocument = new TypedDocumentString(`
       status {
         code
       }
+    }
+    stockLines {
+      title
+      quantity
+      shippedQuantity
+      shippableQuantity
+      isWithdrawn
+      reference
+      imageUrl
     }
   }
 }
