@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5d00469bcaac4edb2cff195ffb2a2d>>
- * @relayHash 23c0c8c175e4f7360383219f10110473
+ * @generated SignedSource<<7483eb8d854171f9881803611e8f43c8>>
+ * @relayHash 67b4be03eef91eab5f998373f8aa19b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5845e8a674dbae757d3e4309431c18ab7055dfaf5ce19ccd0f6295946f7b44
+// @relayRequestID bc1299cce35cebe8683c055fb79139d25dab5c28e7333cac588121af3d9a6885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -989,6 +989,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isWithdrawn",
                         "storageKey": null
                       },
@@ -1444,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff5845e8a674dbae757d3e4309431c18ab7055dfaf5ce19ccd0f6295946f7b44",
+    "id": "bc1299cce35cebe8683c055fb79139d25dab5c28e7333cac588121af3d9a6885",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

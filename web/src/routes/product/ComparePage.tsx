@@ -105,7 +105,7 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
     ],
     [
       t('about.lead'),
-      ({ isStock, leadDays }) => (isStock ? t('about.fromStock') : t('about.leadDays', { count: leadDays })),
+      ({ isStock, leadDays }) => (isStock ? t('about.stock') : t('about.leadDays', { count: leadDays })),
     ],
     [
       t('about.proof'),

@@ -18,7 +18,7 @@ type PriceFactsProps = {
 };
 
 /** What stands behind the price: weight, market, how long it holds, when the piece would be ready. */
-export function PriceFacts({ state: { price, isPending }, isStock = false }: PriceFactsProps) {
+export function PriceFacts({ state: { price, isPending }, isStock }: PriceFactsProps) {
   const { t } = useTranslation('product');
   const { weight, dateTime, date } = useFormat();
   const marketText = useMarketText();
@@ -35,7 +35,7 @@ export function PriceFacts({ state: { price, isPending }, isStock = false }: Pri
       value: price?.unitPrice != null && price.validUntil ? dateTime(price.validUntil) : unknown,
     },
     {
-      label: t(isStock ? 'about.stock' : 'facts.ready'),
+      label: t('facts.ready'),
       value: isStock
         ? t('about.shipsWhenConfirmed')
         : price?.promisedOn

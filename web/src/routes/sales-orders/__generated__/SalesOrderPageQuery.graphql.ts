@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f362899d1bb819d8f89aae021c8da26>>
- * @relayHash a6a05f349ce4e5224f64bd5e20c58a4b
+ * @generated SignedSource<<76c791d8ead725f72911c143cd3c7fbf>>
+ * @relayHash c8ee021089606c459da998f31ed3fca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b29b2e7d350e673a327bcf64eb2a8c1b55b6be2d0f9ad94deaab4657dcfb9f9f
+// @relayRequestID b1011f6b7f5d8b771e1a37ac7ba29bf82b713606ab53030cc9b8e2b706d14850
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,6 +903,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isStock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWithdrawn",
                 "storageKey": null
               },
@@ -1339,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "b29b2e7d350e673a327bcf64eb2a8c1b55b6be2d0f9ad94deaab4657dcfb9f9f",
+    "id": "b1011f6b7f5d8b771e1a37ac7ba29bf82b713606ab53030cc9b8e2b706d14850",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

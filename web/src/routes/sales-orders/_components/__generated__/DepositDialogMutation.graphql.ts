@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<332270b52bc0bda876ffc477bc16c644>>
- * @relayHash 1e808a9a05c370a1e05fa528f48908e6
+ * @generated SignedSource<<1ac929cf21356244b76ad0c784967fed>>
+ * @relayHash ef199c7bf6f8eace77b212638be03b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ede4c7cbd83d8def80f745968e902f8edd926873e7bb026e30bc1b2c801513a
+// @relayRequestID 8032eb291853872dc95a104909271e1ba09d5b0ab861893f78bfac9092d29ca6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -976,6 +976,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isWithdrawn",
                         "storageKey": null
                       },
@@ -1431,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ede4c7cbd83d8def80f745968e902f8edd926873e7bb026e30bc1b2c801513a",
+    "id": "8032eb291853872dc95a104909271e1ba09d5b0ab861893f78bfac9092d29ca6",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

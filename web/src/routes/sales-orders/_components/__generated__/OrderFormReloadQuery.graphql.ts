@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af90f31da75b00af3169fa5c33a85ce>>
- * @relayHash 09d2aa97271b1e0aafac951cfc101e5f
+ * @generated SignedSource<<1b487dc4991cd2ac4b53e889c6a803fa>>
+ * @relayHash cb3f3eeeee8afbbb3fbaa87ffb60c0db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50424d33814f5e36718424376f48bfe78b69a48e1ca7c7c712ae4a35092fafcb
+// @relayRequestID 3b8666934f65a39cb56bbcbdf8db1e76cf32d48e3daecb310446a19104dbb1f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,6 +808,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isStock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWithdrawn",
                 "storageKey": null
               },
@@ -1243,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "50424d33814f5e36718424376f48bfe78b69a48e1ca7c7c712ae4a35092fafcb",
+    "id": "3b8666934f65a39cb56bbcbdf8db1e76cf32d48e3daecb310446a19104dbb1f4",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb9e11b0e5efd56722e581602174467>>
- * @relayHash b1a5ce90152f2e56ec486c36737b0d6a
+ * @generated SignedSource<<3f34d22c9a3805185bbe720c0d44498d>>
+ * @relayHash d8b1ac4b3e967e94cf7cf74c3b5d502c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc424da7b08297813c16c2ccdce1ba0c9cf2171f1bbaad305a6d3944b63d9e72
+// @relayRequestID 4f644dd97868cdbf85f7e78035cbfa75bad40282879291331c76ed25ab55f8d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -974,6 +974,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isWithdrawn",
                         "storageKey": null
                       },
@@ -1429,7 +1436,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc424da7b08297813c16c2ccdce1ba0c9cf2171f1bbaad305a6d3944b63d9e72",
+    "id": "4f644dd97868cdbf85f7e78035cbfa75bad40282879291331c76ed25ab55f8d3",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0954e65c5154e707a63c5594cbe7fac>>
+ * @generated SignedSource<<ac5debecffb98788e07d96d4183c1930>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,7 @@ export type SalesOrderView_order$data = {
     readonly hasAgreedPrice: boolean;
     readonly id: string;
     readonly imageUrl: string;
+    readonly isStock: boolean;
     readonly isWithdrawn: boolean;
     readonly jobOrder: {
       readonly number: string;
@@ -768,6 +769,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isStock",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isWithdrawn",
           "storageKey": null
         },
@@ -1079,6 +1087,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd7ba6929a430245d53c9e524b1f7baf";
+(node as any).hash = "3254213b3e055bdc17875c5c639d5abc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c58278c3530bb917925c673ed3e506f>>
- * @relayHash 216e2ec2e32ddb076b5eeda47c033cd7
+ * @generated SignedSource<<5c450e8e2e807a79a84c08f90a723cfa>>
+ * @relayHash b649ea14d134c5d1e43851624e8919b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f13d176f59959a359f3ce57e9085dd0e0496b64bd275611833a23f5f6987554
+// @relayRequestID 875bdbcabc7b4b93265fe303d4d6cf56880b4cc012db5e55309f763e08051425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,6 +981,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isWithdrawn",
                         "storageKey": null
                       },
@@ -1436,7 +1443,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f13d176f59959a359f3ce57e9085dd0e0496b64bd275611833a23f5f6987554",
+    "id": "875bdbcabc7b4b93265fe303d4d6cf56880b4cc012db5e55309f763e08051425",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123ecd83773a0e63d8c90b493dfacf3a>>
- * @relayHash 1125a7f186e49e688869ac091fa86d6b
+ * @generated SignedSource<<290f0c499bc8c2caab2f94f94b0f28f9>>
+ * @relayHash ee9b8e47448ca18644765ee351299c9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7115f5fc0831affe26166d892a0a83e6c70624a655b04e0a4cd2285fb0899da8
+// @relayRequestID aedb3689dca6bf79de8e1bf694ab12994cf7494511fb41d755fe046886c6edeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -973,6 +973,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isWithdrawn",
                         "storageKey": null
                       },
@@ -1428,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "7115f5fc0831affe26166d892a0a83e6c70624a655b04e0a4cd2285fb0899da8",
+    "id": "aedb3689dca6bf79de8e1bf694ab12994cf7494511fb41d755fe046886c6edeb",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4616893f2f5a625ab8d6d843e18ef275>>
- * @relayHash 8d542b539d92521028a4a8c502a1fa0b
+ * @generated SignedSource<<4570851f3abba7fd03d882716464033b>>
+ * @relayHash d97a62974d1a411e291dac67e55dba3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b030134efa91846b1234def31bf7f607eb9fb9a2face22af7add823188fbc699
+// @relayRequestID b295de70edc25339f633d27ad468973969b3bc968f2ecf8b6cb8eede51add2ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -973,6 +973,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isWithdrawn",
                         "storageKey": null
                       },
@@ -1428,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "b030134efa91846b1234def31bf7f607eb9fb9a2face22af7add823188fbc699",
+    "id": "b295de70edc25339f633d27ad468973969b3bc968f2ecf8b6cb8eede51add2ce",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

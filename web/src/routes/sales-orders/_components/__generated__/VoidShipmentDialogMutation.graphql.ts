@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<434ce48b7ef8868cceec48d21bf57fc6>>
- * @relayHash 529be0860ab19da2e8a32a6ca51c9d61
+ * @generated SignedSource<<b03e8fd23753451396acec1d01255b5a>>
+ * @relayHash 1422829e81ef4c926ffe38fe053a917b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f541bc12af47f0f5b5cef3bf946e4639b2cc94e91dde8f629f68032f660766d6
+// @relayRequestID 49b015545a09b382af340dec95101d1d03cd369a3003011d5afbc4a790d91386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -973,6 +973,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isWithdrawn",
                         "storageKey": null
                       },
@@ -1428,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "f541bc12af47f0f5b5cef3bf946e4639b2cc94e91dde8f629f68032f660766d6",
+    "id": "49b015545a09b382af340dec95101d1d03cd369a3003011d5afbc4a790d91386",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",
