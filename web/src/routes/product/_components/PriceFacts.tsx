@@ -37,7 +37,7 @@ export function PriceFacts({ state: { price, isPending }, isStock }: PriceFactsP
     {
       label: t('facts.ready'),
       value: isStock
-        ? t('about.shipsWhenConfirmed')
+        ? t('about.stock')
         : price?.promisedOn
           ? t('facts.readyOn', { date: date(price.promisedOn), count: price.leadDays })
           : unknown,

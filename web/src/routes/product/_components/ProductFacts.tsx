@@ -53,7 +53,7 @@ export function ProductFacts({ product, price }: ProductFactsProps) {
     { label: t('about.code'), value: code },
     { label: t('about.group'), value: itemGroup.name },
     ...(isStock
-      ? [{ label: t('about.stock'), value: t('about.shipsWhenConfirmed') }]
+      ? [{ label: t('facts.ready'), value: t('about.stock') }]
       : [
           { label: t('about.lead'), value: t('about.leadDays', { count: leadDays }) },
           { label: t('about.proof'), value: t(requiresProof ? 'about.proofYes' : 'about.proofNo') },
