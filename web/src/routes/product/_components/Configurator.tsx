@@ -136,7 +136,7 @@ export function Configurator({ product, query }: ConfiguratorProps) {
           )}
         </Suspense>
         <DeliveryFields query={data} pieceName={piece.name} />
-        <PriceFacts state={price} isStock={piece.isStock} />
+        <PriceFacts state={price} ready={piece.isStock && t('about.stock')} />
         {piece.listPrice != null && piece.listPriceVaries && !isOnRequest && (
           <Suspense fallback={<Skeleton height="10" />}>
             <LeastPrice

@@ -13,12 +13,12 @@ const Facts = chakra('div', {
 
 type PriceFactsProps = {
   state: PriceState<Price>;
-  /** The piece lies in stock: nothing of it is to be made. */
-  isStock?: boolean;
+  /** What stands in place of the day when it would be ready, of a piece from stock. */
+  ready?: string | false;
 };
 
 /** What stands behind the price: weight, market, how long it holds, when the piece would be ready. */
-export function PriceFacts({ state: { price, isPending }, isStock }: PriceFactsProps) {
+export function PriceFacts({ state: { price, isPending }, ready }: PriceFactsProps) {
   const { t } = useTranslation('product');
   const { weight, dateTime, date } = useFormat();
   const marketText = useMarketText();
@@ -36,11 +36,11 @@ export function PriceFacts({ state: { price, isPending }, isStock }: PriceFactsP
     },
     {
       label: t('facts.ready'),
-      value: isStock
-        ? t('about.stock')
-        : price?.promisedOn
+      value:
+        ready ||
+        (price?.promisedOn
           ? t('facts.readyOn', { date: date(price.promisedOn), count: price.leadDays })
-          : unknown,
+          : unknown),
     },
   ];
   const isStale = price?.warnings.some(({ code }) => code === 'MARKET_STALE') === true;
