@@ -12,6 +12,7 @@ import { visibleSalesOrders } from '../access.ts';
 import { FACTS_SELECT, LINE_ORDER, lineFacts } from '../order/sales-order-facts.ts';
 import { keptLines } from '../rules/line-standing.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
+import type { PiecesAgain } from './pieces-again.input.ts';
 
 /** What is read of the order that is repeated. */
 const REPEATED = {
@@ -33,6 +34,7 @@ const REPEATED = {
     orderBy: LINE_ORDER,
     select: {
       ...FACTS_SELECT.lines.select,
+      id: true,
       jobOrder: {
         select: {
           ...FACTS_SELECT.lines.select.jobOrder.select,
@@ -54,7 +56,10 @@ type Repeated = Prisma.SalesOrderGetPayload<{ select: typeof REPEATED }>;
 
 /** A piece of the order, as it is ordered again. */
 export type LineAgain = {
+  /** Id of the line of the order that is repeated. */
+  id: number;
   job: Repeated['lines'][number]['jobOrder'];
+  /** 0: it is left out. */
   quantity: number;
   /** Null when the piece is no longer offered as it was. */
   priced: PricedConfiguration | null;
@@ -63,6 +68,9 @@ export type LineAgain = {
 /** A sales order as it would be placed again now. */
 export type PreparedOrderAgain = {
   order: Repeated;
+  /** Every line that can be repeated, those that are left out too. */
+  all: readonly LineAgain[];
+  /** What is ordered. */
   lines: readonly LineAgain[];
   destination: ReorderDestination;
   sums: PromotedSums;
@@ -70,22 +78,38 @@ export type PreparedOrderAgain = {
 
 /**
  * Prices every piece of a sales order again: today’s market, catalogue and terms of the customer, to where the order
- * went. Of an order that was cancelled all pieces, else those that were made. The preview and the order itself are made by this
+ * went. Of an order that was cancelled all pieces, else those that were made, as many as before or as `pieces` says. The preview and the order itself are made by this
  * alone. Null when the order is missing or not visible.
  */
 export async function prepareOrderAgain(
   db: Prisma.TransactionClient,
-  { viewer, id, now, feed }: { viewer: Viewer; id: number; now: Date; feed?: ChangeFeed },
+  {
+    viewer,
+    id,
+    now,
+    pieces,
+    feed,
+  }: { viewer: Viewer; id: number; now: Date; pieces: PiecesAgain; feed?: ChangeFeed },
 ): Promise<PreparedOrderAgain | null> {
   const order = await db.salesOrder.findFirst({
     where: { id, AND: visibleSalesOrders(viewer) },
     select: REPEATED,
   });
   if (!order) return null;
-  const jobs = repeatedJobs(order);
-  const requests = jobs.flatMap(({ specification, quantity }) =>
+  const repeated = repeatedLines(order).map(({ id, jobOrder }) => ({
+    id,
+    job: jobOrder,
+    quantity: pieces.get(id) ?? jobOrder.quantity,
+  }));
+  const requests = repeated.flatMap(({ job: { specification }, quantity }) =>
+    // A line that is left out is priced as one piece, so that it can be taken up again.
     specification
-      ? [{ configuration: askAgain(configurationOfJson(specification.configuration)), quantity }]
+      ? [
+          {
+            configuration: askAgain(configurationOfJson(specification.configuration)),
+            quantity: Math.max(quantity, 1),
+          },
+        ]
       : [],
   );
   const outcomes = await priceConfigurations(db, {
@@ -97,21 +121,18 @@ export async function prepareOrderAgain(
   });
   const priced = outcomes.map((outcome) => ('priced' in outcome ? outcome.priced : null));
   // Pieces without a specification have no price of today.
-  const lines = jobs.map(
-    (job): LineAgain => ({
-      job,
-      quantity: job.quantity,
-      priced: job.specification ? (priced.shift() ?? null) : null,
-    }),
+  const all = repeated.map(
+    (line): LineAgain => ({ ...line, priced: line.job.specification ? (priced.shift() ?? null) : null }),
   );
+  const lines = all.filter(({ quantity }) => quantity > 0);
   const destination = await reorderDestination(db, order, { lines });
   const { customerId, customer } = order;
   const sums = await promotedSums(db, { lines, destination, customer, customerId, now });
-  return { order, lines, destination, sums };
+  return { order, all, lines, destination, sums };
 }
 
-function repeatedJobs({ statusId, lines }: Repeated): LineAgain['job'][] {
+function repeatedLines({ statusId, lines }: Repeated): Repeated['lines'] {
   const isCancelled = statusId === SALES_ORDER_STATUSES.CANCELLED.id;
-  const standing = lines.map((line) => ({ ...lineFacts(line), job: line.jobOrder }));
-  return (isCancelled ? standing : keptLines(standing)).map(({ job }) => job);
+  const standing = lines.map((line) => ({ ...lineFacts(line), line }));
+  return (isCancelled ? standing : keptLines(standing)).map(({ line }) => line);
 }

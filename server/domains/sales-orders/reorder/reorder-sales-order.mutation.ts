@@ -20,6 +20,7 @@ import { SALES_ORDER_TABLE, SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 import { refusal } from '../transitions/perform-transition.ts';
 import { salesAudit } from '../transitions/record-event.ts';
 import { draftOfOrderAgain } from './draft-of-order-again.ts';
+import { checkPiecesAgain, parsePiecesAgain, SalesOrderReorderLineInput } from './pieces-again.input.ts';
 import { type PreparedOrderAgain, prepareOrderAgain } from './prepare-order-again.ts';
 
 /** The same re-order without a key answers the first for so long: a double click is one order. */
@@ -29,7 +30,7 @@ const rules = orderTexts.pick({ poNumber: true });
 
 mutation('reorderSalesOrder', {
   description:
-    'Places a sales order again, wherever it stands, all of its pieces at today’s prices and on the same kind of terms, as `salesOrderReorder` shows it. The same call without a key within ten seconds answers the first order.',
+    'Places a sales order again, wherever it stands, all of its pieces, or as many as asked for, at today’s prices and on the same kind of terms, as `salesOrderReorder` shows it. The same call without a key within ten seconds answers the first order.',
   permission: (viewer) => {
     viewer.require(SALES_ORDERS_VIEW);
     const refused = refusedUnseen(SALES_ORDER_TABLE, 'RE_ORDER', orderActor(viewer));
@@ -42,18 +43,25 @@ mutation('reorderSalesOrder', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Sales order to repeat.' }),
     poNumber: t.string({ description: 'Purchase order of the new order; absent: none.' }),
+    lines: t.field({
+      type: [SalesOrderReorderLineInput],
+      description: 'How many pieces of which lines; a line that is absent is repeated as it was.',
+    }),
   }),
   resolve: async (input, context, writes) => {
     const id = rowKey('SalesOrder', input.id);
     const { poNumber } = parseInput(rules, { poNumber: input.poNumber });
+    const pieces = parsePiecesAgain(input.lines);
     return writes.once({
       sameAnswerSeconds: SAME_ANSWER_SECONDS,
-      request: { id, poNumber: poNumber ?? null },
+      request: { id, poNumber: poNumber ?? null, pieces: [...pieces] },
       work: async (tx, record) => {
-        const prepared = await prepareOrderAgain(tx, { viewer: context.viewer, id, now: context.now });
+        const { viewer, now } = context;
+        const prepared = await prepareOrderAgain(tx, { viewer, id, now, pieces });
         if (!prepared) throw new NotFoundError('SalesOrder');
         const { order } = prepared;
         requireReorder(order, context);
+        checkPiecesAgain(pieces, prepared.all);
         const draft = draftOfOrderAgain(prepared, context, poNumber ?? null);
         if (!draft) throw new RefusedError('QUOTE_REQUIRED');
         await countGranted(tx, order.customerId, prepared.sums.granted);

@@ -66,6 +66,33 @@ test('a completed order is placed again with what was made, as the preview shows
   expect((await readOrder(buyer, id)).status.code).toBe('COMPLETED');
 });
 
+test('as many pieces of each line as asked for are placed again', async () => {
+  const id = await completedOrder();
+  const PIECES = `query ($id: ID!, $lines: [SalesOrderReorderLineInput!]) {
+    salesOrderReorder(id: $id, lines: $lines) { lines { lineId quantity } amounts { subTotal grandTotal } } }`;
+  const shown = async (lines: object[] | null) =>
+    (await run(buyer, PIECES, { id, lines })).data.salesOrderReorder;
+  const [{ lineId }] = (await shown(null)).lines;
+  const none = [{ lineId, quantity: 0 }];
+  expect(await shown(none)).toMatchObject({ lines: [{ lineId, quantity: 0 }], amounts: null });
+  expect(await again(buyer, id, { lines: none })).toMatchObject({
+    issues: [{ path: 'lines', code: 'REQUIRED' }],
+  });
+  const lines = [{ lineId, quantity: 3 }];
+  const { amounts } = await shown(lines);
+  expect(amounts.subTotal).toBe('1450.29');
+  const { salesOrder } = await again(buyer, id, { lines, expectedGrandTotal: amounts.grandTotal });
+  expect(salesOrder).toMatchObject({ total: amounts.grandTotal, lines: [{ quantity: 3 }] });
+  const other = await newSalesOrder(shop, buyer);
+  for (const wrong of [other.globalId, encodeGlobalId('SalesOrderLine', 999_999), 'x'])
+    expect(await again(buyer, id, { lines: [{ lineId: wrong, quantity: 1 }] })).toMatchObject({
+      issues: [{ path: 'lines.0.lineId', code: 'UNKNOWN' }],
+    });
+  expect(await again(buyer, id, { lines: [{ lineId, quantity: 1000 }] })).toMatchObject({
+    issues: [{ path: 'lines.0.quantity' }],
+  });
+});
+
 test('a cancelled order is placed again whole, and layaway stays layaway', async () => {
   const plain = encodeGlobalId('SalesOrder', await cancelledSalesOrder(shop, buyer));
   expect((await preview(buyer, plain)).lines).toHaveLength(1);

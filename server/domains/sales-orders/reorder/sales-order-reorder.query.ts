@@ -3,6 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
+import { parsePiecesAgain, SalesOrderReorderLineInput } from './pieces-again.input.ts';
 import { prepareOrderAgain } from './prepare-order-again.ts';
 import { SalesOrderReorderType } from './sales-order-reorder.type.ts';
 
@@ -19,11 +20,18 @@ builder.queryField('salesOrderReorder', (t) =>
       args: { id: encodeGlobalId('SalesOrder', await salesOrder()) },
       foreign: { id: foreign.salesOrderId },
     }),
-    args: { id: t.arg.id({ required: true, description: 'Sales order to repeat.' }) },
+    args: {
+      id: t.arg.id({ required: true, description: 'Sales order to repeat.' }),
+      lines: t.arg({
+        type: [SalesOrderReorderLineInput],
+        description: 'How many pieces of which lines; a line that is absent is repeated as it was.',
+      }),
+    },
     resolve: (_root, args, { db, viewer, now, services }) => {
       const id = localId('SalesOrder', String(args.id));
       if (id === null || !viewer.can(SALES_ORDERS_VIEW) || !seesAmounts(viewer)) return null;
-      return prepareOrderAgain(db, { viewer, id, now, feed: services.changes });
+      const pieces = parsePiecesAgain(args.lines);
+      return prepareOrderAgain(db, { viewer, id, now, pieces, feed: services.changes });
     },
   }),
 );

@@ -1,3 +1,4 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
@@ -12,12 +13,16 @@ import type { LineAgain, PreparedOrderAgain } from './prepare-order-again.ts';
 const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorderLine').implement({
   description: 'A piece that is ordered again.',
   fields: (t) => ({
+    lineId: t.id({
+      description: 'Line of the sales order that is repeated.',
+      resolve: ({ id }) => encodeGlobalId('SalesOrderLine', id),
+    }),
     title: t.string({
       description: 'The piece in a line: name, metal, size.',
       resolve: ({ job: { titleEn, titleFr } }, _args, { language }) =>
         language === 'fr' ? titleFr : titleEn,
     }),
-    quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces; 0 when it is left out.' }),
     before: t.field({
       type: 'Decimal',
       description: 'What one piece cost.',
@@ -34,13 +39,13 @@ const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorde
 
 /** What ordering a sales order again would be today. */
 export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('SalesOrderReorder').implement({
-  description: 'What a sales order would be if it were placed again today, with all of its pieces.',
+  description: 'What a sales order would be if it were placed again today.',
   fields: (t) => ({
     lines: t.field({
       type: [SalesOrderReorderLineType],
       description: 'Its pieces: of a cancelled order all of them, else those that were made.',
       extensions: { rows: 3 },
-      resolve: ({ lines }) => [...lines],
+      resolve: ({ all }) => [...all],
     }),
     currency: t.string({
       description: 'ISO 4217.',
@@ -49,13 +54,13 @@ export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('Sale
     amounts: t.field({
       type: OrderAmountsType,
       nullable: true,
-      description: 'What it comes to; null when a piece needs a quote.',
-      resolve: ({ sums }) => sums.amounts,
+      description: 'What it comes to; null when a piece needs a quote, or none is ordered.',
+      resolve: ({ lines, sums }) => (lines.length === 0 ? null : sums.amounts),
     }),
     order: t.field({
       type: OrderPreviewType,
       nullable: true,
-      description: 'The order that it would be; null when a piece needs a quote.',
+      description: 'The order that it would be; null when a piece needs a quote, or none is ordered.',
       resolve: (prepared, _args, context) => {
         const draft = draftOfOrderAgain(prepared, context, null);
         return draft && { draft, isShown: seesAmounts(context.viewer) };

@@ -23,13 +23,16 @@ import type { OrderAgainDialogQuery } from './__generated__/OrderAgainDialogQuer
 import { OrderAgainPieces } from './OrderAgainPieces.tsx';
 
 const query = graphql`
-  query OrderAgainDialogQuery($id: ID!) {
-    salesOrderReorder(id: $id) {
+  query OrderAgainDialogQuery($id: ID!, $lines: [SalesOrderReorderLineInput!]) {
+    salesOrderReorder(id: $id, lines: $lines) {
       amounts {
         grandTotal
       }
       order {
         ...CommitSummary_order
+      }
+      lines {
+        quantity
       }
       ...OrderAgainPieces_reorder
     }
@@ -50,21 +53,28 @@ const mutation = graphql`
   }
 `;
 
-/** Places an order again: shows what each piece costs today and what all of it comes to, and orders exactly that. */
+/** Places an order again: how many of which pieces, what each costs today and what all of it comes to, and orders exactly that. */
 export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const { t } = useTranslation('sales-orders');
   const { ofCode, ofFailure } = useErrorText('sales-orders');
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const [keyOf] = useState(idempotencyKeys);
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const { id } = order;
-  const { data, error, isPending } = useDebouncedQuery<OrderAgainDialogQuery>(query, { id }, { attempt });
+  const lines = [...quantities].map(([lineId, quantity]) => ({ lineId, quantity }));
+  const { data, error, isPending } = useDebouncedQuery<OrderAgainDialogQuery>(
+    query,
+    { id, lines },
+    { attempt },
+  );
   const [commit, isOrdering] = useResultMutation<OrderAgainDialogMutation>(mutation);
   const reorder = data?.salesOrderReorder;
   const total = reorder?.amounts?.grandTotal;
+  const hasPieces = reorder?.lines.some(({ quantity }) => quantity > 0) ?? false;
 
   async function handleSend(form: FormData) {
-    const input = { id, poNumber: textOrNull(form, 'poNumber'), expectedGrandTotal: total ?? null };
+    const input = { id, lines, poNumber: textOrNull(form, 'poNumber'), expectedGrandTotal: total ?? null };
     // Another price is another order: only a repeat of the same one may answer with the same.
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) {
@@ -77,6 +87,13 @@ export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose
     return null;
   }
 
+  const pieces = reorder && (
+    <OrderAgainPieces
+      reorder={reorder}
+      quantities={quantities}
+      onQuantity={(lineId, quantity) => setQuantities(new Map(quantities).set(lineId, quantity))}
+    />
+  );
   return (
     <ModalDialog isOpen onClose={onClose} title={t('again.title', { number: order.number })}>
       {reorder ? (
@@ -91,15 +108,11 @@ export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose
           onClose={onClose}
         >
           {reorder.order ? (
-            <LastStep
-              order={reorder.order}
-              isPending={isPending}
-              pieces={<OrderAgainPieces reorder={reorder} />}
-            />
+            <LastStep order={reorder.order} isPending={isPending} pieces={pieces} />
           ) : (
             <>
-              <OrderAgainPieces reorder={reorder} />
-              <Notice tone="warning">{ofCode('QUOTE_REQUIRED')}</Notice>
+              {pieces}
+              <Notice tone="warning">{hasPieces ? ofCode('QUOTE_REQUIRED') : t('again.none')}</Notice>
             </>
           )}
           <TextField name="poNumber" label={t('facts.po')} maxLength={ORDER_TEXT_LENGTHS.poNumber} />

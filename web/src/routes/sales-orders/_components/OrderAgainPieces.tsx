@@ -1,7 +1,8 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
 import type {
   OrderAgainPieces_reorder$data,
   OrderAgainPieces_reorder$key,
@@ -11,6 +12,7 @@ const fragment = graphql`
   fragment OrderAgainPieces_reorder on SalesOrderReorder {
     currency
     lines {
+      lineId
       title
       quantity
       before
@@ -19,21 +21,42 @@ const fragment = graphql`
   }
 `;
 
-const Piece = chakra('li', { base: { py: '2', borderTopWidth: '1px', borderColor: 'border.muted' } });
+const Piece = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+  },
+});
 
-/** The pieces of an order at what they cost then and today. */
-export function OrderAgainPieces({ reorder: key }: { reorder: OrderAgainPieces_reorder$key }) {
+type OrderAgainPiecesProps = {
+  reorder: OrderAgainPieces_reorder$key;
+  /** Pieces that were typed, by the id of their line. */
+  quantities: ReadonlyMap<string, number>;
+  onQuantity: (lineId: string, quantity: number) => void;
+};
+
+/** The pieces of an order at what they cost then and today, and how many of them are ordered again; none leaves a line out. */
+export function OrderAgainPieces({ reorder: key, quantities, onQuantity }: OrderAgainPiecesProps) {
   const { t } = useTranslation('sales-orders');
   const { lines, currency } = useFragment(fragment, key);
   return (
     <chakra.ul listStyle="none" aria-label={t('again.pieces')} maxH="60" overflowY="auto" tabIndex={0}>
-      {lines.map((line, index) => (
-        // The pieces are read as a whole and stay in their order.
-        <Piece key={index}>
-          <Text>
-            {line.quantity} × {line.title}
-          </Text>
-          <PieceNow line={line} currency={currency} />
+      {lines.map((line) => (
+        <Piece key={line.lineId}>
+          <Box flex="1" minW="0">
+            <Text>{line.title}</Text>
+            <PieceNow line={line} currency={currency} />
+          </Box>
+          <NumberStepper
+            label={t('again.quantityOf', { title: line.title })}
+            value={quantities.get(line.lineId) ?? line.quantity}
+            min={0}
+            onChange={(quantity) => onQuantity(line.lineId, quantity)}
+          />
         </Piece>
       ))}
     </chakra.ul>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c0489577d5c1c0570d6d3aa4d220e68>>
+ * @generated SignedSource<<db71e2fe47309598dc8a70f4a6991bb2>>
  * @relayHash 72a7360d3931941ad5751328d54971a1
  * @lightSyntaxTransform
  */
@@ -16,7 +16,12 @@ export type ReorderSalesOrderInput = {
   expectedGrandTotal?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
+  lines?: ReadonlyArray<SalesOrderReorderLineInput> | null | undefined;
   poNumber?: string | null | undefined;
+};
+export type SalesOrderReorderLineInput = {
+  lineId: string;
+  quantity: number;
 };
 export type OrderAgainDialogMutation$variables = {
   input: ReorderSalesOrderInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e17c334aca616631c8c8a5ad8f0d53>>
- * @relayHash 56479ba33f233d3c521171faa3923e60
+ * @generated SignedSource<<c0b4eb8d8ff1bef5a9d57e252f4702ec>>
+ * @relayHash 82a378dc874a37f33a58fc1f730bfeac
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd753df726add3b38e574d1ae551550e657b15a5b90cb2af95f6f3afa2c46ce
+// @relayRequestID 1f7b9131e5d109d811aaae208fdb76d5d31e1fa5b9aa1a660141bc783baee75d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SalesOrderReorderLineInput = {
+  lineId: string;
+  quantity: number;
+};
 export type OrderAgainDialogQuery$variables = {
   id: string;
+  lines?: ReadonlyArray<SalesOrderReorderLineInput> | null | undefined;
 };
 export type OrderAgainDialogQuery$data = {
   readonly salesOrderReorder: {
     readonly amounts: {
       readonly grandTotal: string;
     } | null | undefined;
+    readonly lines: ReadonlyArray<{
+      readonly quantity: number;
+    }>;
     readonly order: {
       readonly " $fragmentSpreads": FragmentRefs<"CommitSummary_order">;
     } | null | undefined;
@@ -37,6 +45,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "lines"
   }
 ],
 v1 = [
@@ -44,6 +57,11 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "lines",
+    "variableName": "lines"
   }
 ],
 v2 = {
@@ -69,14 +87,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "quantity",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
@@ -149,6 +167,18 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SalesOrderReorderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderAgainPieces_reorder"
@@ -191,8 +221,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +414,6 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,6 +423,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineId",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -411,14 +447,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1cd753df726add3b38e574d1ae551550e657b15a5b90cb2af95f6f3afa2c46ce",
+    "id": "1f7b9131e5d109d811aaae208fdb76d5d31e1fa5b9aa1a660141bc783baee75d",
     "metadata": {},
     "name": "OrderAgainDialogQuery",
     "operationKind": "query",
@@ -427,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "650291e422bba63af7f91895a6291f18";
+(node as any).hash = "85c1fb54fabc46b9f4c90b6f02cc8638";
 
 export default node;

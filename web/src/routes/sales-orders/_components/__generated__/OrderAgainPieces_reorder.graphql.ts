@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<086e009e74cc3b0ce797c54252252df5>>
+ * @generated SignedSource<<c7b69253a53c7dcdf4b1b757926659a3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OrderAgainPieces_reorder$data = {
   readonly lines: ReadonlyArray<{
     readonly after: string | null | undefined;
     readonly before: string;
+    readonly lineId: string;
     readonly quantity: number;
     readonly title: string;
   }>;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "name": "lines",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1bf95695f53423682dbc2976775ddc0c";
+(node as any).hash = "a025f68aafeae3f012d135baeed2836e";
 
 export default node;
