@@ -1,3 +1,4 @@
+import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { DocumentMailing } from './document-mailing.type.ts';
 import { MailedDocumentKindEnum } from './mailed-kind.type.ts';
@@ -22,8 +23,10 @@ builder.queryField('documentMailing', (t) =>
       as: admin,
       args: { kind: 'INVOICE', number: await invoiceNumber() },
     }),
-    resolve: async (_root, { kind, number }, { db, viewer }) => {
+    resolve: async (_root, { kind, number: typed }, { db, viewer }) => {
       requireMailing(viewer, kind);
+      const number = codeOf(typed);
+      if (number === null) return null;
       const row = await MAILED_KINDS[kind].find(db, viewer, number);
       return row && { kind, number, row };
     },

@@ -1,5 +1,6 @@
 import { LanguageEnum } from '../../domains/identity/language.type.ts';
 import { fullName } from '../../domains/identity/user.type.ts';
+import { READ_AS_PLANNED } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { type MailContact, mailContacts, usualMailContact } from './mail-contacts.ts';
 import type { MailedKind } from './mailed-kind.type.ts';
@@ -89,6 +90,7 @@ export const DocumentMailing = builder.objectRef<MailableDocument>('DocumentMail
     mails: t.prismaField({
       type: [MailType],
       description: `To whom it was mailed, newest first, ${SHOWN_MAILS} at most.`,
+      extensions: READ_AS_PLANNED,
       resolve: (query, { kind, number }, _args, { db }) =>
         db.documentMail.findMany({
           ...query,

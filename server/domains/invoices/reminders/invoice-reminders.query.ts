@@ -9,7 +9,6 @@ builder.queryField('invoiceReminders', (t) =>
     description: 'When open invoices are reminded of, as `setInvoiceReminders` sets it.',
     authScopes: { permission: SETTINGS_CHANGE },
     budget: 1,
-    sample: ({ admin }) => ({ as: admin, args: {} }),
     resolve: async (_root, _args, context) => (await requestSettings(context)).INVOICE_REMINDERS,
   }),
 );
