@@ -9,6 +9,7 @@ const NOT_PRICED = {
   parcel: { length: 0, width: 0, height: 0 },
   pricingMode: '',
   requiresProof: false,
+  isStock: false,
   variants: [],
 };
 

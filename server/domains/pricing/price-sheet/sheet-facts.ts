@@ -3,7 +3,7 @@ import type { Piece, PieceAlloy } from '../sources/piece.ts';
 /** A piece without what no price depends on. */
 export type SheetPiece = Omit<
   Piece,
-  'version' | 'parcel' | 'pricingMode' | 'requiresProof' | 'variants' | 'alloys'
+  'version' | 'parcel' | 'pricingMode' | 'requiresProof' | 'isStock' | 'variants' | 'alloys'
 > & { readonly alloys: readonly Omit<PieceAlloy, 'colour' | 'mark'>[] };
 
 /** A value as the API tells it: integer ids are called `databaseId` there, `id` is an opaque one. */
