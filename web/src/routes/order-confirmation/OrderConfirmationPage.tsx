@@ -11,6 +11,7 @@ import { useLocale } from '../../lib/i18n/useLocale.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import { links } from '../../links.ts';
 import { newOrdersList, type PaidFacts, paidWith, placedAs } from '../../orders/placed-order.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
@@ -32,6 +33,9 @@ const query = graphql`
       notes
       state
       salesOrderNumber
+      jobOrders {
+        id
+      }
       ...ConfirmationFacts_order
       ...ConfirmationAddresses_order
       ...ConfirmationPieces_order
@@ -42,6 +46,8 @@ const query = graphql`
 
 /** Type code of job orders. */
 const JOB_ORDER = 'JO';
+/** Type code of sales orders. */
+const SALES_ORDER = 'SO';
 
 const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
 
@@ -59,7 +65,9 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
   const paid = paidWith(state);
   const paidText = ({ number, amount, currency, isConfirmed }: PaidFacts) =>
     t(isConfirmed ? 'paid' : 'paidLater', { number, amount: money(amount, currency) });
-  const list = newOrdersList(typeCode ?? JOB_ORDER);
+  const { salesOrderNumber } = order;
+  const list = newOrdersList(typeCode ?? (salesOrderNumber ? SALES_ORDER : JOB_ORDER));
+  const isFromStock = order.state === 'PLACED' && order.jobOrders.length === 0;
   usePageTitle(title);
   return (
     <Stack gap="5" maxW="4xl">
@@ -77,12 +85,18 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
         </Box>
         <PageHeader
           title={t(`state.${order.state}.title`)}
-          breadcrumb={[{ label: t('shell:menu.jobOrders'), to: list }]}
-          meta={t(`state.${order.state}.text`)}
+          breadcrumb={[
+            { label: t(`shell:menu.${salesOrderNumber ? 'salesOrders' : 'jobOrders'}`), to: list },
+          ]}
+          meta={isFromStock ? t('shipsFromStock') : t(`state.${order.state}.text`)}
           actions={
             <>
-              <ButtonLink to={list} variant="outline" size="sm">
-                {t('jobs')}
+              <ButtonLink
+                to={salesOrderNumber ? links.salesOrder(salesOrderNumber) : list}
+                variant="outline"
+                size="sm"
+              >
+                {t(salesOrderNumber ? 'salesOrder' : 'jobs')}
               </ButtonLink>
               <Button
                 size="sm"
