@@ -1,13 +1,14 @@
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { KEPT_JOBS } from '../../jobs/orders/order-state.type.ts';
-import { seesSalesOrder } from '../access.ts';
+import { seesSalesOrder, visibleSalesOrders } from '../access.ts';
 import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
 import { CREDIT_LIMIT_EDIT } from '../rules/transitions.ts';
 import { reachesNewOrder } from './makes-sales-orders.ts';
 import { LINE_ORDER } from './sales-order-facts.ts';
-import { OWNED, SalesOrderLine } from './sales-order-line.type.ts';
+import { SalesOrderLine } from './sales-order-line.type.ts';
 
 /** What `seesSalesOrder` looks at. */
 const OWNERS = { customerId: true, placedById: true, contactId: true } as const;
@@ -23,28 +24,21 @@ builder.prismaObjectField(OrderGroup, 'salesOrderNumber', (t) =>
   }),
 );
 
-/** Lines from stock, with what every line is read with. */
-const FROM_STOCK = {
-  where: { jobOrder: { is: { isStock: true } } },
-  orderBy: LINE_ORDER,
-  select: { id: true, jobOrder: OWNED },
-} as const;
-
 builder.prismaObjectField(OrderGroup, 'stockLines', (t) =>
-  t.field({
+  t.prismaField({
     type: [SalesOrderLine],
     description:
       'Its pieces from stock, which no job makes: lines of its sales order; none, as if there were none, when the viewer may not see that.',
-    select: (_args, _context, nested) => ({
-      salesOrder: {
-        select: {
-          ...OWNERS,
-          lines: nested(FROM_STOCK),
+    extensions: READ_AS_PLANNED,
+    resolve: (query, { id: orderGroupId }, _args, { db, viewer }) =>
+      db.salesOrderLine.findMany({
+        ...query,
+        where: {
+          salesOrder: { is: { orderGroupId, AND: visibleSalesOrders(viewer) } },
+          jobOrder: { is: { isStock: true } },
         },
-      },
-    }),
-    resolve: ({ salesOrder }, _args, { viewer }) =>
-      salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.lines : [],
+        orderBy: LINE_ORDER,
+      }),
   }),
 );
 

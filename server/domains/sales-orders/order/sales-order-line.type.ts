@@ -20,7 +20,7 @@ const STANDING_SELECT = {
 } as const;
 
 /** What `seesJobOrder` looks at. */
-export const OWNED = {
+const OWNED = {
   select: { id: true, customerId: true, placedById: true, contactId: true, isStock: true },
 } as const;
 
