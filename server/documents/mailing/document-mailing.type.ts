@@ -3,7 +3,7 @@ import { fullName } from '../../domains/identity/user.type.ts';
 import { READ_AS_PLANNED } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { type MailContact, mailContacts, usualMailContact } from './mail-contacts.ts';
-import type { MailedKind } from './mailed-kind.type.ts';
+import { MailedDocumentKindEnum, type MailedKind } from './mailed-kind.type.ts';
 import type { MailedRow } from './mailed-kinds.ts';
 
 /** A document that can be mailed. */
@@ -78,6 +78,10 @@ const MailType = builder.prismaObject('DocumentMail', {
 export const DocumentMailing = builder.objectRef<MailableDocument>('DocumentMailing').implement({
   description: 'To whom a document can be mailed, and to whom it was. Staff only.',
   fields: (t) => ({
+    kind: t.expose('kind', { type: MailedDocumentKindEnum, description: 'Which document.' }),
+    number: t.exposeString('number', {
+      description: 'Number of the invoice, payment or credit; of a statement the account number.',
+    }),
     contacts: t.field({
       type: [ContactType],
       description: 'To whom it may go: the people of its customer, then the address of the customer.',
