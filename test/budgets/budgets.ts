@@ -32,6 +32,8 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   // Little of the viewer is asked for.
   RestInternalNotes: 2,
   RestJobExists: 2,
+  // What an order takes from stock is read beside its jobs.
+  OrderConfirmationPageQuery: 2,
   // The destination is looked up beside the cart.
   RestShippingMethods: 2,
 };
