@@ -24,6 +24,12 @@ export async function contactOr(
     where: { id: customerId },
     select: {
       mainContactId: true,
+      jobOrders: {
+        where: { contactId: { not: null } },
+        orderBy: { numberRank: 'desc' },
+        take: 1,
+        select: { contactId: true },
+      },
       users: {
         where: { user: { is: { isStaff: false, blockedAt: null } } },
         orderBy: { userId: 'asc' },
@@ -42,9 +48,9 @@ export async function contactOr(
     },
   });
   if (!customer) return null;
-  const { mainContactId, users } = customer;
+  const { mainContactId, jobOrders, users } = customer;
   const people = users.map(({ userId, user }) => ({ id: userId, mayDecide: user.roles.length > 0 }));
-  return mainContactOf({ mainContactId, people });
+  return mainContactOf({ mainContactId, latestContactId: jobOrders[0]?.contactId ?? null, people });
 }
 
 /** Refuses a contact that is no user of the customer, or blocked. @throws InvalidInputError NOT_A_CONTACT, at `contactId` */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab5db18aaca234b0109dcd31d86ecc9>>
- * @relayHash dcc42a7a8b71f3d12df1f9db1134180c
+ * @generated SignedSource<<971aa4218d5ea5d8382a9c1eb24ca800>>
+ * @relayHash 32c179c64258a059c44a1a54f82e365b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 910ae428df2eb67985b2ac1ee8eb8528f945041b2690409ed749e7b3fa4ab750
+// @relayRequestID ce7b1d23eff3c35031802b6542768a8f7670664ee0f2021173c2a89216677dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -959,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "910ae428df2eb67985b2ac1ee8eb8528f945041b2690409ed749e7b3fa4ab750",
+    "id": "ce7b1d23eff3c35031802b6542768a8f7670664ee0f2021173c2a89216677dce",
     "metadata": {},
     "name": "updateLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce5e5245e78130652571491eb3ce052>>
- * @relayHash cb9b0c2c2a3b2993fea770265f4a7c3a
+ * @generated SignedSource<<6f17d6157852583283cb733072ed627f>>
+ * @relayHash 87fdb4e3119adfef249b6b4d81f530d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b5cc59ee4b9d9eed269a4f276849d6804fd644d302c923790d8dd87d203560d
+// @relayRequestID f6da466430f86f8301e26759f1a2765248e777ee39a08830746c5eee6f547cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,6 +616,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -930,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b5cc59ee4b9d9eed269a4f276849d6804fd644d302c923790d8dd87d203560d",
+    "id": "f6da466430f86f8301e26759f1a2765248e777ee39a08830746c5eee6f547cdc",
     "metadata": {},
     "name": "useCouponRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1503a5700ed355b1fa13f10e2a3e3530>>
- * @relayHash c4449655afe3a36662f7bcdf737962fe
+ * @generated SignedSource<<a3e3e1c3c8fa8060cb26d865f1e85b82>>
+ * @relayHash 2af1103e1ad94ab48da65d657098c1da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee5d219bad5f2e9533ce4c0357d9f502bdf7bf50258cae89f3c810031255f5d9
+// @relayRequestID 2f8cd178b70e27d9a32bc3391874488b9d16e7f8fdd04d4cedd6b5b2f7199346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,6 +667,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -981,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee5d219bad5f2e9533ce4c0357d9f502bdf7bf50258cae89f3c810031255f5d9",
+    "id": "2f8cd178b70e27d9a32bc3391874488b9d16e7f8fdd04d4cedd6b5b2f7199346",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
