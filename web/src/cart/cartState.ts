@@ -58,6 +58,7 @@ export const cartState = graphql`
       pricingNote
       validUntil
       promisedOn
+      isStock
       wantedBy
       reference
       endCustomer

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e70a2034298473dd2cbecf787c0872a8>>
+ * @generated SignedSource<<44d23836cb65e698101fca1e6e002926>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,7 @@ export type cartState_cart$data = {
     readonly endCustomer: string | null | undefined;
     readonly id: string;
     readonly imageUrl: string;
+    readonly isStock: boolean;
     readonly itemType: {
       readonly databaseId: number;
       readonly id: string;
@@ -548,6 +549,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isStock",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "wantedBy",
           "storageKey": null
         },
@@ -842,6 +850,6 @@ return {
 };
 })();
 
-(node as any).hash = "d575716be8888ac617420a3af87e5993";
+(node as any).hash = "e455ccb9cf6c467f740386b36cd55dbd";
 
 export default node;

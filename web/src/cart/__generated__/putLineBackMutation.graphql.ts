@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e3b5fd9e181220a237500fd733918a>>
- * @relayHash abc6930aa0279fe6d92a8748547f63f7
+ * @generated SignedSource<<870a9e0d2005b55f9bab32dc64879f5d>>
+ * @relayHash f74a784225c2409d91488d3543309904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69adbc37711ec6adbc07e7a842b629198b15981c883af0526592f2191119b9cd
+// @relayRequestID 85c00cb4c0d344541b0dba807893aa1789a099b7017aa817bbc632a9e96a5968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -933,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "69adbc37711ec6adbc07e7a842b629198b15981c883af0526592f2191119b9cd",
+    "id": "85c00cb4c0d344541b0dba807893aa1789a099b7017aa817bbc632a9e96a5968",
     "metadata": {},
     "name": "putLineBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b63a07c62d2cb64822535f9b1999dbfc>>
- * @relayHash 618de129193bc81c898bf2bb00b3d2ee
+ * @generated SignedSource<<4276dd40ba00fc04924ff8e09f872940>>
+ * @relayHash 60b500e959b884df4b7c320d1382f6c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92ba17e4c70bd4e8668c5b84c6fac72b71c95e628d5e70bc9451779a8ffeccd
+// @relayRequestID 2fdbe98f5d832905a51fceb22bbef380ccd909e916d2bd826605d8aaab02ebc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -932,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "f92ba17e4c70bd4e8668c5b84c6fac72b71c95e628d5e70bc9451779a8ffeccd",
+    "id": "2fdbe98f5d832905a51fceb22bbef380ccd909e916d2bd826605d8aaab02ebc2",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

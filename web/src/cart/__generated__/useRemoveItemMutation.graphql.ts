@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff22daec31c970bc97d725e6c8c60ff1>>
- * @relayHash 9adb5128a2e1e176dfaedd63aded7ccc
+ * @generated SignedSource<<7ef0865ebc63a2d176fd1a47db9a5b72>>
+ * @relayHash 182670332d70fdab59dcb5ea5a01a798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04e396b0365520e3d659d6004e3819d7f257760d507837ec9c8cd7b526ba271
+// @relayRequestID 0ed6f266d52627c5824cfd611f661c4c68aeaffa36f48fe093fd934c36aafa80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -933,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "c04e396b0365520e3d659d6004e3819d7f257760d507837ec9c8cd7b526ba271",
+    "id": "0ed6f266d52627c5824cfd611f661c4c68aeaffa36f48fe093fd934c36aafa80",
     "metadata": {},
     "name": "useRemoveItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3844d13889d25dc451ed935c218ee7ce>>
- * @relayHash 7bd712d0b3f4c47776b701f5f4da6705
+ * @generated SignedSource<<f96e1a3580167bcbc859ac3dfbf3cc1f>>
+ * @relayHash 9a1d3f02774fdd56de216985db2de7de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f628552424d52a8e556bd9e10919cfda7740439add5eb95a5fbfc827b5d1842
+// @relayRequestID b46a8af571d8b0a03b3fa685a664405e71d140add5e854bfe140a58e7255e98e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -1009,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f628552424d52a8e556bd9e10919cfda7740439add5eb95a5fbfc827b5d1842",
+    "id": "b46a8af571d8b0a03b3fa685a664405e71d140add5e854bfe140a58e7255e98e",
     "metadata": {},
     "name": "saveForLaterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2177ae1e57b17f60e4502a0bb9261e30>>
- * @relayHash d014dfb1a70e20ded28fe573ab05508d
+ * @generated SignedSource<<507e590f76bdfa50ba9d1fbcf34e7e68>>
+ * @relayHash 6c820795b0e2f40c1f0875dfef7a2806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60fdbc9e37e79b1a7a6e0502660f75c4a0edeb51562650135331b403bf4f0d12
+// @relayRequestID 1957c0053f3834af91d0b12c093b83b03e03bd443c22dbdd02dfc33770d1124d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -948,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "60fdbc9e37e79b1a7a6e0502660f75c4a0edeb51562650135331b403bf4f0d12",
+    "id": "1957c0053f3834af91d0b12c093b83b03e03bd443c22dbdd02dfc33770d1124d",
     "metadata": {},
     "name": "wishesToCartMutation",
     "operationKind": "mutation",

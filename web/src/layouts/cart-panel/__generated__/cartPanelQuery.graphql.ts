@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9daeb0129e2668bc8983c27c98151777>>
- * @relayHash 7c3da6179bbf3b6163a0ce55e7e3eab9
+ * @generated SignedSource<<bef3a6d2152aa5130c3fca377c885818>>
+ * @relayHash 85a88a01e1089bd474180312681b4327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17c178585e4531f78470f388d45f21170e54dd1d26a7bb86e8e7df8f4b9e894c
+// @relayRequestID b8c2b27e93684bbe4f52246766a9e316cdf75c0f4c5e721f7c9731da49d974b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isStock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "variantCode",
                 "storageKey": null
               },
@@ -799,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "17c178585e4531f78470f388d45f21170e54dd1d26a7bb86e8e7df8f4b9e894c",
+    "id": "b8c2b27e93684bbe4f52246766a9e316cdf75c0f4c5e721f7c9731da49d974b5",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1c49d6d2d07c88d9ddc024ffcc2a88>>
- * @relayHash 9c1407be32b7b74cd44ff66a763a4cd4
+ * @generated SignedSource<<f9e23fcf8496ea6edf060d232c3bff0f>>
+ * @relayHash 3e6c88c5f27fba1ac2a14c58f2c65d59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e59f79cf85476160885b00f978df421da214c24e3113cee8934aa506ef3e402
+// @relayRequestID 3438afb87f18933df774ef74a430a64fa4544c720f3e9945d9ed3661cb0ee72e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,6 +621,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -935,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e59f79cf85476160885b00f978df421da214c24e3113cee8934aa506ef3e402",
+    "id": "3438afb87f18933df774ef74a430a64fa4544c720f3e9945d9ed3661cb0ee72e",
     "metadata": {},
     "name": "duplicateLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e09636455f622cf5f3bcb4ff94fb571>>
- * @relayHash fa8ec494952ade3d768e752bcb28fc48
+ * @generated SignedSource<<e166103a34cfc78cf366f10e3b625840>>
+ * @relayHash b09bfcb994412f93ed5fb4006805fdf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 505cbdfe33cd754b3540d66c29f75b42091638e89212f3a3438d57dd6c5cad23
+// @relayRequestID 7772ae7a851bb9733641d01c950c6339aca541dd10dd2b3f2dc3c4080d211279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -982,6 +982,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -1187,7 +1194,7 @@ return {
     ]
   },
   "params": {
-    "id": "505cbdfe33cd754b3540d66c29f75b42091638e89212f3a3438d57dd6c5cad23",
+    "id": "7772ae7a851bb9733641d01c950c6339aca541dd10dd2b3f2dc3c4080d211279",
     "metadata": {},
     "name": "submitOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95f15146729ebebe08e02156a93b5bb>>
- * @relayHash 82cab67ca965af3c7336483081851819
+ * @generated SignedSource<<ae4889ddf90a32441ff7f4c4f7f9b7f5>>
+ * @relayHash 47ac386e75bd31d82062baa2c1ce17eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dab1fc275bc73c5e8d74d007d82cf3f4ca7579e085cc72bae311c410c7264ed
+// @relayRequestID 40c0900efe6cf70c4b0a67549242c39e434afdd89057e0fc27e23a184445f231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isStock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
               },
@@ -1013,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dab1fc275bc73c5e8d74d007d82cf3f4ca7579e085cc72bae311c410c7264ed",
+    "id": "40c0900efe6cf70c4b0a67549242c39e434afdd89057e0fc27e23a184445f231",
     "metadata": {},
     "name": "useCartProblemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aecc252f797c7aabe1a1ff0537b2885>>
- * @relayHash dcd903690688d6a637ab4fec7e2dd7b6
+ * @generated SignedSource<<ac95a7195c9568e687359be0fc489c45>>
+ * @relayHash eb58d26d588cb498081f3435b33aa7e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1831495443f73824e6b27a23e65b161356db395639d49a174ff8ddb09ce04ad
+// @relayRequestID 98efbd6a097d15d69ef44ec72ea713fda0499a33fec87299e79235f53c689b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -946,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1831495443f73824e6b27a23e65b161356db395639d49a174ff8ddb09ce04ad",
+    "id": "98efbd6a097d15d69ef44ec72ea713fda0499a33fec87299e79235f53c689b02",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1ac01f14cef20ec6a97616b9410acc>>
- * @relayHash 7ca7d59cd1c27848da715f39b41339db
+ * @generated SignedSource<<80c7601438ec5e7cf8c359f5bd4c9cc9>>
+ * @relayHash 12ae7fa8f07d5b6c66e6de76f0bc158f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0da36aca8df05edf3d7aceceaa45c84dc698db1b3bae707a0c29f9ee441a865
+// @relayRequestID 21693c84b6fd492b4a27810ef5da93281d457c52486d8bcfc565030b132735fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,6 +617,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -931,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0da36aca8df05edf3d7aceceaa45c84dc698db1b3bae707a0c29f9ee441a865",
+    "id": "21693c84b6fd492b4a27810ef5da93281d457c52486d8bcfc565030b132735fb",
     "metadata": {},
     "name": "useCouponApplyMutation",
     "operationKind": "mutation",

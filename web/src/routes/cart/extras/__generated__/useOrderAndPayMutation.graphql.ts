@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e551ab3a73fb05842e7420062bda41>>
- * @relayHash 6c648a0e8602ceaff77cdb4f947a899b
+ * @generated SignedSource<<bb2822831266834fa2dac982920a515a>>
+ * @relayHash 32733dde545c0d8fd4660b820b685dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50dc30278f8e21ce614b9baa2a8e352bd9e7e9199309a69603abcaf41fc526a1
+// @relayRequestID 1254fd2fd396b1306627ae0c76b2ec04a573e18090459c88518baa9a3b87eb95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,6 +835,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -1040,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "50dc30278f8e21ce614b9baa2a8e352bd9e7e9199309a69603abcaf41fc526a1",
+    "id": "1254fd2fd396b1306627ae0c76b2ec04a573e18090459c88518baa9a3b87eb95",
     "metadata": {},
     "name": "useOrderAndPayMutation",
     "operationKind": "mutation",

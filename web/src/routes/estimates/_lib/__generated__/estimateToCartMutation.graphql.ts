@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf36880ad48ee78a7108387cd89064c>>
- * @relayHash d4224a6ac9868dc0662b48c46e24b3bc
+ * @generated SignedSource<<c038f774ff3a1f3f9c25122a6227af3b>>
+ * @relayHash 3b851fafe7a7448a8df9d97b122070ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1ba60892a2539ebbf9c8695b7414db0d6270789d2d8cbfd738fa083912c2769
+// @relayRequestID b461473e0061cfccaebb1f6fcc551eaa0e89973be42cde940e1c3ea39a9c6552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,6 +721,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -1035,7 +1042,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1ba60892a2539ebbf9c8695b7414db0d6270789d2d8cbfd738fa083912c2769",
+    "id": "b461473e0061cfccaebb1f6fcc551eaa0e89973be42cde940e1c3ea39a9c6552",
     "metadata": {},
     "name": "estimateToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a2f3a76de4a0d161dfceec3ad43664>>
- * @relayHash 6e30fea326005e0a32ad59b8f38b22a0
+ * @generated SignedSource<<8ca8294f8fee325eaafce3ed6ae5c300>>
+ * @relayHash 1a1df691bb3c2238f94269c67daed07f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f310f9d9e4ab32ccd4672c420273bea3519cbe8932ca59f584def0682e99ec
+// @relayRequestID ffe807d3d5723fce1326b1f6216c305a85b5a9abe800f04292861a8dc341a40c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -964,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f310f9d9e4ab32ccd4672c420273bea3519cbe8932ca59f584def0682e99ec",
+    "id": "ffe807d3d5723fce1326b1f6216c305a85b5a9abe800f04292861a8dc341a40c",
     "metadata": {},
     "name": "useChangeLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f479252655d102e1ecb23a5902c11e43>>
- * @relayHash 846168727a49024e38b1386b2ed7d5ce
+ * @generated SignedSource<<9fae77ec63e9339ce6f6fc24ae161b92>>
+ * @relayHash caef516c7d4a706669bf257d68f8d72f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7443d00cc217416bb84d5286586b8de14c19d517780bb82355169cffcbf50bb
+// @relayRequestID 62f8c21abfca950261f66a1b3189408aa102c36bc0d4e530813b0d961baae22b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wantedBy",
                         "storageKey": null
                       },
@@ -946,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7443d00cc217416bb84d5286586b8de14c19d517780bb82355169cffcbf50bb",
+    "id": "62f8c21abfca950261f66a1b3189408aa102c36bc0d4e530813b0d961baae22b",
     "metadata": {},
     "name": "useQuickOrderMutation",
     "operationKind": "mutation",
