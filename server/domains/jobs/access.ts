@@ -24,6 +24,11 @@ export function ofVisibleJobs(viewer: Viewer): { jobOrder: { is: Prisma.JobOrder
   return viewer.can(JOB_ORDERS_VIEW) ? { jobOrder: { is: visibleJobOrders(viewer) } } : null;
 }
 
+/** What `seesJobOrder` looks at, as a selection of the job. */
+export const SEEN_JOB = {
+  select: { id: true, customerId: true, placedById: true, contactId: true, isStock: true },
+} as const;
+
 /** Whether a job that was reached from another one is among `visibleJobOrders`. */
 export function seesJobOrder(
   viewer: Viewer,

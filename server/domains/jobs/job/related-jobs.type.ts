@@ -1,11 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
-import { seesJobOrder } from '../access.ts';
+import { SEEN_JOB, seesJobOrder } from '../access.ts';
 import { JobOrder } from './job-order.type.ts';
-
-/** What `seesJobOrder` looks at. */
-const OWNED = {
-  select: { id: true, customerId: true, placedById: true, contactId: true, isStock: true },
-} as const;
 
 /**
  * The jobs that a job comes from or went into, each null, as if there were none, when it is not visible; and how many of
@@ -16,14 +11,14 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: JobOrder,
     nullable: true,
     description: 'Job that this one repeats.',
-    select: (_args, _context, nested) => ({ reorderedFrom: nested(OWNED) }),
+    select: (_args, _context, nested) => ({ reorderedFrom: nested(SEEN_JOB) }),
     resolve: ({ reorderedFrom: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
   }),
   remadeFrom: t.field({
     type: JobOrder,
     nullable: true,
     description: 'Job that this one replaces.',
-    select: (_args, _context, nested) => ({ remadeFrom: nested(OWNED) }),
+    select: (_args, _context, nested) => ({ remadeFrom: nested(SEEN_JOB) }),
     resolve: ({ remadeFrom: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
   }),
   remakeablePieces: t.int({
@@ -35,7 +30,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: JobOrder,
     nullable: true,
     description: 'Job that replaces this one.',
-    select: (_args, _context, nested) => ({ remake: nested(OWNED) }),
+    select: (_args, _context, nested) => ({ remake: nested(SEEN_JOB) }),
     resolve: ({ remake: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
   }),
 }));

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
-import { decimal, moneyText } from '../../../lib/money.ts';
+import { type DecimalInput, decimal, type Money, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { seesJobOrder } from '../../jobs/access.ts';
+import { SEEN_JOB, seesJobOrder } from '../../jobs/access.ts';
 import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
 import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../jobs/orders/job-pictures.ts';
@@ -19,15 +19,17 @@ const STANDING_SELECT = {
   jobOrder: { select: { statusId: true, heldStatusId: true, isStock: true, quantity: true } },
 } as const;
 
-/** What `seesJobOrder` looks at. */
-const OWNED = {
-  select: { id: true, customerId: true, placedById: true, contactId: true, isStock: true },
-} as const;
+type PricedLine = { negotiatedUnitPrice: DecimalInput | null; jobOrder: { unitPrice: DecimalInput } };
+
+/** Price of one piece: the agreed one, else as ordered. */
+function unitPriceOf({ negotiatedUnitPrice, jobOrder }: PricedLine): Money {
+  return decimal(negotiatedUnitPrice ?? jobOrder.unitPrice);
+}
 
 /** A line of a sales order. */
 export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
   description: 'A line of a sales order: a piece that a job makes, or one from stock.',
-  select: { id: true, jobOrder: OWNED },
+  select: { id: true, jobOrder: SEEN_JOB },
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('SalesOrderLine', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
@@ -98,8 +100,7 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       nullable: true,
       description: 'Price of one piece: the agreed one, else as ordered. Null when prices are not shown.',
       select: { negotiatedUnitPrice: true, jobOrder: { select: { unitPrice: true } } },
-      resolve: ({ negotiatedUnitPrice, jobOrder }, _args, { viewer }) =>
-        seesAmounts(viewer) ? moneyText(decimal(negotiatedUnitPrice ?? jobOrder.unitPrice)) : null,
+      resolve: (line, _args, { viewer }) => (seesAmounts(viewer) ? moneyText(unitPriceOf(line)) : null),
     }),
     orderedUnitPrice: t.field({
       type: 'Decimal',
@@ -146,10 +147,10 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
         negotiatedUnitPrice: true,
         jobOrder: { select: { ...JOB_TOTAL_SELECT, unitPrice: true, quantity: true } },
       },
-      resolve: ({ negotiatedUnitPrice, jobOrder }, _args, { viewer }) => {
+      resolve: (line, _args, { viewer }) => {
         if (!seesAmounts(viewer)) return null;
-        const unitPrice = decimal(negotiatedUnitPrice ?? jobOrder.unitPrice);
-        return moneyText(jobTotal(jobOrder).minus(unitPrice.mul(jobOrder.quantity)));
+        const { jobOrder } = line;
+        return moneyText(jobTotal(jobOrder).minus(unitPriceOf(line).mul(jobOrder.quantity)));
       },
     }),
     jobOrder: t.relation('jobOrder', {
