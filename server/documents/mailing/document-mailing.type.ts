@@ -1,4 +1,4 @@
-import { LanguageEnum } from '../../domains/identity/language.type.ts';
+import { LanguageEnum, languageOf } from '../../domains/identity/language.type.ts';
 import { fullName } from '../../domains/identity/user.type.ts';
 import { READ_AS_PLANNED } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
@@ -52,7 +52,7 @@ const MailType = builder.prismaObject('DocumentMail', {
       type: LanguageEnum,
       description: 'Language of the mail and of the document.',
       select: { language: true },
-      resolve: ({ language }) => (language === 'fr' ? 'fr' : 'en'),
+      resolve: ({ language }) => languageOf(language),
     }),
     sentBy: t.string({
       description: 'Name of whoever sent it.',

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { languageOf } from '../../domains/identity/language.type.ts';
-import { contactOr } from '../../domains/identity/main-contact.ts';
+import { contactOr, contactsOf, MOST_CONTACTS } from '../../domains/identity/main-contact.ts';
 import { fullName } from '../../domains/identity/user.type.ts';
 import type { Locale } from '../../lib/locale-formats.ts';
 import type { MailedRow } from './mailed-kinds.ts';
@@ -15,9 +15,6 @@ export type MailContact = {
   readonly language: Locale;
 };
 
-/** People of a customer who are read at most. */
-const MOST_CONTACTS = 200;
-
 /** To whom documents of a customer may go: its people who are not blocked, by name, then its own address; each address once. */
 export async function mailContacts(
   db: Pick<Prisma.TransactionClient, 'customer' | 'user'>,
@@ -26,7 +23,7 @@ export async function mailContacts(
   const [customer, users] = await Promise.all([
     db.customer.findUnique({ where: { id: customerId }, select: { email: true, language: true } }),
     db.user.findMany({
-      where: { isStaff: false, blockedAt: null, email: { not: '' }, customers: { some: { customerId } } },
+      where: { ...contactsOf(customerId), email: { not: '' } },
       orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
       take: MOST_CONTACTS,
       select: { id: true, firstName: true, lastName: true, email: true, language: true },

@@ -5,9 +5,15 @@ import { mainContactOf } from './rules/main-contact.ts';
 /** Permission 1605: accept quotes, which whoever may decide for a customer holds. */
 const MAY_DECIDE = 1605;
 
+/** People of a customer that one answer holds. */
+export const MOST_CONTACTS = 200;
+
+/** People who can be a contact. */
+const CONTACTS = { isStaff: false, blockedAt: null } as const;
+
 /** Row filter of the people of a customer who can be its contact. */
 export function contactsOf(customerId: number): Prisma.UserWhereInput {
-  return { isStaff: false, blockedAt: null, customers: { some: { customerId } } };
+  return { ...CONTACTS, customers: { some: { customerId } } };
 }
 
 /**
@@ -31,7 +37,7 @@ export async function contactOr(
         select: { contactId: true },
       },
       users: {
-        where: { user: { is: { isStaff: false, blockedAt: null } } },
+        where: { user: { is: CONTACTS } },
         orderBy: { userId: 'asc' },
         select: {
           userId: true,

@@ -4,14 +4,11 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { contactsOf } from '../../identity/main-contact.ts';
+import { contactsOf, MOST_CONTACTS } from '../../identity/main-contact.ts';
 import { User } from '../../identity/user.type.ts';
 import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { SALES_ORDERS_EDIT } from '../../sales-orders/rules/transitions.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
-
-/** People that one answer holds. */
-const MOST_CONTACTS = 200;
 
 builder.queryField('customerContacts', (t) =>
   t.field({
