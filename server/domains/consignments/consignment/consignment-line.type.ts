@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { seesInvoice } from '../../invoices/access.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
-import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
@@ -24,7 +24,7 @@ const AGE_SELECT = { state: true, sentOn: true } as const;
 /** The invoice that bills it now: one that was voided does no more. */
 const BILLED_BY = {
   invoiceLines: {
-    where: { invoice: { is: { statusId: { not: INVOICE_STATUSES.VOID.id } } } },
+    where: { invoice: { is: NOT_VOID } },
     orderBy: { id: 'desc' },
     take: 1,
     select: { invoice: { select: { number: true, issuedAt: true, ...OWNERS_SELECT } } },

@@ -8,7 +8,7 @@ import { refreshDraft } from '../../invoices/acts/refresh-draft.ts';
 import { FACTS_SELECT } from '../../invoices/invoice/invoice-facts.ts';
 import { applyFunds } from '../../payments/ledger/apply-funds.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
-import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import type { Doer } from '../../sales-orders/transitions/record-event.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { settlementOf } from '../rules/settle-change.ts';
@@ -45,7 +45,7 @@ export async function followOrder(
   const billed = await readBilledOrder(tx, salesOrderId);
   await lockLedger(tx, billed.order.customerId);
   const invoices = await tx.invoice.findMany({
-    where: { salesOrderId, statusId: { not: INVOICE_STATUSES.VOID.id } },
+    where: { salesOrderId, ...NOT_VOID },
     orderBy: { id: 'asc' },
     select: STANDING,
   });

@@ -7,7 +7,7 @@ import { JOB_NUMBER } from '../../jobs/orders/shown-job-number.ts';
 import type { ChargeKind } from '../../jobs/rules/orders/order-charges.ts';
 import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
-import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { type SalesOrderStatusCode, salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../rules/invoice-lines.ts';
 import { type InvoiceShare, invoiceShare, type Pieces } from '../rules/invoice-share.ts';
@@ -31,7 +31,7 @@ const BILLED = {
     },
   },
   invoices: {
-    where: { issuedAt: { not: null }, statusId: { not: INVOICE_STATUSES.VOID.id } },
+    where: { issuedAt: { not: null }, ...NOT_VOID },
     orderBy: { id: 'asc' },
     select: {
       number: true,

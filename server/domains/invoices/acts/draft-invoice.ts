@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
-import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { INVOICE_STATUSES, NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { newInvoiceRefusal } from '../rules/new-invoice.ts';
 import { type BilledSalesOrder, readBilledOrder } from './billed-order.ts';
 import { insertInvoice } from './insert-invoice.ts';
@@ -13,7 +13,7 @@ export function standingInvoice(
   orderGroupId: number,
 ): Promise<{ id: number; number: string; statusId: number; shipmentId: number | null } | null> {
   return tx.invoice.findFirst({
-    where: { orderGroupId, statusId: { not: INVOICE_STATUSES.VOID.id } },
+    where: { orderGroupId, ...NOT_VOID },
     orderBy: { id: 'desc' },
     select: { id: true, number: true, statusId: true, shipmentId: true },
   });

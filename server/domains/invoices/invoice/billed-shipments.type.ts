@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { INVOICE_STATUSES, NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { AMOUNTS_SELECT, currentTotal, OLDEST_FIRST } from '../../sales-orders/order/sales-order-facts.ts';
@@ -59,7 +59,7 @@ builder.prismaObjectField(Shipment, 'invoiceNumber', (t) =>
     description: 'Number of the invoice that bills it; null when there is none that the viewer may see.',
     select: {
       invoices: {
-        where: { statusId: { not: INVOICE_STATUSES.VOID.id } },
+        where: NOT_VOID,
         select: { number: true, customerId: true, placedById: true, contactId: true, issuedAt: true },
       },
     },

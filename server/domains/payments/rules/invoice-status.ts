@@ -24,6 +24,9 @@ export const INVOICE_STATUSES = {
   WRITTEN_OFF: status(4106, 'CLOSED', 'Written off', 'Radiée'),
 } as const satisfies Record<string, InvoiceStatusDefinition>;
 
+/** Row filter of invoices that stand: those that were not voided. */
+export const NOT_VOID = { statusId: { not: INVOICE_STATUSES.VOID.id } } as const;
+
 /** The code of an invoice status. */
 export type InvoiceStatusCode = keyof typeof INVOICE_STATUSES;
 

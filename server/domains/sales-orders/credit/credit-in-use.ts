@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { JOB_STATUSES } from '../../jobs/rules/status-codes.ts';
-import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { INVOICE_STATUSES, NOT_VOID, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { AMOUNTS_SELECT, currentTotal } from '../order/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { memoValue } from './memo-value.ts';
@@ -32,7 +32,7 @@ export const BEGUN_JOBS = {
 const { CANCELLED, COMPLETED } = SALES_ORDER_STATUSES;
 const ISSUED = {
   issuedAt: { not: null },
-  statusId: { not: INVOICE_STATUSES.VOID.id },
+  ...NOT_VOID,
 } satisfies Prisma.InvoiceWhereInput;
 
 /** The last invoice of an order: nothing is left to be billed after it. */

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 
 /** How far an order is billed. */
 export const BillingFilterEnum = builder.enumType('SalesOrderBillingFilter', {
@@ -11,13 +11,11 @@ export const BillingFilterEnum = builder.enumType('SalesOrderBillingFilter', {
   } as const,
 });
 
-const STANDING = { statusId: { not: INVOICE_STATUSES.VOID.id } } satisfies Prisma.InvoiceWhereInput;
-
 /** Orders of which a shipment is to be billed, alone or with all that is left; customers find none. */
 export function withBilling({ viewer }: Pick<Context, 'viewer'>): Prisma.SalesOrderWhereInput {
   if (!viewer.isStaff) return { id: { in: [] } };
   return {
-    shipments: { some: { voidedAt: null, invoices: { none: STANDING } } },
-    invoices: { none: { ...STANDING, shipmentId: null } },
+    shipments: { some: { voidedAt: null, invoices: { none: NOT_VOID } } },
+    invoices: { none: { ...NOT_VOID, shipmentId: null } },
   };
 }

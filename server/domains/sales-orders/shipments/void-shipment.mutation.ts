@@ -5,7 +5,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
-import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
@@ -43,7 +43,7 @@ mutation('voidShipment', {
           voidedAt: true,
           lines: { select: { lineId: true, quantity: true } },
           invoices: {
-            where: { statusId: { not: INVOICE_STATUSES.VOID.id } },
+            where: NOT_VOID,
             select: { number: true },
           },
         },
