@@ -56,7 +56,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
 builder.prismaObjectField(Shipment, 'invoiceNumber', (t) =>
   t.string({
     nullable: true,
-    description: 'Number of the invoice that bills it; null when there is none that the viewer may see.',
+    description: 'Number of the invoice that bills it by itself; null when there is none that the viewer may see.',
     select: {
       invoices: {
         where: NOT_VOID,
