@@ -56,7 +56,8 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
 builder.prismaObjectField(Shipment, 'invoiceNumber', (t) =>
   t.string({
     nullable: true,
-    description: 'Number of the invoice that bills it by itself; null when there is none that the viewer may see.',
+    description:
+      'Number of the invoice that bills it by itself; null when there is none that the viewer may see.',
     select: {
       invoices: {
         where: NOT_VOID,
