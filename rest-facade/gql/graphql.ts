@@ -672,7 +672,7 @@ export type PaidOrderInput = {
   billingAddress?: PostalAddressInput | null | undefined;
   /** Address of the active customer; the cart’s, else the default one, when absent. */
   billingAddressId?: number | null | undefined;
-  /** Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent. */
+  /** Integer id of the user to ask at the customer’s, chosen by staff; the cart’s, else the customer’s main contact, when absent. */
   contactId?: number | null | undefined;
   /** When the customer was last changed, as it was read; a later change answers ConflictError. */
   customerUpdatedAt?: string | null | undefined;
@@ -1336,7 +1336,7 @@ export type SubmitOrderInput = {
   billingAddress?: PostalAddressInput | null | undefined;
   /** Address of the active customer; the cart’s, else the default one, when absent. */
   billingAddressId?: number | null | undefined;
-  /** Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent. */
+  /** Integer id of the user to ask at the customer’s, chosen by staff; the cart’s, else the customer’s main contact, when absent. */
   contactId?: number | null | undefined;
   /** When the customer was last changed, as it was read; a later change answers ConflictError. */
   customerUpdatedAt?: string | null | undefined;
@@ -1392,6 +1392,8 @@ export type UpdateCartInput = {
   attributes?: Array<AttributeChoiceInput> | null | undefined;
   /** Address of the active customer. */
   billingAddressId?: number | null | undefined;
+  /** Integer id of the user to ask at the customer’s, chosen by staff; null: its main contact. */
+  contactId?: number | null | undefined;
   /** Customer’s work order, 50 characters at most. */
   customerWoNumber?: string | null | undefined;
   /** Notes to the whole order. */

@@ -399,6 +399,8 @@ function exampleVariables(rows: DemoRows) {
     InvoiceDialogReloadQuery: invoiceNumbers,
     InvoiceListPaginationQuery: invoiceLists.map((variables) => ({ ...variables, count: 2 })),
     ContactDialogQuery: [{ customerId: 1 }, { customerId: 999_999 }],
+    ContactFieldQuery: [{ customerId: 1 }, { customerId: 999_999 }],
+    MainContactQuery: [{ customerId: 1 }, { customerId: 999_999 }],
     MailsPanelQuery: invoiceNumbers.map((invoice) => ({ kind: 'INVOICE', ...invoice })),
     InvoicePageQuery: invoiceNumbers.map((invoice) => ({ ...invoice, ...invoiceLists[0] })),
     InvoicesPageQuery: invoiceLists.map((variables) => ({

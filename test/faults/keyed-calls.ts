@@ -51,6 +51,7 @@ const ALTERNATIVES: Readonly<Record<string, { changed: object; refused: object }
   },
   orderAndPay: { changed: { card: { token: 'another' } }, refused: { orders: [] } },
   addCard: { changed: { nameOnCard: 'Bea Buyer' }, refused: { token: 'cnon:card-nonce-declined' } },
+  setCustomerMainContact: { changed: { contactId: null }, refused: { contactId: 0 } },
   mailDocument: { changed: { message: 'As we agreed.' }, refused: { to: [] } },
   savePromotion: { changed: { value: '12' }, refused: { value: '-1' } },
   saveProductCategory: { changed: { nameEn: 'Amulets' }, refused: { nameEn: '' } },

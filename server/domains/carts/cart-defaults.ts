@@ -18,7 +18,7 @@ export function defaultMethod(customerId: Prisma.Sql): Prisma.Sql {
 const OWNER = Prisma.sql`"Cart"."customerId"`;
 
 /** Assignments that let a row of "Cart" begin the next order: from the customer's defaults, with nothing said yet. */
-export const STARTED_ANEW = Prisma.sql`"poNumber" = NULL, "customerWoNumber" = NULL, notes = NULL, "taxDisabled" = FALSE, "salesTaxPercent" = NULL,
+export const STARTED_ANEW = Prisma.sql`"poNumber" = NULL, "customerWoNumber" = NULL, notes = NULL, "taxDisabled" = FALSE, "salesTaxPercent" = NULL, "contactId" = NULL,
   "shippingAddressId" = ${defaultAddress('isDefaultShipping', OWNER)},
   "billingAddressId" = ${defaultAddress('isDefaultBilling', OWNER)}, "sellToAddressId" = NULL,
   "shippingMethodId" = ${defaultMethod(OWNER)}, "couponId" = NULL, attributes = '[]'`;

@@ -28,6 +28,10 @@ export const Cart = builder.prismaObject('Cart', {
       description: 'Whom the customer sells it to.',
     }),
     shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it is shipped.' }),
+    contact: t.relation('contact', {
+      nullable: true,
+      description: 'Whom staff chose to ask at the customer’s; null: its main contact.',
+    }),
     customer: t.relation('customer', { description: 'For whom it is.' }),
     attributes: t.field({
       type: [ChoiceType],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ConflictError, ForbiddenError, InvalidInputError } from '../../errors/errors.ts';
+import { MAX_ID } from '../../lib/max-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { choicesOfJson } from '../ordering/choice.type.ts';
+import { chosenContact } from '../ordering/chosen-contact.ts';
 import { orderTexts } from '../ordering/order-input.ts';
 import { AttributeChoiceInput } from '../pricing/configuration/configuration.input.ts';
 import type { AttributeChoice } from '../pricing/configuration/configuration.ts';
@@ -27,6 +29,7 @@ const answerSchema = z.object({
 
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,
+  contactId: z.int().min(1).max(MAX_ID).nullish(),
   attributes: z.array(answerSchema).max(MAX_ANSWERS, 'TOO_BIG').nullish(),
   salesTaxPercent: taxPercentInput.nullish(),
 });
@@ -47,6 +50,10 @@ mutation('updateCart', {
     billingAddressId: t.int({ description: 'Address of the active customer.' }),
     sellToAddressId: t.int({ description: 'Address of the active customer.' }),
     shippingMethodId: t.int({ description: 'Shipping method.' }),
+    contactId: t.int({
+      description:
+        'Integer id of the user to ask at the customer’s, chosen by staff; null: its main contact.',
+    }),
     attributes: t.field({
       type: [AttributeChoiceInput],
       description:
@@ -69,6 +76,8 @@ mutation('updateCart', {
     return writes.transaction(async (tx) => {
       const { id } = await openCart(tx, context, sessionId);
       await checkDestination(tx, customerId, changes);
+      if (changes.contactId != null)
+        await chosenContact(tx, viewer, { contactId: changes.contactId, customerId });
       const answers = attributes && (await answersOfCart(tx, questions, { id, given: attributes }));
       const { count } = await tx.cart.updateMany({
         where: { id, ...(version == null ? {} : { version }) },

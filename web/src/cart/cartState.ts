@@ -43,6 +43,10 @@ export const cartState = graphql`
       id
       databaseId
     }
+    contact {
+      id
+      databaseId
+    }
     shippingMethod {
       id
       databaseId

@@ -83,6 +83,11 @@ export const CustomerFinancialSettings = builder
       approvalRequired: t.exposeBoolean('approvalRequired', {
         description: 'Every job waits for an approval.',
       }),
+      mainContactId: t.exposeInt('mainContactId', {
+        nullable: true,
+        description:
+          'Integer id of the user who is the contact of what is made for the customer; null: nobody is set, see `usualContact`.',
+      }),
       defaultShippingMethodId: t.exposeInt('defaultShippingMethodId', {
         nullable: true,
         description: 'Integer id of the usual way of shipping.',

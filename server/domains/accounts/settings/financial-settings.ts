@@ -26,6 +26,7 @@ const SELECT = {
   memoTermDays: true,
   approvalRequired: true,
   defaultShippingMethodId: true,
+  mainContactId: true,
   priceTerms: {
     where: { itemTypeId: { not: null }, isWithdrawn: false },
     orderBy: [{ itemTypeId: 'asc' }, { validFrom: 'desc' }, { id: 'desc' }],

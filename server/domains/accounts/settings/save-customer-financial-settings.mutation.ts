@@ -11,8 +11,7 @@ import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { MEMO_TERM_DAYS } from '../../settings/rules/memo-terms.ts';
 import { TAX_PERCENT_PLACES, taxPercentInput } from '../../shipping-and-tax/tax-percent-input.ts';
 import { FINANCIAL_TEXT_LENGTHS, MOST_LIMIT } from '../rules/financial-limits.ts';
-import { CustomerFinancialSettings } from './financial-settings.query.ts';
-import { financialSettings } from './financial-settings.ts';
+import { customerSettingsField } from './customer-settings-field.ts';
 import { PaymentTermsEnum } from './payment-terms.type.ts';
 
 const amountUpTo = (most: DecimalInput) =>
@@ -111,17 +110,7 @@ mutation('saveCustomerFinancialSettings', {
       return { customerId };
     });
   },
-  success: (t) => ({
-    settings: t.field({
-      type: CustomerFinancialSettings,
-      description: 'The settings as they are now.',
-      resolve: async ({ customerId }, _args, context) => {
-        const settings = await financialSettings(context, customerId);
-        if (!settings) throw new Error(`There is no customer ${customerId}.`);
-        return settings;
-      },
-    }),
-  }),
+  success: (t) => ({ settings: customerSettingsField(t) }),
   sample: ({ caller, admin, outletId }) => ({
     as: caller(admin),
     input: {

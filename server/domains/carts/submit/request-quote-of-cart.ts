@@ -34,7 +34,10 @@ export async function requestQuoteOfCart(
     source: 'PORTAL',
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: await chosenContact(tx, viewer, { contactId: request.contactId, customerId: cart.customerId }),
+    contactId: await chosenContact(tx, viewer, {
+      contactId: request.contactId ?? cart.contactId,
+      customerId: cart.customerId,
+    }),
     currency: cart.customer.currency,
     lines: cart.items.map((item, index) =>
       storedLine({ ...item, itemType: unpriced.get(item.itemTypeId) ?? null }, outcomes[index], {

@@ -211,7 +211,10 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     approvalRequired: cart.customer.approvalRequired,
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: await chosenContact(tx, viewer, { contactId: request.contactId, customerId: cart.customerId }),
+    contactId: await chosenContact(tx, viewer, {
+      contactId: request.contactId ?? cart.contactId,
+      customerId: cart.customerId,
+    }),
     poNumber: changedText(request.poNumber, cart.poNumber),
     customerWoNumber: changedText(request.customerWoNumber, cart.customerWoNumber),
     notes: changedText(request.notes, cart.notes),

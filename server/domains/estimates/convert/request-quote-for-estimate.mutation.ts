@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import { NotFoundError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { newLine, type QuoteLineRow } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';
@@ -12,6 +16,8 @@ import { ESTIMATES_VIEW } from '../access.ts';
 import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
 
+const rules = z.object({ contactId: z.int().min(1).max(MAX_ID).nullish() });
+
 mutation('requestQuoteForEstimate', {
   description:
     'Asks for an offer of what was estimated, with its pictures. A free design becomes a quote only: it has no item type that a job could be made of before the manufacturer has priced it. Of staff it is the draft of an offer to its customer.',
@@ -22,11 +28,18 @@ mutation('requestQuoteForEstimate', {
   audit: stepAudit('REQUEST'),
   repeat: 'keyed',
   budget: 18,
-  input: (t) => ({ id: t.id({ required: true, description: 'Estimate.' }) }),
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Estimate.' }),
+    contactId: t.int({
+      description:
+        'Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent.',
+    }),
+  }),
   resolve: async (input, context, writes) => {
+    const { contactId } = parseInput(rules, { contactId: input.contactId });
     const day = await today(context);
     return writes.once({
-      request: { id: String(input.id) },
+      request: { id: String(input.id), contactId },
       work: async (tx, record) => {
         const { viewer, now } = context;
         const conversion = await beginConversion(tx, context, { id: input.id, action: 'TO_QUOTE', day });
@@ -43,7 +56,7 @@ mutation('requestQuoteForEstimate', {
           placedById: viewer.userId,
           actingById: viewer.actingById,
           lines: [quoteLine(conversion, now)],
-          ...begunQuote(viewer, 'REQUEST'),
+          ...begunQuote(viewer, 'REQUEST', await chosenContact(tx, viewer, { contactId, customerId })),
           now,
         });
         await attachPictures(tx, context, {

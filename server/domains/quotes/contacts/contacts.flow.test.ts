@@ -3,6 +3,7 @@ import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { type Actor, createActor, signedIn } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newInvoice } from '../../../test/money/invoices.ts';
+import { savedEstimate } from '../../../test/orders/estimate-steps.ts';
 import { sentQuote } from '../../../test/orders/quote-steps.ts';
 import { run } from '../../../test/run.ts';
 import { add, openShop } from '../../../test/shop.ts';
@@ -128,4 +129,64 @@ test('whoever may choose is told the people of the customer who are not blocked'
   const ids = data.r.map(({ databaseId }: { databaseId: number }) => databaseId);
   expect(ids).toEqual(expect.arrayContaining([idOf(buyer), idOf(colleague)]));
   for (const [, nobody] of Object.entries(NO_CONTACTS)) expect(ids).not.toContain(idOf(nobody));
+});
+
+const usual = async (actor: Actor, id = shop.luna) =>
+  (await run(actor, 'query ($id: Int!) { r: usualContact(customerId: $id) { databaseId } }', { id })).data.r;
+
+test('the contact that staff choose in the cart is that of the order, and the next order begins without', async () => {
+  const acting = await forLuna();
+  await add(acting, shop);
+  const chosen = await call(
+    acting,
+    'updateCart',
+    { contactId: idOf(colleague) },
+    'cart { contact { databaseId } }',
+  );
+  expect(chosen).toEqual({ cart: { contact: { databaseId: idOf(colleague) } } });
+  for (const [, nobody] of Object.entries(NO_CONTACTS))
+    expect(await call(acting, 'updateCart', { contactId: idOf(nobody) })).toEqual(REFUSED);
+  const made = await call(
+    acting,
+    'submitOrder',
+    {},
+    'orderGroup { jobOrders { contact { databaseId } } } cart { contact { databaseId } }',
+  );
+  expect(made).toEqual({
+    orderGroup: { jobOrders: [{ contact: { databaseId: idOf(colleague) } }] },
+    cart: { contact: null },
+  });
+  expect(await call(buyer, 'updateCart', { contactId: idOf(colleague) })).toMatchObject({
+    code: 'NOT_FOR_THIS_SIDE',
+  });
+});
+
+test('an estimate becomes a quote with the contact that staff choose', async () => {
+  const acting = await forLuna();
+  const select = 'priceQuote { contact { databaseId } }';
+  const id = await savedEstimate(acting, shop);
+  const foreign = { id, contactId: idOf(shop.foreignBuyer) };
+  expect(await call(acting, 'requestQuoteForEstimate', foreign)).toEqual(REFUSED);
+  expect(await call(acting, 'requestQuoteForEstimate', { id, contactId: idOf(colleague) }, select)).toEqual({
+    priceQuote: { contact: { databaseId: idOf(colleague) } },
+  });
+});
+
+test('staff set the main contact of a customer, who stands where nobody is chosen', async () => {
+  const customerId = shop.luna;
+  const settings = 'settings { mainContactId version }';
+  const set = async (contactId: number | null, version?: number) =>
+    call(shop.admin, 'setCustomerMainContact', { customerId, contactId, version }, settings);
+  const { settings: now } = await set(idOf(colleague));
+  expect(now).toMatchObject({ mainContactId: idOf(colleague) });
+  expect(await usual(sales)).toEqual({ databaseId: idOf(colleague) });
+  for (const [, nobody] of Object.entries(NO_CONTACTS)) expect(await set(idOf(nobody))).toEqual(REFUSED);
+  expect(await set(idOf(buyer), now.version - 1)).toMatchObject({ code: 'CONFLICT' });
+  expect(
+    await db.auditEvent.findFirst({ where: { action: 'CUSTOMER_MAIN_CONTACT' }, orderBy: { id: 'desc' } }),
+  ).toMatchObject({ customerId, data: { contactId: idOf(colleague) } });
+  await db.user.update({ where: { id: idOf(colleague) }, data: { blockedAt: new Date() } });
+  expect(await usual(sales)).not.toEqual({ databaseId: idOf(colleague) });
+  await db.user.update({ where: { id: idOf(colleague) }, data: { blockedAt: null } });
+  expect(await set(null)).toMatchObject({ settings: { mainContactId: null } });
 });

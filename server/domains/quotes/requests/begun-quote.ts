@@ -11,12 +11,13 @@ export function requireBeginning(viewer: Viewer): void {
 
 /**
  * How a quote begins: of a customer as what they ask for, of staff as a draft of an offer that they write, with the
- * customer's main contact.
+ * contact that they chose, else the customer's main contact.
  */
 export function begunQuote(
   viewer: Viewer,
   as: 'REQUEST' | 'TEMPORARY',
+  contactId: number | null = null,
 ): Pick<QuoteDraft, 'as' | 'action' | 'contactId'> {
   if (!viewer.isStaff) return { as, action: 'REQUEST', contactId: viewer.userId };
-  return { as: 'OFFER', action: 'CREATE', contactId: null };
+  return { as: 'OFFER', action: 'CREATE', contactId };
 }

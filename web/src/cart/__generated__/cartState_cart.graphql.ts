@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44d23836cb65e698101fca1e6e002926>>
+ * @generated SignedSource<<47ffab2808c25b5bb20312422f7cd011>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type TaxBase = "NET_OF_DISCOUNT" | "SUBTOTAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
   readonly billingAddress: {
+    readonly databaseId: number;
+    readonly id: string;
+  } | null | undefined;
+  readonly contact: {
     readonly databaseId: number;
     readonly id: string;
   } | null | undefined;
@@ -481,6 +485,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "contact",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShippingMethod",
       "kind": "LinkedField",
       "name": "shippingMethod",
@@ -850,6 +864,6 @@ return {
 };
 })();
 
-(node as any).hash = "e455ccb9cf6c467f740386b36cd55dbd";
+(node as any).hash = "26cea5acf9ab4f4378cfb379bd5cd8ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870a9e0d2005b55f9bab32dc64879f5d>>
- * @relayHash f74a784225c2409d91488d3543309904
+ * @generated SignedSource<<3dd731ee79942e14a918470f3b1edf7d>>
+ * @relayHash d8a9641d3222bf17b7f536002dc9a816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c00cb4c0d344541b0dba807893aa1789a099b7017aa817bbc632a9e96a5968
+// @relayRequestID 76ceb102bff9b7c01c0537ee5c4f761ab656f1c839e31a77cdc23223258a2744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -940,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c00cb4c0d344541b0dba807893aa1789a099b7017aa817bbc632a9e96a5968",
+    "id": "76ceb102bff9b7c01c0537ee5c4f761ab656f1c839e31a77cdc23223258a2744",
     "metadata": {},
     "name": "putLineBackMutation",
     "operationKind": "mutation",

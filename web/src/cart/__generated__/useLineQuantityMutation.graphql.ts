@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4276dd40ba00fc04924ff8e09f872940>>
- * @relayHash 60b500e959b884df4b7c320d1382f6c9
+ * @generated SignedSource<<8f7e7a9e2d1413a38bd33e409a120299>>
+ * @relayHash 2132bebbc09d11e483ec2bbd68eab30b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fdbe98f5d832905a51fceb22bbef380ccd909e916d2bd826605d8aaab02ebc2
+// @relayRequestID 39db1a3f040c0e39d08f9660dd58ba62f4b871d544db416e28a2ca69bd52025c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -939,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fdbe98f5d832905a51fceb22bbef380ccd909e916d2bd826605d8aaab02ebc2",
+    "id": "39db1a3f040c0e39d08f9660dd58ba62f4b871d544db416e28a2ca69bd52025c",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef0865ebc63a2d176fd1a47db9a5b72>>
- * @relayHash 182670332d70fdab59dcb5ea5a01a798
+ * @generated SignedSource<<18bc6676b584d535f0ed2c032effcce8>>
+ * @relayHash 36f1dcb4082f2457e7f9f89157a1e619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed6f266d52627c5824cfd611f661c4c68aeaffa36f48fe093fd934c36aafa80
+// @relayRequestID abb01be28d80c5ed54f1e6c7d04bb6ea2a36115d37b081fb6f445ed23a3a6955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -940,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ed6f266d52627c5824cfd611f661c4c68aeaffa36f48fe093fd934c36aafa80",
+    "id": "abb01be28d80c5ed54f1e6c7d04bb6ea2a36115d37b081fb6f445ed23a3a6955",
     "metadata": {},
     "name": "useRemoveItemMutation",
     "operationKind": "mutation",

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { customerFilter } from '../../customers/customer-filter.tsx';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { CUSTOMER_CREDITS_ISSUE } from '../../lib/session/permissions.ts';
+import { CUSTOMER_CREDITS_ISSUE, PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { oneFilter, searchFilter } from '../../list/toolbar/filter.tsx';
 import { useList } from '../../list/useList.ts';
+import { DocumentMails } from '../../mailing/DocumentMails.tsx';
 import { BalanceCard } from '../../money/BalanceCard.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -33,6 +34,7 @@ export const customerCreditsPageQuery = graphql`
       ...useListViews_setting
     }
     customerBalance(customerId: $customerId) {
+      accountNumber
       ...BalanceCard_balance
     }
     ...CreditList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count)
@@ -74,6 +76,13 @@ export function CustomerCreditsPage({ queryRef }: RelayPageProps<CustomerCredits
         <CardBoundary>
           <BalanceCard balance={data.customerBalance} />
         </CardBoundary>
+      )}
+      {data.customerBalance && (
+        <DocumentMails
+          kind="STATEMENT"
+          number={data.customerBalance.accountNumber}
+          mayPrint={can(PAYMENTS_VIEW)}
+        />
       )}
       <CardBoundary>
         <CreditList list={list} filters={filters} setting={data.gridSetting} query={data} />

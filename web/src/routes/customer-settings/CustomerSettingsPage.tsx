@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { DetailPanel } from '../../ui/layout/DetailPanel.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CustomerSettingsPageQuery } from './__generated__/CustomerSettingsPageQuery.graphql.ts';
+import { MainContact } from './_components/MainContact.tsx';
 import { SettingsForm } from './_components/SettingsForm.tsx';
 import { SettingsList } from './_components/SettingsList.tsx';
 
@@ -28,6 +29,7 @@ export const customerSettingsPageQuery = graphql`
       accountNumber
       ...SettingsForm_settings
       ...SettingsList_settings
+      ...MainContact_settings
     }
     customerBalance(customerId: $customerId) {
       ...BalanceCard_balance
@@ -94,6 +96,11 @@ export function CustomerSettingsPage({ queryRef }: RelayPageProps<CustomerSettin
           <SettingsList settings={settings} methods={data.shippingMethods} />
         )}
       </CardBoundary>
+      {mayChange && (
+        <CardBoundary>
+          <MainContact settings={settings} asked={queryRef.variables.customerId ?? null} />
+        </CardBoundary>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f96e1a3580167bcbc859ac3dfbf3cc1f>>
- * @relayHash 9a1d3f02774fdd56de216985db2de7de
+ * @generated SignedSource<<b2bb54ace5f0bec11eed5989b3247423>>
+ * @relayHash 57f5990ddef900fa2e3431ba2aeea5ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46a8af571d8b0a03b3fa685a664405e71d140add5e854bfe140a58e7255e98e
+// @relayRequestID cb6e8d04d5027d99cbe046737f6a448ea5f16108cb22606598feb8659329fe4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -1016,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "b46a8af571d8b0a03b3fa685a664405e71d140add5e854bfe140a58e7255e98e",
+    "id": "cb6e8d04d5027d99cbe046737f6a448ea5f16108cb22606598feb8659329fe4b",
     "metadata": {},
     "name": "saveForLaterMutation",
     "operationKind": "mutation",

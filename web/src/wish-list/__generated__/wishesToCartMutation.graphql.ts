@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<507e590f76bdfa50ba9d1fbcf34e7e68>>
- * @relayHash 6c820795b0e2f40c1f0875dfef7a2806
+ * @generated SignedSource<<0fe8cd1cee9bb8e523bc60d63693dd56>>
+ * @relayHash cbdcf52fd02490174969f76634357849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1957c0053f3834af91d0b12c093b83b03e03bd443c22dbdd02dfc33770d1124d
+// @relayRequestID 1d910b01bcc9691760cfaf9f9bbb7672efa19435be15563ecb138fef216c1797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -955,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "1957c0053f3834af91d0b12c093b83b03e03bd443c22dbdd02dfc33770d1124d",
+    "id": "1d910b01bcc9691760cfaf9f9bbb7672efa19435be15563ecb138fef216c1797",
     "metadata": {},
     "name": "wishesToCartMutation",
     "operationKind": "mutation",

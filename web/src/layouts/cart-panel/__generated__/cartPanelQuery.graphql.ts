@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef3a6d2152aa5130c3fca377c885818>>
- * @relayHash 85a88a01e1089bd474180312681b4327
+ * @generated SignedSource<<d60f0e1b0925f12467debf5d8ba44e67>>
+ * @relayHash 7f45412d516d122869026f3185b689b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c2b27e93684bbe4f52246766a9e316cdf75c0f4c5e721f7c9731da49d974b5
+// @relayRequestID 511c925ed6d49d955baac11eeb2937cc194fa08594492282de1413b4e4a961a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShippingMethod",
             "kind": "LinkedField",
             "name": "shippingMethod",
@@ -806,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8c2b27e93684bbe4f52246766a9e316cdf75c0f4c5e721f7c9731da49d974b5",
+    "id": "511c925ed6d49d955baac11eeb2937cc194fa08594492282de1413b4e4a961a9",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",

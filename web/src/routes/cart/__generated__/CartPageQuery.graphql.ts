@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e02d821e52e12ab0b125d2a7f2678b9>>
- * @relayHash 71733611c8d990e8aff5787c337612c3
+ * @generated SignedSource<<b24e8fe609026a87cf48d012f06ef16d>>
+ * @relayHash 79d5e636c82c01d8d2274693c19c4178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91800a46dd84a08284b36588e0ad83f93ac40739421dcf116098c25a885101f2
+// @relayRequestID 382b8d8c4c7ff1557b89bc049feebebd8d4fc0dd84513b33b5becb92d06e9c35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,6 +801,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShippingMethod",
             "kind": "LinkedField",
             "name": "shippingMethod",
@@ -929,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "91800a46dd84a08284b36588e0ad83f93ac40739421dcf116098c25a885101f2",
+    "id": "382b8d8c4c7ff1557b89bc049feebebd8d4fc0dd84513b33b5becb92d06e9c35",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -15,6 +15,7 @@ import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
 import { cartExtras } from '../extras/namespace.ts';
 import type { Checkout_cart$key } from './__generated__/Checkout_cart.graphql.ts';
 import type { Checkout_query$key } from './__generated__/Checkout_query.graphql.ts';
+import { CartContact } from './CartContact.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartLineList } from './CartLineList.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -63,6 +64,7 @@ const cartFragment = graphql`
     }
     ...DestinationFields_cart
     ...OrderTexts_cart
+    ...CartContact_cart
     ...ShippingMethods_cart
     ...CartTotals_cart
     ...OrderRoute_cart
@@ -162,6 +164,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
         </CheckoutBlock>
         <CheckoutBlock step={3} title={t('review')}>
           <OrderTexts cart={data} />
+          <CartContact cart={data} />
           <CardBoundary>
             <Suspense>
               <OrderQuestions />

@@ -28,7 +28,7 @@ const mutation = graphql`
 /** Saves texts and choices of the whole order in the cart; `save` resolves to why it was refused, `choose` shows it. */
 export function useUpdateCart() {
   const { t } = useTranslation('checkout');
-  const { ofFailure } = useErrorText('cart');
+  const { ofFailure } = useErrorText('cart', 'contacts');
   const [commit] = useResultMutation<useUpdateCartMutation>(mutation);
 
   const save = useCallback(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b88ab004271a5b8b505bbadae0754c34>>
- * @relayHash 29355ed121b943e9bc11e2fc2bea713f
+ * @generated SignedSource<<187a90d9785684bc742c0cf89396d552>>
+ * @relayHash 0ed9d2502223d3b725f347c6480e2567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d4f06a676b2c3365edc61c278703f0c0e314350eb336eb45c61612de9207a7a
+// @relayRequestID a371a3132dc1af0fafb714b227168ad06e1bdec3c4293e603126a717b41520e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type CustomerCreditsPageQuery$variables = {
 };
 export type CustomerCreditsPageQuery$data = {
   readonly customerBalance: {
+    readonly accountNumber: string;
     readonly " $fragmentSpreads": FragmentRefs<"BalanceCard_balance">;
   } | null | undefined;
   readonly gridSetting: {
@@ -84,51 +85,58 @@ v5 = [
   }
 ],
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/),
+v13 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -171,6 +179,7 @@ return {
         "name": "customerBalance",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -186,8 +195,8 @@ return {
             "name": "count",
             "variableName": "count"
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CreditList_query"
@@ -290,8 +299,8 @@ return {
             "name": "views",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +346,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": "gridSetting(code:\"CUSTOMER_CREDITS\")"
       },
@@ -349,6 +358,7 @@ return {
         "name": "customerBalance",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -363,7 +373,7 @@ return {
             "name": "customerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,7 +438,7 @@ return {
                 "name": "bucket",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -437,7 +447,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "CustomerCreditConnection",
         "kind": "LinkedField",
         "name": "customerCredits",
@@ -459,7 +469,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,8 +505,8 @@ return {
                     "name": "issuedOn",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,8 +543,8 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -588,7 +598,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -601,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d4f06a676b2c3365edc61c278703f0c0e314350eb336eb45c61612de9207a7a",
+    "id": "a371a3132dc1af0fafb714b227168ad06e1bdec3c4293e603126a717b41520e9",
     "metadata": {},
     "name": "CustomerCreditsPageQuery",
     "operationKind": "query",
@@ -610,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa54187212480f2260183efe38989f83";
+(node as any).hash = "dbda43f48cd8f05c71e1401b7e058ea4";
 
 export default node;

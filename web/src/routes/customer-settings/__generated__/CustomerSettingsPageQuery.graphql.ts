@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31ece7d5f27620278f554fa6e2a07d3c>>
- * @relayHash 3a9337d66d97fcd60011fda2b3bc248d
+ * @generated SignedSource<<b924d75239b6fdb1a3a6564ae70b95d8>>
+ * @relayHash 06ccdf0b106a2e100859dd9d01e675f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8b9eff110c581536bac7e447372bb33c12ff4e456a66f840acbeedf823d05d
+// @relayRequestID a4cf98505423e5c847f64a9e2bdb2ae4954e5939b792fd43db5916036bf605f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type CustomerSettingsPageQuery$data = {
     readonly accountNumber: string;
     readonly customerId: number;
     readonly customerName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_settings" | "SettingsList_settings">;
+    readonly " $fragmentSpreads": FragmentRefs<"MainContact_settings" | "SettingsForm_settings" | "SettingsList_settings">;
   } | null | undefined;
   readonly shippingMethods: ReadonlyArray<{
     readonly databaseId: number;
@@ -126,6 +126,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SettingsList_settings"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MainContact_settings"
           }
         ],
         "storageKey": null
@@ -265,6 +270,13 @@ return {
             "kind": "ScalarField",
             "name": "salesTaxPercent",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mainContactId",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -374,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8b9eff110c581536bac7e447372bb33c12ff4e456a66f840acbeedf823d05d",
+    "id": "a4cf98505423e5c847f64a9e2bdb2ae4954e5939b792fd43db5916036bf605f8",
     "metadata": {},
     "name": "CustomerSettingsPageQuery",
     "operationKind": "query",
@@ -383,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4b560c69006d9e9ad969d66a96ce649";
+(node as any).hash = "a4aff13d8a420e22ffdc3242727aadcc";
 
 export default node;

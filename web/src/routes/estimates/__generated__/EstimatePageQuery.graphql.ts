@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3fefd54ad24f64ac5ede3495ba639f>>
- * @relayHash 3da672d2d13cc49f92f016d11726077c
+ * @generated SignedSource<<5aa5e289e5d7b8951b0fe3dba3518374>>
+ * @relayHash 0c220879e05cc66f885eef7aeb8d8a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8795d08833b5b884925cfcd287759b2b1f6c64e45738675a4f415ff345407e
+// @relayRequestID 588b571ea3e855cd2588bf7b28b38f64748fdd3146a60b9a800817ec44648690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,36 +103,43 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "code",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
+v14 = [
   (v10/*:: as any*/),
-  (v8/*:: as any*/),
   (v11/*:: as any*/),
+  (v8/*:: as any*/),
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -148,42 +155,42 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemTypeId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alloyId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priorityId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ownMetal",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "EstimateChoice",
@@ -215,32 +222,25 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gem",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shape",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quality",
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "quality",
   "storageKey": null
 };
 return {
@@ -365,6 +365,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "unitPrice",
             "storageKey": null
@@ -397,7 +410,7 @@ return {
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -407,7 +420,7 @@ return {
             "kind": "LinkedField",
             "name": "summary",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -435,8 +448,8 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,12 +479,12 @@ return {
             "name": "configuration",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,10 +493,10 @@ return {
                 "name": "subItems",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -498,9 +511,9 @@ return {
             "name": "design",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,9 +557,9 @@ return {
                 "name": "stones",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +640,7 @@ return {
             "name": "priorities",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -647,7 +660,7 @@ return {
             "name": "metals",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -667,7 +680,7 @@ return {
             "name": "serviceTypeGroups",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -677,7 +690,7 @@ return {
                 "name": "serviceTypes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -693,9 +706,9 @@ return {
             "name": "treatments",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -732,9 +745,9 @@ return {
             "name": "stones",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -752,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8795d08833b5b884925cfcd287759b2b1f6c64e45738675a4f415ff345407e",
+    "id": "588b571ea3e855cd2588bf7b28b38f64748fdd3146a60b9a800817ec44648690",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",

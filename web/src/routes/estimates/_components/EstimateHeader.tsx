@@ -27,6 +27,9 @@ const fragment = graphql`
     total
     expiresAt
     allowedActions
+    customer {
+      databaseId
+    }
   }
 `;
 
@@ -42,8 +45,8 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
   const [target, setTarget] = useState<'JOB' | 'QUOTE' | null>(null);
   const isExpired = status === 'EXPIRED';
   const may = (action: string) => estimate.allowedActions.some((allowed) => allowed === action);
-  async function order(become: 'JOB' | 'QUOTE', shownTotal: string | null) {
-    await (become === 'JOB' ? orders.toJob(shownTotal) : orders.toQuote());
+  async function order(become: 'JOB' | 'QUOTE', shownTotal: string | null, contactId: number | null) {
+    await (become === 'JOB' ? orders.toJob(shownTotal, contactId) : orders.toQuote(contactId));
     setTarget(null);
   }
 
@@ -125,9 +128,10 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
           <OrderEstimateDialog
             id={estimate.id}
             number={number}
+            customerId={estimate.customer.databaseId}
             target={target}
             isBusy={orders.isBusy}
-            onConfirm={(shownTotal) => void order(target, shownTotal)}
+            onConfirm={(shownTotal, contactId) => void order(target, shownTotal, contactId)}
             onCancel={() => setTarget(null)}
           />
         </Suspense>

@@ -1,8 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { LastStep } from '../../../commit/LastStep.tsx';
+import { ContactChoice } from '../../../contacts/ContactChoice.tsx';
 import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
@@ -28,20 +29,22 @@ const query = graphql`
 type OrderEstimateDialogProps = {
   id: string;
   number: string;
+  customerId: number;
   /** What it becomes. */
   target: 'JOB' | 'QUOTE';
   isBusy: boolean;
-  /** With the total that was shown, of a job. */
-  onConfirm: (shownTotal: string | null) => void;
+  /** With the total that was shown, of a job, and the contact that staff chose. */
+  onConfirm: (shownTotal: string | null, contactId: number | null) => void;
   onCancel: () => void;
 };
 
 /** The last step before an estimate becomes a job or a quote: what it comes to, and what the manufacturer has to say of it. */
 export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
-  const { id, number, target, isBusy, onConfirm, onCancel } = props;
+  const { id, number, customerId, target, isBusy, onConfirm, onCancel } = props;
   const { t } = useTranslation('estimates');
   const { isStaff } = useSignedInViewer();
   const { ofFailure } = useErrorText('estimates');
+  const [contactId, setContactId] = useState<number | null>(null);
   const isJob = target === 'JOB';
   const { data, error, isPending } = useDebouncedQuery<OrderEstimateDialogQuery>(
     query,
@@ -56,7 +59,7 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
       confirmLabel={t(isJob ? 'act.toJob' : 'act.toQuote')}
       isBusy={isBusy}
       isDisabled={isJob && !order}
-      onConfirm={() => onConfirm(order?.amounts?.grandTotal ?? null)}
+      onConfirm={() => onConfirm(order?.amounts?.grandTotal ?? null, contactId)}
       onCancel={onCancel}
     >
       <Stack gap="4">
@@ -65,6 +68,7 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
         </Text>
         {isJob && !error && <LastStep order={order} isPending={isPending} />}
         {error && <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>}
+        <ContactChoice customerId={customerId} contactId={contactId} onChange={setContactId} />
         <CardBoundary>
           <Suspense fallback={<LinesSkeleton lines={3} />}>
             <WhatGoesAlong number={number} target={target} />

@@ -48,7 +48,7 @@ const jobMutation = graphql`
 /** What an estimate becomes: a line of the cart, a quote, a job; one goes there, unless a ring of its size was not meant. */
 export function useEstimateOrders({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
-  const { ofFailure } = useErrorText('estimates');
+  const { ofFailure } = useErrorText('estimates', 'contacts');
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [isAdding, setIsAdding] = useState(false);
@@ -72,16 +72,17 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
       toastSuccess(t('act.inCart', { number }));
       void navigate(links.cart());
     },
-    toQuote: async () => {
-      const outcome = await toQuote({ input: call() });
+    /** With the contact that staff chose. */
+    toQuote: async (contactId: number | null) => {
+      const outcome = await toQuote({ input: { ...call(), contactId } });
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
       const { priceQuote } = outcome.success;
       toastSuccess(t('act.quoteAsked', { number: priceQuote.number }));
       await navigate(links.quote(priceQuote.number));
     },
     /** Ordered at the total that was shown. */
-    toJob: async (expectedGrandTotal: string | null) => {
-      const outcome = await toJob({ input: { ...call(), expectedGrandTotal } });
+    toJob: async (expectedGrandTotal: string | null, contactId: number | null) => {
+      const outcome = await toJob({ input: { ...call(), expectedGrandTotal, contactId } });
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
       const { jobOrder } = outcome.success;
       toastSuccess(t('act.ordered', { number: jobOrder.number }));

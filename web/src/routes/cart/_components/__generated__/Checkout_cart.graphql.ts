@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edd8e48f713c69c136ea561145ec6e33>>
+ * @generated SignedSource<<8e279682dfec9a61dc22cdcdae0455c1>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type Checkout_cart$data = {
     readonly subTotal: string | null | undefined;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartPromotions_cart" | "CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartContact_cart" | "CartPromotions_cart" | "CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -126,6 +126,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CartContact_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ShippingMethods_cart"
     },
     {
@@ -153,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66ecd000fff6d968dcdcf0f0229ed605";
+(node as any).hash = "0b496270a5804e872e9209a3ce10b8d4";
 
 export default node;

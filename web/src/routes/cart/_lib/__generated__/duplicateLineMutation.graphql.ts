@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e23fcf8496ea6edf060d232c3bff0f>>
- * @relayHash 3e6c88c5f27fba1ac2a14c58f2c65d59
+ * @generated SignedSource<<fa8e2ea355fcffdc616c7f76e67ad3ae>>
+ * @relayHash 0f5e605e633764cd56b9f79f0c29f38d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3438afb87f18933df774ef74a430a64fa4544c720f3e9945d9ed3661cb0ee72e
+// @relayRequestID bad9b333c0d4fa8666d9ed9b6ad85a3517bae1239ab5b352fc2244b797f65de0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -942,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "3438afb87f18933df774ef74a430a64fa4544c720f3e9945d9ed3661cb0ee72e",
+    "id": "bad9b333c0d4fa8666d9ed9b6ad85a3517bae1239ab5b352fc2244b797f65de0",
     "metadata": {},
     "name": "duplicateLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e166103a34cfc78cf366f10e3b625840>>
- * @relayHash b09bfcb994412f93ed5fb4006805fdf6
+ * @generated SignedSource<<d7570808c0be8d7461b0ea3fa6b7d7a3>>
+ * @relayHash 4ed2e20f52dd6d1e7f3eed50a1d466af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7772ae7a851bb9733641d01c950c6339aca541dd10dd2b3f2dc3c4080d211279
+// @relayRequestID fdeaedf9f72c39fb334c88777cde086b49a7e90bc55094f1459f6edcec882efa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,6 +914,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -1194,7 +1204,7 @@ return {
     ]
   },
   "params": {
-    "id": "7772ae7a851bb9733641d01c950c6339aca541dd10dd2b3f2dc3c4080d211279",
+    "id": "fdeaedf9f72c39fb334c88777cde086b49a7e90bc55094f1459f6edcec882efa",
     "metadata": {},
     "name": "submitOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<971aa4218d5ea5d8382a9c1eb24ca800>>
- * @relayHash 32c179c64258a059c44a1a54f82e365b
+ * @generated SignedSource<<9ec235ef10c147c215c5edad8171bcc2>>
+ * @relayHash 645a35728bd31f2b711eda2d501a3a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7b1d23eff3c35031802b6542768a8f7670664ee0f2021173c2a89216677dce
+// @relayRequestID cc637604195c4163a28b21193f6ba2c067855cfa70b4fa13be4410e2d3bdfba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -966,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce7b1d23eff3c35031802b6542768a8f7670664ee0f2021173c2a89216677dce",
+    "id": "cc637604195c4163a28b21193f6ba2c067855cfa70b4fa13be4410e2d3bdfba2",
     "metadata": {},
     "name": "updateLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4889ddf90a32441ff7f4c4f7f9b7f5>>
- * @relayHash 47ac386e75bd31d82062baa2c1ce17eb
+ * @generated SignedSource<<625b9ecb65dd5b17af0fb725c4d297e9>>
+ * @relayHash 72e6c419b4972f7e0987382aa24827f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c0900efe6cf70c4b0a67549242c39e434afdd89057e0fc27e23a184445f231
+// @relayRequestID 734ad15bf5a5e6d89a5d38d59aca648464b8ea458e7917933386fb161197e4c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -857,6 +857,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": (v36/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShippingMethod",
             "kind": "LinkedField",
             "name": "shippingMethod",
@@ -1020,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "40c0900efe6cf70c4b0a67549242c39e434afdd89057e0fc27e23a184445f231",
+    "id": "734ad15bf5a5e6d89a5d38d59aca648464b8ea458e7917933386fb161197e4c1",
     "metadata": {},
     "name": "useCartProblemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac95a7195c9568e687359be0fc489c45>>
- * @relayHash eb58d26d588cb498081f3435b33aa7e4
+ * @generated SignedSource<<f6e3515c93555642420fffc9db80c057>>
+ * @relayHash 0ce813e090fc156e088dbbd76a52e35d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98efbd6a097d15d69ef44ec72ea713fda0499a33fec87299e79235f53c689b02
+// @relayRequestID 0c3d326a13957b7de4b4f414dc239663110d41bc0e8d2ecb3eccfb5853dc5627
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCartInput = {
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   billingAddressId?: number | null | undefined;
+  contactId?: number | null | undefined;
   customerWoNumber?: string | null | undefined;
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;
@@ -564,6 +565,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -953,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "98efbd6a097d15d69ef44ec72ea713fda0499a33fec87299e79235f53c689b02",
+    "id": "0c3d326a13957b7de4b4f414dc239663110d41bc0e8d2ecb3eccfb5853dc5627",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",

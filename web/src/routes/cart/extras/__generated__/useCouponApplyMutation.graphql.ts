@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c7601438ec5e7cf8c359f5bd4c9cc9>>
- * @relayHash 12ae7fa8f07d5b6c66e6de76f0bc158f
+ * @generated SignedSource<<fceed261b264eb944e7966422dee6940>>
+ * @relayHash 206a90d34d3436fe9fc91aa7b2b0dce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21693c84b6fd492b4a27810ef5da93281d457c52486d8bcfc565030b132735fb
+// @relayRequestID 3041b700280ddffd80125495a0491f313db1b81fa19898cddde4c8dfea815444
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -938,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "21693c84b6fd492b4a27810ef5da93281d457c52486d8bcfc565030b132735fb",
+    "id": "3041b700280ddffd80125495a0491f313db1b81fa19898cddde4c8dfea815444",
     "metadata": {},
     "name": "useCouponApplyMutation",
     "operationKind": "mutation",

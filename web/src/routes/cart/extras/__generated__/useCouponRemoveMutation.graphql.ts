@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f17d6157852583283cb733072ed627f>>
- * @relayHash 87fdb4e3119adfef249b6b4d81f530d4
+ * @generated SignedSource<<172646a1f2e5336fa8f8dfd0d810a1b6>>
+ * @relayHash 8c79935303a1f5b6c5dd6cf5000f5086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6da466430f86f8301e26759f1a2765248e777ee39a08830746c5eee6f547cdc
+// @relayRequestID 1007afc46ecb1f37daf4c846e887a8afed1f5d9528787a63d5c29c9a161d0d9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -937,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6da466430f86f8301e26759f1a2765248e777ee39a08830746c5eee6f547cdc",
+    "id": "1007afc46ecb1f37daf4c846e887a8afed1f5d9528787a63d5c29c9a161d0d9e",
     "metadata": {},
     "name": "useCouponRemoveMutation",
     "operationKind": "mutation",

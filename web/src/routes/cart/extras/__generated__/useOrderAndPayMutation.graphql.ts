@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb2822831266834fa2dac982920a515a>>
- * @relayHash 32733dde545c0d8fd4660b820b685dea
+ * @generated SignedSource<<e8891fd465a6ea696d5a881de357bacc>>
+ * @relayHash 3427ac5718bd33b17f0daeedf6fd7561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1254fd2fd396b1306627ae0c76b2ec04a573e18090459c88518baa9a3b87eb95
+// @relayRequestID 8023678fcb3ab06e00d5d513e3551906916257afb27ce6edc89bee8f9117027c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -1047,7 +1057,7 @@ return {
     ]
   },
   "params": {
-    "id": "1254fd2fd396b1306627ae0c76b2ec04a573e18090459c88518baa9a3b87eb95",
+    "id": "8023678fcb3ab06e00d5d513e3551906916257afb27ce6edc89bee8f9117027c",
     "metadata": {},
     "name": "useOrderAndPayMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82d61eff7477707444d0072d4434f21>>
+ * @generated SignedSource<<c6dd35e84e8fe528654161e061325606>>
  * @relayHash d520c19b973688a14cd81d0973f579d9
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" |
 export type UpdateCartInput = {
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   billingAddressId?: number | null | undefined;
+  contactId?: number | null | undefined;
   customerWoNumber?: string | null | undefined;
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8412dcfc0be0d9ac240f92cffcb5afc>>
+ * @generated SignedSource<<3cee2fb706f0510e411080520a53a88d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type EstimateHeader_estimate$data = {
   readonly allowedActions: ReadonlyArray<EstimateAction>;
   readonly currency: string;
+  readonly customer: {
+    readonly databaseId: number;
+  };
   readonly expiresAt: string;
   readonly id: string;
   readonly isShared: boolean;
@@ -104,12 +107,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "allowedActions",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Estimate",
   "abstractKey": null
 };
 
-(node as any).hash = "c2e17fcb3da9213b07d85ef7c65c9f47";
+(node as any).hash = "90c81dda9a266c428f09329b77273b6a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c038f774ff3a1f3f9c25122a6227af3b>>
- * @relayHash 3b851fafe7a7448a8df9d97b122070ce
+ * @generated SignedSource<<dd010b840cebe68733f92d17821d44b3>>
+ * @relayHash 383eacf79ee808784f9f102b7e8f7e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b461473e0061cfccaebb1f6fcc551eaa0e89973be42cde940e1c3ea39a9c6552
+// @relayRequestID c015b1a348eb13adceb1aabd9b7c10e6173fd482355b1dacd0657be5c76cf28f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,6 +653,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -1042,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "b461473e0061cfccaebb1f6fcc551eaa0e89973be42cde940e1c3ea39a9c6552",
+    "id": "c015b1a348eb13adceb1aabd9b7c10e6173fd482355b1dacd0657be5c76cf28f",
     "metadata": {},
     "name": "estimateToCartMutation",
     "operationKind": "mutation",

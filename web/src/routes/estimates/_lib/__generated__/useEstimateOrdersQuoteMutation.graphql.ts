@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c1d5a9388e4e66b72aa9d59d01246d0>>
+ * @generated SignedSource<<1fb9fcf0138c993575ecd1eaeb5ada1a>>
  * @relayHash dc1792eecb0368953360eb4fb857b17d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestQuoteForEstimateInput = {
+  contactId?: number | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbdae7d812aae8f3463310638b5e356e>>
- * @relayHash 93eff4b7cff574fd48e44b6b9b4672fa
+ * @generated SignedSource<<af94a1cadec098c0f08a7498702a6ea7>>
+ * @relayHash efdbe8217f496ab518cce8ee45a51600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041ca587f544691920175b8d7c17933afccb9b9a8d54e08935abe08962d6e8bb
+// @relayRequestID a4f94ebd26b90f9c30303277b90d0b86d9dac3316b9b82e669ce655cc442c3bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,25 @@ return {
                     "kind": "ScalarField",
                     "name": "isShared",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -760,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "041ca587f544691920175b8d7c17933afccb9b9a8d54e08935abe08962d6e8bb",
+    "id": "a4f94ebd26b90f9c30303277b90d0b86d9dac3316b9b82e669ce655cc442c3bf",
     "metadata": {},
     "name": "useSaveEstimateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e3e1c3c8fa8060cb26d865f1e85b82>>
- * @relayHash 2af1103e1ad94ab48da65d657098c1da
+ * @generated SignedSource<<b9a3409b3863f35bd907a133eedbbd21>>
+ * @relayHash 9433839584b68b567ec34031897b3cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8cd178b70e27d9a32bc3391874488b9d16e7f8fdd04d4cedd6b5b2f7199346
+// @relayRequestID 846a44eb21cbc06f0a3672380e0849ddfe7671b4b14fbf1ee6773ea54a427b43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -988,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8cd178b70e27d9a32bc3391874488b9d16e7f8fdd04d4cedd6b5b2f7199346",
+    "id": "846a44eb21cbc06f0a3672380e0849ddfe7671b4b14fbf1ee6773ea54a427b43",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ca8294f8fee325eaafce3ed6ae5c300>>
- * @relayHash 1a1df691bb3c2238f94269c67daed07f
+ * @generated SignedSource<<cb51cb0591b6b0dad1f95887fae1a657>>
+ * @relayHash fa56051c4fb71ff0da4477631fb78bd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffe807d3d5723fce1326b1f6216c305a85b5a9abe800f04292861a8dc341a40c
+// @relayRequestID a81cafc438b1ff96aa0767d76b2f5ee92df33f36f5676de87b61fd4a09df410f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -971,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffe807d3d5723fce1326b1f6216c305a85b5a9abe800f04292861a8dc341a40c",
+    "id": "a81cafc438b1ff96aa0767d76b2f5ee92df33f36f5676de87b61fd4a09df410f",
     "metadata": {},
     "name": "useChangeLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fae77ec63e9339ce6f6fc24ae161b92>>
- * @relayHash caef516c7d4a706669bf257d68f8d72f
+ * @generated SignedSource<<7397a611c05eded72bdf3c5eaf616032>>
+ * @relayHash 544c8c257c343e002ed21f32c579307c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f8c21abfca950261f66a1b3189408aa102c36bc0d4e530813b0d961baae22b
+// @relayRequestID 4189637dd73cdfbf122066a425f84b622e45ed9fce51bb53d7beed7ed935271a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -953,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f8c21abfca950261f66a1b3189408aa102c36bc0d4e530813b0d961baae22b",
+    "id": "4189637dd73cdfbf122066a425f84b622e45ed9fce51bb53d7beed7ed935271a",
     "metadata": {},
     "name": "useQuickOrderMutation",
     "operationKind": "mutation",

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { QUOTES_REVISE, SALES_ORDERS_EDIT } from '../lib/session/permissions.ts';
+import { useCan } from '../lib/session/useCan.ts';
+import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
+import { CardBoundary } from '../ui/feedback/CardBoundary.tsx';
+import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
+import type { ContactFieldProps } from './ContactField.tsx';
+import { contacts } from './namespace.ts';
+
+const ContactField = lazy(async () => {
+  const [{ ContactField: field }] = await Promise.all([
+    import('./ContactField.tsx'),
+    loadNamespace(contacts),
+  ]);
+  return { default: field };
+});
+
+type ContactChoiceProps = Omit<ContactFieldProps, 'customerId'> & { customerId: number | null };
+
+/** The contact of something that staff are about to make for a customer; customers are the contact themselves. */
+export function ContactChoice({ customerId, ...choice }: ContactChoiceProps) {
+  const can = useCan();
+  const { isStaff } = useSignedInViewer();
+  if (!isStaff || customerId === null || !(can(QUOTES_REVISE) || can(SALES_ORDERS_EDIT))) return null;
+  return (
+    <CardBoundary>
+      <Suspense fallback={<LinesSkeleton lines={1} />}>
+        <ContactField customerId={customerId} {...choice} />
+      </Suspense>
+    </CardBoundary>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { integerOrNull } from '../../../lib/forms/form-values.ts';
+import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
+import { SelectField } from '../../../lib/forms/SelectField.tsx';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { useOpenQuery } from '../../../lib/relay/useOpenQuery.ts';
+import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
+import type { MainContact_settings$key } from './__generated__/MainContact_settings.graphql.ts';
+import type { MainContactMutation } from './__generated__/MainContactMutation.graphql.ts';
+import type { MainContactQuery } from './__generated__/MainContactQuery.graphql.ts';
+
+const fragment = graphql`
+  fragment MainContact_settings on CustomerFinancialSettings {
+    customerId
+    customerName
+    version
+    mainContactId
+  }
+`;
+
+const query = graphql`
+  query MainContactQuery($customerId: Int!) {
+    usualContact(customerId: $customerId) {
+      fullName
+    }
+    customerContacts(customerId: $customerId) {
+      databaseId
+      fullName
+      email
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation MainContactMutation($input: SetCustomerMainContactInput!) {
+    result: setCustomerMainContact(input: $input) {
+      __typename
+      ... on SetCustomerMainContactSuccess {
+        settings {
+          ...MainContact_settings
+          ...SettingsForm_settings
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type MainContactProps = {
+  settings: MainContact_settings$key;
+  /** The customer that the page was asked for; null: the active one. */
+  asked: number | null;
+};
+
+/** Who is the contact of what is made for a customer where nobody is chosen, to be changed. */
+export function MainContact({ settings: key, asked }: MainContactProps) {
+  const { t } = useTranslation('customer-settings');
+  const settings = useFragment(fragment, key);
+  const { customerId } = settings;
+  const [attempt, setAttempt] = useState(0);
+  const queryRef = useOpenQuery<MainContactQuery>(query, { customerId }, attempt);
+  return (
+    <DetailPanel title={t('contact.title')}>
+      {queryRef ? (
+        <ContactForm
+          key={settings.mainContactId}
+          settings={settings}
+          asked={asked}
+          queryRef={queryRef}
+          onSaved={() => setAttempt((former) => former + 1)}
+        />
+      ) : (
+        <LinesSkeleton lines={2} />
+      )}
+    </DetailPanel>
+  );
+}
+
+type ContactFormProps = Omit<MainContactProps, 'settings'> & {
+  settings: { customerId: number; customerName: string; version: number; mainContactId?: number | null };
+  queryRef: PreloadedQuery<MainContactQuery>;
+  onSaved: () => void;
+};
+
+function ContactForm({ settings, asked, queryRef, onSaved }: ContactFormProps) {
+  const { t } = useTranslation('customer-settings');
+  const { saved } = useOperationToasts();
+  const { usualContact, customerContacts: people } = usePreloadedQuery<MainContactQuery>(query, queryRef);
+  const [commit, isBusy] = useResultMutation<MainContactMutation>(mutation);
+  const [keyOf] = useState(idempotencyKeys);
+  const { customerId, customerName, version, mainContactId } = settings;
+
+  async function handleSend(data: FormData) {
+    const input = { customerId, version, contactId: integerOrNull(data, 'contactId') };
+    const outcome = await commit(
+      { input: { ...input, idempotencyKey: keyOf(input) } },
+      {
+        updater: (store) => {
+          const now = store.getRootField('result').getLinkedRecord('settings');
+          if (now) store.getRoot().setLinkedRecord(now, 'customerFinancialSettings', { customerId: asked });
+        },
+      },
+    );
+    if (!outcome.ok) return outcome.failure;
+    saved(customerName);
+    onSaved();
+    return null;
+  }
+
+  if (people.length === 0) return <Text color="fg.muted">{t('contact.none')}</Text>;
+  return (
+    <Form onSend={handleSend} routeNamespace="customer-settings">
+      <Stack gap="4">
+        <SelectField
+          name="contactId"
+          label={t('contact.field')}
+          hint={t('contact.hint', { name: usualContact?.fullName ?? '–' })}
+          placeholder={t('contact.usual')}
+          defaultValue={String(mainContactId ?? '')}
+          options={people.map(({ databaseId, fullName, email }) => ({
+            value: String(databaseId),
+            label: t('contact.person', { name: fullName, email }),
+          }))}
+        />
+        <Flex justify="flex-end">
+          <Button type="submit" loading={isBusy}>
+            {t('contact.save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}
