@@ -132,6 +132,19 @@ module.exports = {
       to: { circular: true, viaOnly: { pathNot: GENERATED } },
     },
     {
+      name: 'one-way-to-order',
+      comment: 'An order with a piece from stock is a sales order: `placeOrder` sees to it.',
+      severity: 'error',
+      from: {
+        pathNot: [
+          String.raw`^server/domains/sales-orders/order/place-order\.ts$`,
+          '^server/domains/jobs/orders/',
+          '^prisma/seed/orders/',
+        ],
+      },
+      to: { path: String.raw`^server/domains/jobs/orders/(order|job)-rows\.ts$` },
+    },
+    {
       name: 'server-stands-alone',
       comment:
         'server, web and rest-facade meet in schema.graphql. The benchmark looks at all of them from outside.',

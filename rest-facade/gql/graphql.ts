@@ -1727,7 +1727,7 @@ export type RestCreateCustomOrderMutationVariables = Exact<{
 
 export type RestCreateCustomOrderMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'CreateCustomOrderSuccess', customOrderId: number, orderCode: string, jobTypeCode: string, orderGroup: { jobOrders: Array<{ databaseId: number }> } | null, priceQuote: { databaseId: number } | null }
+    | { __typename: 'CreateCustomOrderSuccess', customOrderId: number, orderCode: string, jobTypeCode: string, orderGroup: { jobOrders: Array<{ databaseId: number }> } | null, salesOrder: { databaseId: number } | null, priceQuote: { databaseId: number } | null }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
@@ -2065,7 +2065,7 @@ export type RestReorderJobMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'ReorderJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null }, orderGroup: { databaseId: number, code: string } }
+    | { __typename: 'ReorderJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null, salesOrder: { databaseId: number, number: string } | null, orderGroup: { databaseId: number, code: string } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -4638,6 +4638,9 @@ export const RestCreateCustomOrderDocument = new TypedDocumentString(`
           databaseId
         }
       }
+      salesOrder {
+        databaseId
+      }
       priceQuote {
         databaseId
       }
@@ -5840,6 +5843,10 @@ export const RestReorderJobDocument = new TypedDocumentString(`
     ... on ReorderJobOrderSuccess {
       jobOrder {
         ...RestJobSummary
+      }
+      salesOrder {
+        databaseId
+        number
       }
       orderGroup {
         databaseId

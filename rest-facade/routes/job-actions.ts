@@ -6,6 +6,7 @@ import {
   jobStatusResultAnswer,
   jobStatusResultSchema,
 } from '../answers/jobs/job-status-result.ts';
+import { id } from '../answers/values.ts';
 import { notFound, RestFailure } from '../errors/failure.ts';
 import { succeeded } from '../graphql/result.ts';
 import { decimal, flag, integer, listOf, optional, text } from '../input/fields.ts';
@@ -25,6 +26,13 @@ const ofAwaiting: Sample = async ({ jobAwaitingApproval }) => ({
   params: { id: await jobAwaitingApproval() },
 });
 const results = z.array(jobStatusResultSchema);
+const orderedFromStock = z
+  .strictObject({
+    order_code: z.string(),
+    jobTypeCode: z.literal('SO'),
+    salesOrderID: id.nullable().describe('Null when it cannot be seen.'),
+  })
+  .meta({ id: 'ReorderedFromStock', description: 'The sales order of a piece that lies in stock by now.' });
 
 /** What is done with a job order. */
 export const jobActionRoutes = [
@@ -54,9 +62,12 @@ export const jobActionRoutes = [
     sample: async ({ cancelledJob }) => ({ params: { id: await cancelledJob() } }),
     params,
     body: { expectedPrice: optional(decimal).describe('Refused when it is another by now.') },
-    answer: jobSummarySchema
-      .extend({ jobTypeCode: z.literal('JO') })
-      .meta({ id: 'ReorderedJob', description: 'The new job.' }),
+    answer: z.union([
+      jobSummarySchema
+        .extend({ jobTypeCode: z.literal('JO') })
+        .meta({ id: 'ReorderedJob', description: 'The new job.' }),
+      orderedFromStock,
+    ]),
     refusal,
     document: RestReorderJob,
     variables: ({ params: { id }, body, idempotencyKey }) => ({
@@ -67,10 +78,13 @@ export const jobActionRoutes = [
       },
     }),
     respond: ({ result }) => {
-      const { jobOrder, orderGroup } = succeeded(result);
+      const { jobOrder, salesOrder, orderGroup } = succeeded(result);
+      const order_code = salesOrder?.number ?? orderGroup.code;
       return envelope(
-        { ...jobSummaryAnswer(jobOrder), order_code: orderGroup.code, jobTypeCode: 'JO' as const },
-        { code: 'ORDER_CREATED', values: { order_code: orderGroup.code } },
+        jobOrder
+          ? { ...jobSummaryAnswer(jobOrder), order_code, jobTypeCode: 'JO' as const }
+          : { order_code, jobTypeCode: 'SO' as const, salesOrderID: salesOrder?.databaseId ?? null },
+        { code: 'ORDER_CREATED', values: { order_code } },
       );
     },
   }),

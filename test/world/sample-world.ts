@@ -129,8 +129,15 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     removedWish: () => removedWish(buyer, shop),
     job,
     jobAwaitingApproval: async () => {
-      await add(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') });
-      return moved(await job(), 'REQUEST_APPROVAL');
+      const configuration = workedExample(shop, 'BAND-PROOF');
+      await orderedJob(buyer, shop, { configuration });
+      // Whatever else the cart held was ordered along.
+      const { id } = await db.jobOrder.findFirstOrThrow({
+        where: { placedById: buyer.userId ?? 0, itemTypeId: configuration.itemTypeId },
+        orderBy: { id: 'desc' },
+        select: { id: true },
+      });
+      return moved(encodeGlobalId('JobOrder', id), 'REQUEST_APPROVAL');
     },
     move: moved,
     jobAtBench: async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { jobActor } from '../../../server/domains/jobs/job/job-facts.ts';
-import { createOrderGroup } from '../../../server/domains/jobs/orders/create-order-group.ts';
 import type { OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
 import type { JobAction } from '../../../server/domains/jobs/rules/transition.ts';
 import { stepAudit } from '../../../server/domains/jobs/transitions/change-job.ts';
 import { performTransition } from '../../../server/domains/jobs/transitions/perform-transition.ts';
 import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
 import { parseConfiguration } from '../../../server/domains/pricing/configuration/configuration.input.ts';
+import { placeOrder } from '../../../server/domains/sales-orders/order/place-order.ts';
 import { decimal, ZERO } from '../../../server/lib/money.ts';
 import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
 import { SeenTotal } from '../../../server/schema/seen-total.ts';
@@ -122,7 +122,7 @@ async function storedJob(id: number) {
 }
 
 test('an imported past leaves what the same steps leave when they are taken one by one', async () => {
-  const [lived] = (await createOrderGroup(db, await draft('lived'), SeenTotal.none)).jobs;
+  const [lived] = (await placeOrder(db, buyer, await draft('lived'), { seen: SeenTotal.none })).jobs;
   for (const [index, [{ viewer, requestId, address }, action, input = {}]] of STEPS.entries()) {
     const context = { db, viewer, requestId, address, now: at(index) };
     const order = { jobOrderId: lived?.id ?? 0, action, input };

@@ -26,6 +26,10 @@ export async function importOrders(
   const workflows = await workflowsOf(db, orders);
   const take = await idsFor(db, orders);
   const replayed = orders.map(({ draft, pasts }) => {
+    if (draft.lines.some(({ priced }) => priced.itemType.isStock))
+      throw new Error(
+        'A piece from stock has no past of its own: its sales order is placed by `placeOrder`.',
+      );
     const customer = terms.get(draft.customerId);
     if (!customer) throw new Error(`There is no customer ${draft.customerId}.`);
     const { group, jobs } = orderRows(draft, {

@@ -59,6 +59,7 @@ export function createdCustomOrderAnswer(created: Created) {
     order_code: created.orderCode,
     jobTypeCode: created.jobTypeCode,
     jobOrderIDs: (created.orderGroup?.jobOrders ?? []).map(({ databaseId }) => databaseId),
+    salesOrderID: created.salesOrder?.databaseId ?? null,
     priceQuoteID: created.priceQuote?.databaseId ?? null,
   };
 }
@@ -113,12 +114,13 @@ export const customOrderDetailSchema = component<ReturnType<typeof customOrderDe
 /** What a custom order became. */
 export const createdCustomOrderSchema = component<ReturnType<typeof createdCustomOrderAnswer>>()(
   'CreatedCustomOrder',
-  'What a custom order became: an order of one job, or a price quote.',
+  'What a custom order became: an order of one job, a sales order of a piece from stock, or a price quote.',
   z.strictObject({
     id: id.describe('Of the custom order, by which pictures are added.'),
     order_code: z.string(),
-    jobTypeCode: z.string().describe('`JO` or `PQ`.'),
+    jobTypeCode: z.string().describe('`JO`, `SO` or `PQ`.'),
     jobOrderIDs: z.array(id),
+    salesOrderID: id.nullable().describe('Null where it is none, or cannot be seen.'),
     priceQuoteID: id.nullable(),
   }),
 );

@@ -86,6 +86,9 @@ export const RestCreateCustomOrder = graphql(`
             databaseId
           }
         }
+        salesOrder {
+          databaseId
+        }
         priceQuote {
           databaseId
         }

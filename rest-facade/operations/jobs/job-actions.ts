@@ -54,6 +54,10 @@ export const RestReorderJob = graphql(`
         jobOrder {
           ...RestJobSummary
         }
+        salesOrder {
+          databaseId
+          number
+        }
         orderGroup {
           databaseId
           code

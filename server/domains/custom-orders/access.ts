@@ -6,6 +6,8 @@ import { JOB_ORDERS_VIEW, visibleJobOrders } from '../jobs/access.ts';
 import { ownedRows } from '../ordering/owned-rows.ts';
 import { visibleQuotes } from '../quotes/access.ts';
 import { QUOTES_VIEW } from '../quotes/rules/transitions.ts';
+import { visibleSalesOrders } from '../sales-orders/access.ts';
+import { SALES_ORDERS_VIEW } from '../sales-orders/rules/transitions.ts';
 import { SETTINGS_CHANGE } from '../settings/access.ts';
 
 /** Permission 1401: see what can be ordered to one's own wishes. */
@@ -56,28 +58,49 @@ export function visibleTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWher
   return isKeeper(viewer) ? {} : orderableTemplates(viewer);
 }
 
-/** Custom orders whose job or quote the viewer sees. */
+/** Custom orders that became jobs. */
+export const BECAME_JOB = { jobOrder: { is: { isStock: false } } } satisfies Prisma.CustomOrderWhereInput;
+
+/** Custom orders that became sales orders, their piece being from stock. */
+export const BECAME_SALES_ORDER = {
+  jobOrder: { is: { isStock: true } },
+} satisfies Prisma.CustomOrderWhereInput;
+
+/** Custom orders that became quotes. */
+export const BECAME_QUOTE = { priceQuoteId: { not: null } } satisfies Prisma.CustomOrderWhereInput;
+
+/** Custom orders whose job, sales order or quote the viewer sees. */
 export function visibleCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInput {
+  const ofOrder = { salesLine: { is: { salesOrder: { is: visibleSalesOrders(viewer) } } } };
   return {
-    OR: [{ jobOrder: { is: visibleJobOrders(viewer) } }, { priceQuote: { is: visibleQuotes(viewer) } }],
+    OR: [
+      { jobOrder: { is: visibleJobOrders(viewer) } },
+      { jobOrder: { is: { isStock: true, ...ofOrder } } },
+      { priceQuote: { is: visibleQuotes(viewer) } },
+    ],
   };
 }
 
 /**
- * Custom orders that lists show: those of the active customer, or all for staff, as far as their jobs and quotes are shown.
+ * Custom orders that lists show: those of the active customer, or all for staff, as far as their jobs, sales orders and quotes are shown.
  * Their quotes were asked for, so that neither side has drafts of them to itself.
  */
 export function listedCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInput {
   const ofJobs = ownCustomOrders(viewer, 'jobOrder', JOB_ORDERS_VIEW);
+  const ofOrders = ownCustomOrders(viewer, 'jobOrder', SALES_ORDERS_VIEW);
   const ofQuotes = ownCustomOrders(viewer, 'priceQuote', QUOTES_VIEW);
-  // Whoever sees both sees everything, without a look at either.
-  if (Object.keys(ofJobs).length === 0 && Object.keys(ofQuotes).length === 0) return {};
-  const isJob = { jobOrderId: { not: null } };
-  const isQuote = { priceQuoteId: { not: null } };
-  return { OR: [{ AND: [isJob, ofJobs] }, { AND: [isQuote, ofQuotes] }] };
+  // Whoever sees all of them sees everything, without a look at any.
+  if ([ofJobs, ofOrders, ofQuotes].every((where) => Object.keys(where).length === 0)) return {};
+  return {
+    OR: [
+      { AND: [BECAME_JOB, ofJobs] },
+      { AND: [BECAME_SALES_ORDER, ofOrders] },
+      { AND: [BECAME_QUOTE, ofQuotes] },
+    ],
+  };
 }
 
-/** Within the scope of a permission; the contact is that of the job or the quote. */
+/** Within the scope of a permission; the contact is that of the job, the line from stock or the quote. */
 function ownCustomOrders(
   viewer: Viewer,
   became: 'jobOrder' | 'priceQuote',

@@ -13,6 +13,9 @@ export function listedSalesOrders(viewer: Viewer): Prisma.SalesOrderWhereInput {
   return ownedRows(viewer, SALES_ORDERS_VIEW, viewer.customerId === null ? [] : [viewer.customerId]);
 }
 
+/** What `seesSalesOrder` looks at. */
+export const SALES_ORDER_OWNERS = { customerId: true, placedById: true, contactId: true } as const;
+
 /** Whether a sales order that was reached from something else is among `visibleSalesOrders`. */
 export function seesSalesOrder(
   viewer: Viewer,

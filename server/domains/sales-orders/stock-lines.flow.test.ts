@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { testDatabase } from '../../test/database.ts';
+import { estimateStep } from '../../test/orders/estimate-steps.ts';
 import { moveQuote, quoteStep } from '../../test/orders/quote-steps.ts';
 import { act, finishJob, readOrder } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
@@ -207,14 +208,88 @@ test('nobody sees a line from stock as a job', async () => {
   expect((await linesOf(id, buyer)).lines).toMatchObject([{ isStock: true, jobOrder: null }]);
 });
 
-test('where the customer’s orders are all made as jobs, so are pieces from stock', async () => {
+test('where the customer’s orders are made as jobs, only the pieces that are made are', async () => {
   await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: 'JO' } });
+  await add(buyer, shop);
   await addPendant();
   expect(await submit(buyer)).toMatchObject({
-    jobTypeCode: 'JO',
-    orderGroup: { jobOrders: [{ quantity: 2 }] },
+    jobTypeCode: 'SO',
+    orderGroup: { jobOrders: [{ quantity: 1 }] },
+    salesOrder: { lines: [{ rank: 1 }, { rank: 2 }] },
   });
   await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: null } });
+});
+
+const FROM_STOCK = { lines: [{ isStock: true, jobOrder: null }] };
+const STOCK_ORDER = 'salesOrder { number lines { isStock jobOrder { id } } }';
+
+test('an estimate of a piece from stock is ordered as a sales order, which it names', async () => {
+  const saved = await estimateStep(buyer, 'saveEstimate', {
+    name: 'Pendant',
+    quantity: 1,
+    configuration: pendant,
+  });
+  const placed = await estimateStep(
+    buyer,
+    'orderEstimate',
+    { id: saved.estimate.id },
+    `estimate { convertedTo convertedNumber } jobOrder { id } ${STOCK_ORDER}`,
+  );
+  expect(placed).toMatchObject({
+    estimate: { convertedTo: 'SALES_ORDER', convertedNumber: placed.salesOrder.number },
+    jobOrder: null,
+    salesOrder: FROM_STOCK,
+  });
+});
+
+test('a custom order of a piece from stock is a sales order, under whose number it is listed', async () => {
+  await db.customOrderGroup.create({
+    data: { nameEn: 'Sets', nameFr: 'Parures', itemTypes: { create: { itemTypeId: pendant.itemTypeId } } },
+  });
+  const { data } = await run(
+    buyer,
+    `mutation ($input: CreateCustomOrderInput!) { result: createCustomOrder(input: $input) { __typename
+      ... on MutationError { code } ... on CreateCustomOrderSuccess {
+        customOrderId orderCode jobTypeCode orderGroup { jobOrders { id } } ${STOCK_ORDER} } } }`,
+    { input: { configuration: pendant, quantity: 1, fileIds: [] } },
+  );
+  const { number } = data.result.salesOrder;
+  expect(data.result).toMatchObject({
+    orderCode: number,
+    jobTypeCode: 'SO',
+    orderGroup: { jobOrders: [] },
+    salesOrder: FROM_STOCK,
+  });
+  const list = `query ($outcome: CustomOrderOutcome) { customOrders(filter: { outcome: $outcome }) { edges {
+    node { number jobTypeCode status { code } jobOrder { id } salesOrder { number } } } } }`;
+  for (const actor of [buyer, sales]) {
+    const listed = async (outcome: string | null) =>
+      (await run(actor, list, { outcome })).data.customOrders.edges;
+    const node = { number, jobTypeCode: 'SO', status: { code: 'READY' }, jobOrder: null };
+    expect(await listed('SALES_ORDER')).toEqual([{ node: { ...node, salesOrder: { number } } }]);
+    expect(await listed('JOB_ORDER')).toEqual([]);
+  }
+});
+
+test('a job whose piece lies in stock by now is ordered again as a sales order', async () => {
+  await db.itemType.update({
+    where: { id: pendant.itemTypeId },
+    data: { isStock: false, version: { increment: 1 } },
+  });
+  await addPendant(1);
+  const [job] = (await submit(buyer)).orderGroup.jobOrders;
+  await db.itemType.update({
+    where: { id: pendant.itemTypeId },
+    data: { isStock: true, version: { increment: 1 } },
+  });
+  const { data } = await run(
+    buyer,
+    `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) { __typename
+      ... on MutationError { code } ... on ReorderJobOrderSuccess { jobOrder { id } orderGroup { salesOrderNumber } ${STOCK_ORDER} } } }`,
+    { input: { id: job.id } },
+  );
+  expect(data.result).toMatchObject({ jobOrder: null, salesOrder: FROM_STOCK });
+  expect(data.result.orderGroup).toEqual({ salesOrderNumber: data.result.salesOrder.number });
 });
 
 test('an accepted quote with a piece from stock becomes a sales order, and its jobs are the pieces that are made', async () => {

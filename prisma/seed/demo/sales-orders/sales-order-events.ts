@@ -1,5 +1,4 @@
 import type { Database } from '../../../../server/database/client.ts';
-import { createOrderGroup } from '../../../../server/domains/jobs/orders/create-order-group.ts';
 import { standardChoices } from '../../../../server/domains/pricing/configuration/following-configuration.ts';
 import { loadPieces } from '../../../../server/domains/pricing/sources/load-pieces.ts';
 import type { Piece } from '../../../../server/domains/pricing/sources/piece.ts';
@@ -9,6 +8,7 @@ import {
   openSalesOrder,
   type SalesOrderTerms,
 } from '../../../../server/domains/sales-orders/order/open-sales-order.ts';
+import { placeOrder } from '../../../../server/domains/sales-orders/order/place-order.ts';
 import { salesAudit } from '../../../../server/domains/sales-orders/transitions/record-event.ts';
 import { addDays, isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal } from '../../../../server/lib/money.ts';
@@ -76,13 +76,13 @@ async function place(counter: Counter, plan: PlannedSalesOrder): Promise<Placed>
   const { id: methodId } = planned.shippingMethod;
   const shop = { pieces: counter.pieces, offers: [] };
   const key = `demo-sales-order:${plan.accountNumber}:${plan.days}`;
-  const draft = { ...(await draftOf(db, shop, planned, { key, repeatedJobId: null })), makes: 'SO' as const };
+  const asked = plan.terms ? ('JO' as const) : ('SO' as const);
+  const draft = { ...(await draftOf(db, shop, planned, { key, repeatedJobId: null })), makes: asked };
   const scene = { ...counter.scene, now };
   const buyer = actOf(scene, plan.by);
   const submitted = { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' };
   const group = await auditedWrites(buyer, submitted).transaction(async (tx, record) => {
-    const { id, code } = await createOrderGroup(tx, draft, SeenTotal.none);
-    const order = plan.terms ? null : await openSalesOrder(tx, buyer, id, ON_CUSTOMER_TERMS);
+    const { id, code, salesOrder: order } = await placeOrder(tx, buyer, draft, { seen: SeenTotal.none });
     record({
       entityId: id,
       customerId: draft.customerId,

@@ -6,8 +6,7 @@ import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import type { OrderTarget } from '../../ordering/rules/order-target.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
-import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
-import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
+import { placedSalesOrderField } from '../../sales-orders/order/placed-piece.ts';
 import { CART_SUBMIT } from '../access.ts';
 import { cartField } from '../cart-result.ts';
 import { orderFields, orderRequestOf } from './order-request.ts';
@@ -56,17 +55,7 @@ mutation('submitOrder', {
         return orderGroupId === null ? null : changedRow(context, 'OrderGroup', made);
       },
     }),
-    salesOrder: t.prismaField({
-      type: SalesOrder,
-      nullable: true,
-      description:
-        'The sales order that the order belongs to; null where it makes none, or the viewer may not see it.',
-      resolve: (query, { salesOrderId }, _args, context) => {
-        const made = { ...query, where: { id: salesOrderId ?? 0 } };
-        const isSeen = salesOrderId !== null && context.viewer.can(SALES_ORDERS_VIEW);
-        return isSeen ? changedRow(context, 'SalesOrder', made) : null;
-      },
-    }),
+    salesOrder: placedSalesOrderField(t),
     priceQuote: t.prismaField({
       type: PriceQuote,
       nullable: true,

@@ -5,7 +5,6 @@ import type { Context } from '../../../schema/context.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
-import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { OrderDraft } from '../../jobs/orders/order-draft.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
@@ -13,7 +12,7 @@ import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import { promotedLine } from '../../promotions/promoted-cart.ts';
-import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
+import { placeOrder } from '../../sales-orders/order/place-order.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
@@ -109,7 +108,7 @@ export async function submitOrder(
   });
   const made = { orderGroupId: order.id, priceQuoteId: null };
   await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
-  const salesOrder = target === 'SO' ? await openSalesOrder(tx, context, order.id, ON_CUSTOMER_TERMS) : null;
+  const { salesOrder } = order;
   record({
     action: 'ORDER_SUBMITTED',
     entityId: order.id,
@@ -229,7 +228,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     now,
     lines,
   };
-  return createOrderGroup(tx, draft, seen);
+  return placeOrder(tx, context, draft, { seen });
 }
 
 /** What a submit made: an order or a quote. */

@@ -21,7 +21,7 @@ const rules = z.object({
 
 mutation('addCustomOrderPictures', {
   description:
-    'Adds drawings and photos to a custom order: to its job, or to the quote that was asked for. Ten pictures at most in all.',
+    'Adds drawings and photos to a custom order: to its job or its line from stock, or to the quote that was asked for. Ten pictures at most in all.',
   permission: CUSTOM_ORDERS_CREATE,
   audit: { action: 'CUSTOM_ORDER_PICTURES_ADDED', entityType: 'CustomOrder' },
   repeat: 'keyed',
@@ -39,10 +39,10 @@ mutation('addCustomOrderPictures', {
         await tx.$executeRaw`SELECT FROM "CustomOrder" WHERE id = ${customOrderId} FOR NO KEY UPDATE`;
         const order = await tx.customOrder.findFirst({
           where: { id: customOrderId, AND: visibleCustomOrders(viewer) },
-          include: { _count: { select: { pictures: true } } },
+          include: { jobOrder: { select: { isStock: true } }, _count: { select: { pictures: true } } },
         });
         if (!order) throw new NotFoundError('CustomOrder');
-        const { customerId, placedById, jobOrderId, priceQuoteId, _count } = order;
+        const { customerId, placedById, jobOrderId, jobOrder, priceQuoteId, _count } = order;
         const row = { customerId, placedById, contactId: null };
         if (!scopeAllowsWrite(viewer.scopeOf(CUSTOM_ORDERS_CREATE), orderActor(viewer), row))
           throw new RefusedError('NOT_FOR_THIS_CUSTOMER');
@@ -61,7 +61,7 @@ mutation('addCustomOrderPictures', {
           });
         }
         record({ entityId: customOrderId, customerId, data: { pictures: fileIds.length } });
-        return { customOrderId, jobOrderId, priceQuoteId };
+        return { customOrderId, jobOrderId: jobOrder?.isStock ? null : jobOrderId, priceQuoteId };
       },
     });
   },
@@ -70,7 +70,7 @@ mutation('addCustomOrderPictures', {
     jobOrder: t.prismaField({
       type: JobOrder,
       nullable: true,
-      description: 'Its job as it is now; null where a quote was asked for.',
+      description: 'Its job as it is now; null where a quote was asked for, and for a piece from stock.',
       resolve: (query, { jobOrderId }, _args, context) => {
         const row = { ...query, where: { id: jobOrderId ?? 0 } };
         return jobOrderId === null ? null : changedRow(context, 'JobOrder', row);
@@ -79,7 +79,7 @@ mutation('addCustomOrderPictures', {
     priceQuote: t.prismaField({
       type: PriceQuote,
       nullable: true,
-      description: 'The quote that was asked for, as it is now; null where it is a job.',
+      description: 'The quote that was asked for, as it is now; null where it is an order.',
       resolve: (query, { priceQuoteId }, _args, context) => {
         const row = { ...query, where: { id: priceQuoteId ?? 0 } };
         return priceQuoteId === null ? null : changedRow(context, 'PriceQuote', row);

@@ -11,6 +11,7 @@ import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
+import { placedSalesOrderField } from '../../sales-orders/order/placed-piece.ts';
 import { today } from '../../settings/company-day.ts';
 import { CUSTOM_ORDERS_CREATE } from '../access.ts';
 import { pictureIds } from './picture-ids.ts';
@@ -28,12 +29,12 @@ const rules = lineTexts
 
 mutation('createCustomOrder', {
   description:
-    'Orders a piece to the customer’s own wishes, with drawings and photos: an order of one job at the customer’s default addresses where it has a price, else a request for a quote.',
+    'Orders a piece to the customer’s own wishes, with drawings and photos: an order of one job at the customer’s default addresses where it has a price, a sales order where the piece lies in stock, else a request for a quote.',
   permission: CUSTOM_ORDERS_CREATE,
   audit: { action: 'CUSTOM_ORDER_PLACED', entityType: 'CustomOrder' },
   commits: { total: '`customOrderPreview`.', isShownTo: seesAmounts },
   repeat: 'keyed',
-  budget: 18,
+  budget: 27,
   input: (t) => ({
     templateId: t.int({ description: 'Integer id of the template that it begins from.' }),
     configuration: t.field({
@@ -102,11 +103,13 @@ mutation('createCustomOrder', {
       description: 'Integer id of the custom order, by which further pictures are added.',
     }),
     orderCode: t.exposeString('orderCode', {
-      description: 'Code of the order, e.g. `JO-10023`, or number of the quote, e.g. `PQ-10023`.',
+      description:
+        'Code of the order, e.g. `JO-10023`, or number of the sales order or quote, e.g. `SO-10023`, `PQ-10023`.',
     }),
     jobTypeCode: t.string({
-      description: 'List that it went to: `JO` or `PQ`.',
-      resolve: ({ priceQuoteId }) => (priceQuoteId === null ? 'JO' : 'PQ'),
+      description: 'List that it went to: `JO`, `SO` or `PQ`.',
+      resolve: ({ priceQuoteId, salesOrderId }) =>
+        priceQuoteId === null ? (salesOrderId == null ? 'JO' : 'SO') : 'PQ',
     }),
     orderGroup: t.prismaField({
       type: OrderGroup,
@@ -117,6 +120,7 @@ mutation('createCustomOrder', {
         return orderGroupId === null ? null : changedRow(context, 'OrderGroup', made);
       },
     }),
+    salesOrder: placedSalesOrderField(t),
     priceQuote: t.prismaField({
       type: PriceQuote,
       nullable: true,

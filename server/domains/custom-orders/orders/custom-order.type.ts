@@ -1,15 +1,25 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { JOB_NUMBER, shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
+import { SALES_ORDER_OWNERS, seesSalesOrder } from '../../sales-orders/access.ts';
+import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { Status } from '../../settings/status.type.ts';
 import { CUSTOM_ORDERS_VIEW, visibleCustomOrders } from '../access.ts';
 import { CustomOrderPicture } from './custom-order-picture.type.ts';
 
+type WithStatus = { status: typeof Status.$inferType };
+type OfStock = typeof SalesOrder.$inferType & WithStatus & Parameters<typeof seesSalesOrder>[1];
+
 /** What it became, each with what was asked for of its status. */
-type Became = Record<'jobOrder' | 'priceQuote', { status: typeof Status.$inferType } | null>;
+type Became = {
+  jobOrder: (WithStatus & { isStock: boolean; salesLine: { salesOrder: OfStock } | null }) | null;
+  priceQuote: WithStatus | null;
+};
 
 /** A custom order as it was placed. */
 export const CustomOrder = builder.prismaNode('CustomOrder', {
-  description: 'A custom order as it was placed: it became an order of one job, or a request for a quote.',
+  description:
+    'A custom order as it was placed: it became an order of one job, a sales order of a piece from stock, or a request for a quote.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) =>
     viewer.can(CUSTOM_ORDERS_VIEW) ? { id: nodeKey(id), AND: visibleCustomOrders(viewer) } : { id: 0 },
@@ -19,22 +29,51 @@ export const CustomOrder = builder.prismaNode('CustomOrder', {
     id: await customOrder(),
     hiddenFrom: foreignBuyer,
   }),
-  select: { id: true },
+  select: { id: true, jobOrder: { select: { isStock: true } } },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     number: t.string({
-      description: 'Number of the job or the quote that it became, e.g. `JO-10023-1` or `PQ-10023`.',
-      select: { jobOrder: { select: { number: true } }, priceQuote: { select: { number: true } } },
-      resolve: ({ jobOrder, priceQuote }) => (jobOrder ?? priceQuote)?.number ?? '',
+      description:
+        'Number of the job, the sales order or the quote that it became, e.g. `JO-10023-1`, `SO-10023` or `PQ-10023`.',
+      select: {
+        jobOrder: {
+          select: { ...JOB_NUMBER, salesLine: { select: { salesOrder: { select: { number: true } } } } },
+        },
+        priceQuote: { select: { number: true } },
+      },
+      resolve: ({ jobOrder, priceQuote }) =>
+        shownJobNumber(jobOrder) ?? jobOrder?.salesLine?.salesOrder.number ?? priceQuote?.number ?? '',
     }),
     jobTypeCode: t.string({
-      description: 'List that it went to: `JO` or `PQ`.',
-      select: { priceQuoteId: true },
-      resolve: ({ priceQuoteId }) => (priceQuoteId === null ? 'JO' : 'PQ'),
+      description: 'List that it went to: `JO`, `SO` or `PQ`.',
+      select: { priceQuoteId: true, jobOrder: { select: { isStock: true } } },
+      resolve: ({ priceQuoteId, jobOrder }) =>
+        priceQuoteId === null ? (jobOrder?.isStock ? 'SO' : 'JO') : 'PQ',
     }),
     jobOrder: t.relation('jobOrder', {
       nullable: true,
-      description: 'The job that it became; null where a quote was asked for.',
+      description: 'The job that it became; null where a quote was asked for, and for a piece from stock.',
+      authScopes: ({ jobOrder }) => jobOrder !== null && !jobOrder.isStock,
+      unauthorizedResolver: () => null,
+    }),
+    salesOrder: t.field({
+      type: SalesOrder,
+      nullable: true,
+      description:
+        'The sales order that it became, its piece being from stock; null where it became none, or the viewer may not see it.',
+      select: (_args, _context, nested) => ({
+        jobOrder: {
+          select: {
+            isStock: true,
+            salesLine: { select: { salesOrder: nested({ select: SALES_ORDER_OWNERS }) } },
+          },
+        },
+      }),
+      resolve: (order, _args, { viewer }) => {
+        const { jobOrder } = order as unknown as Became;
+        const salesOrder = jobOrder?.isStock ? jobOrder.salesLine?.salesOrder : null;
+        return salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder : null;
+      },
     }),
     priceQuote: t.relation('priceQuote', {
       nullable: true,
@@ -43,14 +82,21 @@ export const CustomOrder = builder.prismaNode('CustomOrder', {
     status: t.field({
       type: Status,
       nullable: true,
-      description: 'Where the job or the quote stands.',
+      description: 'Where the job, the sales order or the quote stands.',
       select: (_args, _context, nested) => ({
-        jobOrder: { select: { status: nested(true) } },
+        jobOrder: {
+          select: {
+            isStock: true,
+            status: nested(true),
+            salesLine: { select: { salesOrder: { select: { status: nested(true) } } } },
+          },
+        },
         priceQuote: { select: { status: nested(true) } },
       }),
       resolve: (order) => {
         const { jobOrder, priceQuote } = order as unknown as Became;
-        return (jobOrder ?? priceQuote)?.status;
+        const became = jobOrder?.isStock ? jobOrder.salesLine?.salesOrder : jobOrder;
+        return (became ?? priceQuote)?.status;
       },
     }),
     itemType: t.relation('itemType', { nullable: true, description: 'The piece that was ordered.' }),

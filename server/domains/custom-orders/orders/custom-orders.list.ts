@@ -6,18 +6,32 @@ import { list } from '../../../lists/list.ts';
 import { builder } from '../../../schema/builder.ts';
 import { JOB_ORDERS_EXPORT } from '../../jobs/access.ts';
 import { withWordsOf } from '../../search/term-search.ts';
-import { CUSTOM_ORDERS_VIEW, listedCustomOrders } from '../access.ts';
+import {
+  BECAME_JOB,
+  BECAME_QUOTE,
+  BECAME_SALES_ORDER,
+  CUSTOM_ORDERS_VIEW,
+  listedCustomOrders,
+} from '../access.ts';
 import { CustomOrder } from './custom-order.type.ts';
 
 const CustomOrderOutcomeEnum = builder.enumType('CustomOrderOutcome', {
   description: 'What a custom order became.',
   values: {
     JOB_ORDER: { description: 'An order of one job.' },
+    SALES_ORDER: { description: 'A sales order of a piece from stock.' },
     PRICE_QUOTE: { description: 'A request for a quote.' },
   } as const,
 });
 
 const someId = z.int().min(1).max(MAX_ID);
+
+/** Rows that became each of them. */
+const BECAME = {
+  JOB_ORDER: BECAME_JOB,
+  SALES_ORDER: BECAME_SALES_ORDER,
+  PRICE_QUOTE: BECAME_QUOTE,
+} satisfies Record<typeof CustomOrderOutcomeEnum.$inferType, Prisma.CustomOrderWhereInput>;
 
 /** Custom orders of the active customer, or all for staff. */
 export const customOrders = list('customOrders', {
@@ -26,14 +40,14 @@ export const customOrders = list('customOrders', {
   typeName: 'CustomOrder',
   noun: { one: 'custom order', many: 'custom orders' },
   description:
-    'Custom orders of the active customer, or all for staff: those whose job or quote the viewer sees.',
+    'Custom orders of the active customer, or all for staff: those whose job, sales order or quote the viewer sees.',
   permission: CUSTOM_ORDERS_VIEW,
   visible: listedCustomOrders,
   hasFilterInput: true,
   filters: {
     search: search({
       description:
-        'Beginnings of words of number, PO, own reference or end customer of the job or quote that it became.',
+        'Beginnings of words of number, PO, own reference or end customer of the job, sales order or quote that it became.',
       examples: ['client', 'jo-100', 'nothing like it'],
       where: (text): Prisma.CustomOrderWhereInput => withWordsOf(text),
     }),
@@ -59,9 +73,8 @@ export const customOrders = list('customOrders', {
     }),
     outcome: filter({
       type: CustomOrderOutcomeEnum,
-      description: 'Only those that became jobs, or quotes.',
-      where: (outcome): Prisma.CustomOrderWhereInput =>
-        outcome === 'JOB_ORDER' ? { jobOrderId: { not: null } } : { priceQuoteId: { not: null } },
+      description: 'Only those that became jobs, sales orders, or quotes.',
+      where: (outcome) => BECAME[outcome],
     }),
   },
   sorts: { CREATED_AT: { description: 'When it was placed.', by: ['createdAt'] } },

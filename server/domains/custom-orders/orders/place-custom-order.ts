@@ -5,7 +5,6 @@ import type { Decimal } from '../../../lib/money.ts';
 import { type Context, localised } from '../../../schema/context.ts';
 import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
-import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder, OrderDraft } from '../../jobs/orders/order-draft.ts';
 import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
@@ -18,6 +17,7 @@ import { newLine } from '../../quotes/lines/quote-line.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';
 import { customerHead } from '../../quotes/requests/request-defaults.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
+import { placeOrder } from '../../sales-orders/order/place-order.ts';
 import { orderableItemTypes } from '../access.ts';
 
 /** What a customer orders to their own wishes. */
@@ -48,7 +48,9 @@ export type PlacedCustomOrder = {
   customOrderId: number;
   orderCode: string;
   orderGroupId: number | null;
+  /** The job, or the line from stock of the sales order. */
   jobOrderId: number | null;
+  salesOrderId: number | null;
   priceQuoteId: number | null;
 };
 
@@ -56,8 +58,8 @@ export type PlacedCustomOrder = {
 type Placing = Pick<Context, 'viewer' | 'now' | 'language'>;
 
 /**
- * Orders a piece to a customer's own wishes within the caller's transaction: an order of one job where it has a price,
- * else a request for a quote. Its pictures go along. The order is answered for whoever mails it.
+ * Orders a piece to a customer's own wishes within the caller's transaction: an order of one job where it has a price, a
+ * sales order where it lies in stock, else a request for a quote. Its pictures go along. The order is answered for whoever mails it.
  */
 export async function placeCustomOrder(
   tx: Prisma.TransactionClient,
@@ -74,7 +76,7 @@ export async function placeCustomOrder(
   const made =
     unitPrice === null
       ? await askForQuote(tx, context, request, priced)
-      : await order(tx, request, await draftOf(tx, context, request, { priced, unitPrice }));
+      : await order(tx, context, request, await draftOf(tx, context, request, { priced, unitPrice }));
   const { id } = await tx.customOrder.create({
     data: {
       customerId,
@@ -195,14 +197,23 @@ async function draftOf(
 
 async function order(
   tx: Prisma.TransactionClient,
+  context: Placing,
   { seen, fileIds }: PlacedRequest,
   draft: OrderDraft,
 ): Promise<Made> {
-  const made = await createOrderGroup(tx, draft, seen);
+  const made = await placeOrder(tx, context, draft, { seen });
   const jobOrderId = made.jobs[0]?.id ?? 0;
   // The first one is the drawing of the job's piece.
   await addJobPictures(tx, jobOrderId, fileIds.slice(1));
-  return { orderCode: made.code, orderGroupId: made.id, jobOrderId, priceQuoteId: null, created: made };
+  const { salesOrder } = made;
+  return {
+    orderCode: salesOrder?.number ?? made.code,
+    orderGroupId: made.id,
+    jobOrderId,
+    salesOrderId: salesOrder?.id ?? null,
+    priceQuoteId: null,
+    created: made,
+  };
 }
 
 async function askForQuote(
@@ -230,5 +241,12 @@ async function askForQuote(
     action: 'REQUEST',
     now,
   });
-  return { orderCode: number, orderGroupId: null, jobOrderId: null, priceQuoteId: id, created: null };
+  return {
+    orderCode: number,
+    orderGroupId: null,
+    jobOrderId: null,
+    salesOrderId: null,
+    priceQuoteId: id,
+    created: null,
+  };
 }

@@ -1,10 +1,10 @@
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
-import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
-import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { type PlacedOrder, placeOrder } from '../../sales-orders/order/place-order.ts';
+import { placedJobField, placedPiece, placedSalesOrderField } from '../../sales-orders/order/placed-piece.ts';
 import { today } from '../../settings/company-day.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
@@ -13,7 +13,7 @@ import { estimateDestination, orderOfEstimate } from './order-of-estimate.ts';
 
 mutation('orderEstimate', {
   description:
-    'Orders what was estimated as one job, at today’s price, with its pictures; it goes to the customer’s default addresses unless others are named. Free designs and prices that were set by hand go by a quote.',
+    'Orders what was estimated as one job, or as a sales order where the piece lies in stock, at today’s price and with its pictures; it goes to the customer’s default addresses unless others are named. Free designs and prices that were set by hand go by a quote.',
   permission: (viewer) => {
     viewer.require(ESTIMATES_VIEW);
     viewer.require(JOB_ORDERS_ADD);
@@ -21,7 +21,7 @@ mutation('orderEstimate', {
   audit: { action: 'ESTIMATE_ORDERED', entityType: 'OrderGroup' },
   commits: { total: '`estimateOrder`.', isShownTo: seesAmounts },
   repeat: 'keyed',
-  budget: 22,
+  budget: 31,
   input: (t) => ({
     id: t.id({ required: true, description: 'Estimate.' }),
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
@@ -43,21 +43,27 @@ mutation('orderEstimate', {
         const conversion = await beginConversion(tx, context, { id, action: 'TO_JOB', day });
         const { estimate } = conversion;
         const draft = await orderOfEstimate(tx, context, { conversion, chosen });
-        const order = await createOrderGroup(tx, draft, writes.seen);
-        const [job] = order.jobs;
-        if (!job) throw new Error('One line makes one job.');
-        await markConverted(tx, conversion, { to: 'JOB', number: job.number, now: context.now });
+        const order = await placeOrder(tx, context, draft, { seen: writes.seen });
+        await markConverted(tx, conversion, { ...becameOf(order), now: context.now });
         record({
           entityId: order.id,
           customerId: estimate.customerId,
-          data: { code: order.code, estimate: estimate.number },
+          data: {
+            code: order.code,
+            estimate: estimate.number,
+            ...(order.salesOrder && { salesOrder: order.salesOrder.number }),
+          },
         });
         await mailOrder(tx, order);
-        return { estimateId: estimate.id, jobOrderId: job.id };
+        return { estimateId: estimate.id, ...placedPiece(order) };
       },
     });
   },
-  success: (t) => ({ estimate: estimateField(t), jobOrder: jobOrderField(t) }),
+  success: (t) => ({
+    estimate: estimateField(t),
+    jobOrder: placedJobField(t),
+    salesOrder: placedSalesOrderField(t),
+  }),
   sample: async ({ caller, buyer, estimate, address, shippingMethodId, foreign }) => ({
     as: caller(buyer),
     input: {
@@ -74,3 +80,10 @@ mutation('orderEstimate', {
     },
   }),
 });
+
+/** What the estimate became: the sales order of a piece from stock, else its job. */
+function becameOf({ salesOrder, jobs: [job] }: PlacedOrder) {
+  return salesOrder
+    ? { to: 'SALES_ORDER' as const, number: salesOrder.number }
+    : { to: 'JOB' as const, number: job?.number ?? '' };
+}

@@ -17,7 +17,7 @@ export const EstimateStatusEnum = builder.enumType('EstimateStatus', {
   values: {
     OPEN: { description: 'It can be worked on, and become an order.' },
     EXPIRED: { description: 'Its time is over: it is named, not opened.' },
-    CONVERTED: { description: 'It became a line of the cart, a quote or a job.' },
+    CONVERTED: { description: 'It became a line of the cart, a quote or an order.' },
   } as const,
 });
 
@@ -28,6 +28,7 @@ export const EstimateTargetEnum = builder.enumType('EstimateTarget', {
     CART: { description: 'A line of the cart.' },
     QUOTE: { description: 'A request for a quote.' },
     JOB: { description: 'A job order.' },
+    SALES_ORDER: { description: 'A sales order: its piece lies in stock.' },
   } as const,
 });
 

@@ -18,6 +18,8 @@ import {
   EstimateTargetEnum,
 } from './estimate-parts.type.ts';
 
+const TARGETS = ['CART', 'QUOTE', 'JOB', 'SALES_ORDER'] as const;
+
 const STANDING = { convertedAt: true, expiresAt: true } as const;
 
 /** An estimate. Its content is shown until it expires. */
@@ -169,12 +171,11 @@ export const Estimate = builder.prismaNode('Estimate', {
       nullable: true,
       description: 'What it became; null: nothing yet.',
       select: { convertedTo: true },
-      resolve: ({ convertedTo }) =>
-        convertedTo === 'CART' || convertedTo === 'QUOTE' || convertedTo === 'JOB' ? convertedTo : null,
+      resolve: ({ convertedTo }) => TARGETS.find((target) => target === convertedTo) ?? null,
     }),
     convertedNumber: t.exposeString('convertedNumber', {
       nullable: true,
-      description: 'Number of the quote or job that it became.',
+      description: 'Number of the quote, job or sales order that it became.',
     }),
     convertedAt: t.expose('convertedAt', { type: 'DateTime', nullable: true, description: 'When.' }),
     allowedActions: t.field({

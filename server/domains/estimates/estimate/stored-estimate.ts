@@ -50,7 +50,10 @@ export async function changedEstimate(
 export async function markConverted(
   tx: Prisma.TransactionClient,
   { estimate, priced }: { estimate: StoredEstimate; priced: PricedConfiguration },
-  became: { now: Date } & ({ to: 'CART'; cartItemId: number } | { to: 'QUOTE' | 'JOB'; number: string }),
+  became: { now: Date } & (
+    | { to: 'CART'; cartItemId: number }
+    | { to: 'QUOTE' | 'JOB' | 'SALES_ORDER'; number: string }
+  ),
 ): Promise<void> {
   await tx.estimate.update({
     where: { id: estimate.id },

@@ -7,7 +7,7 @@ import type { JobItemAttribute } from '../job/job-item.type.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobConfiguration } from './job-configuration.ts';
 import type { DrawnPicture } from './job-pictures.ts';
-import type { OrderDraft, OrderLineDraft } from './order-draft.ts';
+import { type OrderDraft, type OrderLineDraft, promisedDay } from './order-draft.ts';
 
 /** Where the rows of a job belong. */
 export type JobIdentity = {
@@ -19,15 +19,10 @@ export type JobIdentity = {
   itemIds: readonly number[];
 };
 
-/** Whether a line of an order is taken from stock: of a sales order alone, which ships it without a job. */
-function isFromStock({ makes }: OrderDraft, { priced }: OrderLineDraft): boolean {
-  return makes === 'SO' && priced.itemType.isStock;
-}
-
-/** The rows of a new job, by table. What is taken from stock is ready from the start, and nothing of it is approved. */
+/** The rows of a line of a new order, by table: of a job, or of a line of its sales order that no job makes. What is taken from stock is ready from the start, and nothing of it is approved. */
 export function jobRows(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) {
   const jobOrderId = identity.id;
-  const isStock = isFromStock(draft, line);
+  const { isStock } = line.priced.itemType;
   const needsApproval = !isStock && (line.priced.itemType.requiresProof || draft.approvalRequired);
   return {
     JobOrder: jobRow(draft, line, identity),
@@ -68,7 +63,7 @@ function firstStatus(isStock: boolean): number {
 
 function jobRow(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) {
   const { priced, quantity } = line;
-  const isStock = isFromStock(draft, line);
+  const { isStock } = priced.itemType;
   const createdAt = draft.now.toISOString();
   return {
     id: identity.id,
@@ -101,8 +96,7 @@ function jobRow(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) 
     endCustomer: line.endCustomer,
     note: line.note,
     wantedBy: line.wantedBy,
-    // It leaves as soon as its order is confirmed, whenever that is.
-    promisedOn: isStock ? null : line.promisedOn,
+    promisedOn: promisedDay(line),
     reorderedFromId: line.reorderedFromId,
     createdAt,
     updatedAt: createdAt,

@@ -1,6 +1,7 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
+import type { PlacedAs } from '../../ordering/rules/order-target.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
@@ -24,6 +25,11 @@ export type OrderLineDraft = {
   reorderedFromId: number | null;
 };
 
+/** The day that a line is promised for; null where there is none, as for a piece from stock, which leaves once its order is confirmed. */
+export function promisedDay({ priced, promisedOn }: OrderLineDraft): IsoDay | null {
+  return priced.itemType.isStock ? null : promisedOn;
+}
+
 /** Totals of an order as charged. */
 export type OrderTotals = {
   subTotal: Money;
@@ -40,8 +46,8 @@ export type OrderTotals = {
 
 /** Everything that one submitted order consists of. */
 export type OrderDraft = OrderTotals & {
-  /** SO: a sales order is made of it, so that pieces from stock need no job. JO: every line is a job. */
-  makes: 'JO' | 'SO';
+  /** What it is asked to be; with a piece from stock it is a sales order whatever this says (`placedAs`). */
+  makes: PlacedAs;
   customerId: number;
   /** The customer wants to approve every job. */
   approvalRequired: boolean;
@@ -69,5 +75,5 @@ export type OrderDraft = OrderTotals & {
   lines: readonly OrderLineDraft[];
 };
 
-/** What was created, with the jobs in the order of the lines. */
+/** What was created, with the rows of the lines in their order: jobs, and lines from stock. */
 export type CreatedOrder = { id: number; code: string; jobs: { id: number; number: string }[] };

@@ -6,7 +6,7 @@ import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts
 import { ShippingMethod } from '../../shipping-and-tax/shipping-method.type.ts';
 import { AddressSnapshotType } from './address-snapshot.type.ts';
 import { OrderAmountsType } from './order-amounts.type.ts';
-import type { OrderDraft, OrderLineDraft } from './order-draft.ts';
+import { type OrderDraft, type OrderLineDraft, promisedDay } from './order-draft.ts';
 
 /** An order that is about to be placed, and whether its amounts are shown to whoever places it. */
 export type OrderPreview = { draft: OrderDraft; isShown: boolean };
@@ -49,8 +49,11 @@ const OrderPreviewLineType = builder
         promisedOn: t.field({
           type: 'Date',
           nullable: true,
-          description: 'Day that would be promised.',
-          resolve: ({ line: { promisedOn } }) => (promisedOn === null ? null : dateOfIsoDay(promisedOn)),
+          description: 'Day that would be promised; null where there is none, as for a piece from stock.',
+          resolve: ({ line }) => {
+            const day = promisedDay(line);
+            return day === null ? null : dateOfIsoDay(day);
+          },
         }),
       };
     },
@@ -116,7 +119,7 @@ export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').
       nullable: true,
       description: 'Day by which all of it is promised; null where a piece has none.',
       resolve: ({ draft: { lines } }) => {
-        const days = lines.flatMap(({ promisedOn }) => promisedOn ?? []).sort();
+        const days = lines.flatMap((line) => promisedDay(line) ?? []).sort();
         const last = days.at(-1);
         return last === undefined || days.length < lines.length ? null : dateOfIsoDay(last);
       },

@@ -70,8 +70,9 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       promisedOn: t.field({
         type: 'Date',
         nullable: true,
-        description: 'Day that would be promised.',
-        resolve: ({ priced }) => (priced ? dateOfIsoDay(priced.promisedOn) : null),
+        description: 'Day that would be promised; null for a piece from stock.',
+        resolve: ({ priced }) =>
+          priced && !priced.itemType.isStock ? dateOfIsoDay(priced.promisedOn) : null,
       }),
       quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
       size: t.field({

@@ -3,6 +3,8 @@ import {
   acceptedTarget,
   type CartTarget,
   orderTarget,
+  type PlacedAs,
+  placedAs,
   type TargetFacts,
   targetOfCustomer,
 } from './order-target.ts';
@@ -25,8 +27,9 @@ const CASES: [CartTarget, asks: boolean, lines: TargetFacts['lines'], string][] 
   ['AUTO', false, [STOCK, UNPRICED], 'PQ'],
   ['JO', false, [UNPRICED], 'JO'],
   ['JO', true, [PRICED], 'PQ'],
-  ['JO', false, [STOCK, PRICED], 'JO'],
-  ['JO', false, [STOCK], 'JO'],
+  ['JO', false, [PRICED], 'JO'],
+  ['JO', false, [STOCK, PRICED], 'SO'],
+  ['JO', false, [{ ...STOCK, unitPrice: null }], 'SO'],
   ['SO', false, [PRICED], 'SO'],
   ['SO', false, [UNPRICED], 'SO'],
   ['SO', true, [PRICED], 'PQ'],
@@ -47,10 +50,20 @@ test.each<[CartTarget, hasDeposit: boolean, lines: (typeof PRICED)[], string]>([
   ['PQ', true, [PRICED], 'SO'],
   ['PQ', false, [STOCK, PRICED], 'SO'],
   ['JO', true, [PRICED], 'JO'],
-  ['JO', false, [STOCK], 'JO'],
+  ['JO', false, [STOCK], 'SO'],
   ['SO', false, [PRICED], 'SO'],
 ])('an accepted offer under %s, with a deposit: %s, of %j makes %s', (target, hasDeposit, lines, made) => {
   expect(acceptedTarget(target, { hasDeposit, lines })).toBe(made);
+});
+
+test.each<[PlacedAs, (typeof PRICED)[], PlacedAs]>([
+  ['JO', [PRICED], 'JO'],
+  ['JO', [STOCK], 'SO'],
+  ['JO', [PRICED, STOCK], 'SO'],
+  ['SO', [PRICED], 'SO'],
+  ['SO', [STOCK], 'SO'],
+])('asked for as %s, an order of %j is placed as %s', (asked, lines, made) => {
+  expect(placedAs(asked, lines)).toBe(made);
 });
 
 test.each<[own: string | null, CartTarget]>([

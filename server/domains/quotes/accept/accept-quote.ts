@@ -4,10 +4,10 @@ import { decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
-import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
-import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
+import { ON_CUSTOMER_TERMS } from '../../sales-orders/order/open-sales-order.ts';
+import { placeOrder } from '../../sales-orders/order/place-order.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { QUOTES_ACCEPT } from '../rules/transitions.ts';
@@ -53,13 +53,9 @@ export async function acceptQuote(
   const { id: versionId, n, depositPercent } = currentVersionOf(quote);
   const acceptor = guest ? { userId: quote.placedById, actingById: null } : viewer;
   const draft = await orderOfQuote(tx, quote, { acceptance, acceptor, settings, now });
-  const order = await createOrderGroup(tx, draft, seen);
+  const terms = { ...ON_CUSTOMER_TERMS, depositPercent: depositPercent && decimal(depositPercent) };
+  const order = await placeOrder(tx, context, draft, { seen, terms });
   await keepRequestPictures(tx, priceQuoteId, order);
-  if (draft.makes === 'SO')
-    await openSalesOrder(tx, context, order.id, {
-      ...ON_CUSTOMER_TERMS,
-      depositPercent: depositPercent && decimal(depositPercent),
-    });
   await changeQuote(tx, quote, {
     statusId: QUOTE_STATUSES.CONVERTED.id,
     statusSince: now,

@@ -2,7 +2,7 @@ import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { KEPT_JOBS } from '../../jobs/orders/order-state.type.ts';
-import { seesSalesOrder, visibleSalesOrders } from '../access.ts';
+import { SALES_ORDER_OWNERS, seesSalesOrder, visibleSalesOrders } from '../access.ts';
 import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
 import { CREDIT_LIMIT_EDIT } from '../rules/transitions.ts';
@@ -10,15 +10,12 @@ import { reachesNewOrder } from './makes-sales-orders.ts';
 import { LINE_ORDER } from './sales-order-facts.ts';
 import { SalesOrderLine } from './sales-order-line.type.ts';
 
-/** What `seesSalesOrder` looks at. */
-const OWNERS = { customerId: true, placedById: true, contactId: true } as const;
-
 builder.prismaObjectField(OrderGroup, 'salesOrderNumber', (t) =>
   t.string({
     nullable: true,
     description:
       'Number of the sales order of its jobs; null, as if there were none, when the viewer may not see it.',
-    select: { salesOrder: { select: { number: true, ...OWNERS } } },
+    select: { salesOrder: { select: { number: true, ...SALES_ORDER_OWNERS } } },
     resolve: ({ salesOrder }, _args, { viewer }) =>
       salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.number : null,
   }),

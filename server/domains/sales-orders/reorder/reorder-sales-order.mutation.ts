@@ -5,13 +5,13 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
-import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import { countGranted } from '../../jobs/reorder/promoted-sums.ts';
 import { orderActor, unseenError } from '../../ordering/order-actor.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { seesAmounts } from '../../pricing/access.ts';
-import { ON_CUSTOMER_TERMS, openSalesOrder, type SalesOrderTerms } from '../order/open-sales-order.ts';
+import { ON_CUSTOMER_TERMS, type SalesOrderTerms } from '../order/open-sales-order.ts';
+import { placeOrder } from '../order/place-order.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { decideTransition } from '../rules/decide-transition.ts';
@@ -65,8 +65,10 @@ mutation('reorderSalesOrder', {
         const draft = draftOfOrderAgain(prepared, context, poNumber ?? null);
         if (!draft) throw new RefusedError('QUOTE_REQUIRED');
         await countGranted(tx, order.customerId, prepared.sums.granted);
-        const group = await createOrderGroup(tx, draft, writes.seen);
-        const placed = await openSalesOrder(tx, context, group.id, termsAgain(order));
+        const terms = termsAgain(order);
+        const group = await placeOrder(tx, context, draft, { seen: writes.seen, terms });
+        const { salesOrder: placed } = group;
+        if (!placed) throw new Error('A sales order again is a sales order.');
         record({
           entityId: placed.id,
           customerId: placed.customerId,

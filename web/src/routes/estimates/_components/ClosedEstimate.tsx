@@ -51,5 +51,6 @@ export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_est
 /** Where one finds what an estimate became. */
 function becameAt(target: string, number: string): string {
   if (target === 'QUOTE') return links.quote(number);
+  if (target === 'SALES_ORDER') return links.salesOrder(number);
   return target === 'JOB' ? links.jobOrder(number) : links.cart();
 }

@@ -39,13 +39,16 @@ const jobMutation = graphql`
         jobOrder {
           number
         }
+        salesOrder {
+          number
+        }
       }
       ...mutationError_error @alias(as: "error")
     }
   }
 `;
 
-/** What an estimate becomes: a line of the cart, a quote, a job; one goes there, unless a ring of its size was not meant. */
+/** What an estimate becomes: a line of the cart, a quote, a job or a sales order; one goes there, unless a ring of its size was not meant. */
 export function useEstimateOrders({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
   const { ofFailure } = useErrorText('estimates', 'contacts');
@@ -84,9 +87,11 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
     toJob: async (expectedGrandTotal: string | null, contactId: number | null) => {
       const outcome = await toJob({ input: { ...call(), expectedGrandTotal, contactId } });
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
-      const { jobOrder } = outcome.success;
-      toastSuccess(t('act.ordered', { number: jobOrder.number }));
-      await navigate(links.jobOrder(jobOrder.number));
+      const { jobOrder, salesOrder } = outcome.success;
+      toastSuccess(t('act.ordered', { number }));
+      if (jobOrder) await navigate(links.jobOrder(jobOrder.number));
+      // Who may not see it reads on the page of the estimate what it became.
+      if (salesOrder) await navigate(links.salesOrder(salesOrder.number));
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b380f6d5d8e1062ee7a2091835101438>>
+ * @generated SignedSource<<9f89508b8dd9db6b190a608cbbc2dfc8>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EstimateStatus = "CONVERTED" | "EXPIRED" | "OPEN" | "%future added value";
-export type EstimateTarget = "CART" | "JOB" | "QUOTE" | "%future added value";
+export type EstimateTarget = "CART" | "JOB" | "QUOTE" | "SALES_ORDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClosedEstimate_estimate$data = {
   readonly convertedNumber: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dcdde1449098119afe9592bf2df6e58>>
- * @relayHash ca079e1e99d75744498d56f295312103
+ * @generated SignedSource<<3dd62919c2685eb1fc343b9025c74e81>>
+ * @relayHash e84d73a5398be3629fc4efe4ca2a697b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a31d6d113bbeef36a701a857cf7c38fee3ad57e233b85decfa6eaea70473614
+// @relayRequestID 951aa54f85f66bf46981126d130adb6086df7cd7ade715256848cbbd1cc551d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,10 @@ export type useEstimateOrdersJobMutation$data = {
     };
     readonly jobOrder?: {
       readonly number: string;
-    };
+    } | null | undefined;
+    readonly salesOrder?: {
+      readonly number: string;
+    } | null | undefined;
   };
 };
 export type useEstimateOrdersJobMutation = {
@@ -81,21 +84,24 @@ v4 = {
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -113,7 +119,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -121,7 +127,7 @@ v7 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -135,7 +141,7 @@ v8 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -163,7 +169,7 @@ v9 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,7 +182,11 @@ v10 = {
   ],
   "type": "ConflictError",
   "abstractKey": null
-};
+},
+v12 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -220,9 +230,17 @@ return {
                 "kind": "LinkedField",
                 "name": "jobOrder",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -238,12 +256,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -354,10 +372,17 @@ return {
                 "kind": "LinkedField",
                 "name": "jobOrder",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -367,12 +392,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -383,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a31d6d113bbeef36a701a857cf7c38fee3ad57e233b85decfa6eaea70473614",
+    "id": "951aa54f85f66bf46981126d130adb6086df7cd7ade715256848cbbd1cc551d0",
     "metadata": {},
     "name": "useEstimateOrdersJobMutation",
     "operationKind": "mutation",
@@ -392,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "d02ce9c398377e164ae7676d8972199a";
+(node as any).hash = "a8cfc0fcf2396ec500cd64d4ece45e83";
 
 export default node;

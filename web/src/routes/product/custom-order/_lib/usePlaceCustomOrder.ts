@@ -16,7 +16,9 @@ const mutation = graphql`
       __typename
       ... on CreateCustomOrderSuccess {
         orderCode
-        jobTypeCode
+        orderGroup {
+          code
+        }
       }
       ...mutationError_error @alias(as: "error")
     }
@@ -38,8 +40,8 @@ export function usePlaceCustomOrder(
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf.current(input) } });
     if (!outcome.ok) return placingFailure(outcome.failure);
     onPlaced();
-    const { orderCode, jobTypeCode } = outcome.success;
-    void navigate(jobTypeCode === 'PQ' ? links.quote(orderCode) : links.orderConfirmation(orderCode));
+    const { orderCode, orderGroup } = outcome.success;
+    void navigate(orderGroup ? links.orderConfirmation(orderGroup.code) : links.quote(orderCode));
     return null;
   }
 

@@ -27,6 +27,9 @@ const mutation = graphql`
         jobOrder {
           number
         }
+        salesOrder {
+          number
+        }
         orderGroup {
           code
         }
@@ -58,9 +61,14 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
       if (outcome.failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
       return outcome.failure;
     }
-    const { jobOrder, orderGroup } = outcome.success;
-    toastSuccess(t('reorder.created', { code: orderGroup.code }));
-    void navigate(links.jobOrder(jobOrder.number));
+    const { jobOrder, salesOrder, orderGroup } = outcome.success;
+    toastSuccess(t('reorder.created', { code: salesOrder?.number ?? orderGroup.code }));
+    if (jobOrder) void navigate(links.jobOrder(jobOrder.number));
+    // Its piece lies in stock by now.
+    else
+      void navigate(
+        salesOrder ? links.salesOrder(salesOrder.number) : links.orderConfirmation(orderGroup.code),
+      );
     return null;
   }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c23aa914b2bb4f6a7c43fc41f26efe>>
- * @relayHash b6d1337112642e91c4f9712b6fe89e58
+ * @generated SignedSource<<2bfe25cf1d5860ba102c390aa0df573c>>
+ * @relayHash 0bba435900c264ed2f1300210a649da7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f514bd496ab5888df2dbaab281da3acd8c6bbd23b5716922f198d3bb5f01c6
+// @relayRequestID 79d9f6c63f7ccf4c83a39844becba33d8e240f5927ff0efd7172731a756733c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,8 +56,10 @@ export type usePlaceCustomOrderMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly jobTypeCode?: string;
     readonly orderCode?: string;
+    readonly orderGroup?: {
+      readonly code: string;
+    } | null | undefined;
   };
 };
 export type usePlaceCustomOrderMutation = {
@@ -88,25 +90,11 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orderCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobTypeCode",
-      "storageKey": null
-    }
-  ],
-  "type": "CreateCustomOrderSuccess",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderCode",
+  "storageKey": null
 },
 v4 = {
   "alias": null,
@@ -220,7 +208,26 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderGroup",
+                "kind": "LinkedField",
+                "name": "orderGroup",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateCustomOrderSuccess",
+            "abstractKey": null
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -269,7 +276,33 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderGroup",
+                "kind": "LinkedField",
+                "name": "orderGroup",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateCustomOrderSuccess",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -289,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f514bd496ab5888df2dbaab281da3acd8c6bbd23b5716922f198d3bb5f01c6",
+    "id": "79d9f6c63f7ccf4c83a39844becba33d8e240f5927ff0efd7172731a756733c2",
     "metadata": {},
     "name": "usePlaceCustomOrderMutation",
     "operationKind": "mutation",
@@ -298,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f62f5af868eb39846584f53d0dad1be";
+(node as any).hash = "0fc53753ff45448cd313af5d4910cd00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51353a030d8d46ed3aeb9640370bf55e>>
- * @relayHash 4c323f6e20695e744c4a08824f76f38c
+ * @generated SignedSource<<eb1f349ca9ce084d9ac57b0d3bda3cc5>>
+ * @relayHash a888fe02f6c9d52b04b6c77af4efe223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adc9bf543814a93239c23a820ff53caf2211a717d3e7cb0b0782216d1ff68773
+// @relayRequestID 2caf316a9f4378c9d26afcbbd973559f68642c59c2c9fdcd7b247601022efe3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,10 +47,13 @@ export type ReorderDialogMutation$data = {
     } | null | undefined;
     readonly jobOrder?: {
       readonly number: string;
-    };
+    } | null | undefined;
     readonly orderGroup?: {
       readonly code: string;
     };
+    readonly salesOrder?: {
+      readonly number: string;
+    } | null | undefined;
   };
 };
 export type ReorderDialogMutation = {
@@ -87,21 +90,24 @@ v3 = {
   "name": "number",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,7 +125,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -127,7 +133,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -141,7 +147,7 @@ v7 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,7 +175,7 @@ v8 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -183,13 +189,17 @@ v9 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v12 = [
+  (v3/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -216,9 +226,17 @@ return {
                 "kind": "LinkedField",
                 "name": "jobOrder",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -229,7 +247,7 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -246,12 +264,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -295,10 +313,17 @@ return {
                 "kind": "LinkedField",
                 "name": "jobOrder",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -309,8 +334,8 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,12 +346,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -337,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "adc9bf543814a93239c23a820ff53caf2211a717d3e7cb0b0782216d1ff68773",
+    "id": "2caf316a9f4378c9d26afcbbd973559f68642c59c2c9fdcd7b247601022efe3d",
     "metadata": {},
     "name": "ReorderDialogMutation",
     "operationKind": "mutation",
@@ -346,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "03418b2e9ccd3d2219625d79413c9a1e";
+(node as any).hash = "5283c5f864e89f91956849af8ea3168b";
 
 export default node;

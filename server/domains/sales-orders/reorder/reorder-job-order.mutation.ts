@@ -7,29 +7,32 @@ import { mutation } from '../../../schema/mutation.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import type { SeenTotal } from '../../../schema/seen-total.ts';
+import { jobActor, jobFacts } from '../../jobs/job/job-facts.ts';
+import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { draftOfReorder } from '../../jobs/reorder/draft-of-reorder.ts';
+import { prepareReorder } from '../../jobs/reorder/prepare-reorder.ts';
+import { countGranted } from '../../jobs/reorder/promoted-sums.ts';
+import { refuseOtherAmount } from '../../jobs/reorder/refuse-other-amount.ts';
+import {
+  parseReorderChanges,
+  type ReorderChanges,
+  ReorderChangesInput,
+} from '../../jobs/reorder/reorder-changes.input.ts';
+import { decideTransition, NO_INPUT } from '../../jobs/rules/decide-transition.ts';
+import { offeredActions } from '../../jobs/rules/offered-actions.ts';
+import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
+import { refusal, requireAction } from '../../jobs/transitions/perform-transition.ts';
 import { seesAmounts } from '../../pricing/access.ts';
-import { jobActor, jobFacts } from '../job/job-facts.ts';
-import { mailOrder } from '../mail/send-order-mail.task.ts';
-import { createOrderGroup } from '../orders/create-order-group.ts';
-import type { CreatedOrder } from '../orders/order-draft.ts';
-import { OrderGroup } from '../orders/order-group.type.ts';
-import { decideTransition, NO_INPUT } from '../rules/decide-transition.ts';
-import { offeredActions } from '../rules/offered-actions.ts';
-import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
-import { jobOrderField } from '../transitions/job-order-result.ts';
-import { refusal, requireAction } from '../transitions/perform-transition.ts';
-import { draftOfReorder } from './draft-of-reorder.ts';
-import { prepareReorder } from './prepare-reorder.ts';
-import { countGranted } from './promoted-sums.ts';
-import { refuseOtherAmount } from './refuse-other-amount.ts';
-import { parseReorderChanges, type ReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
+import { type PlacedOrder, placeOrder } from '../order/place-order.ts';
+import { placedJobField, placedPiece, placedSalesOrderField } from '../order/placed-piece.ts';
 
 /** The same re-order without a key answers the first for so long: a double click is one order. */
 const SAME_ANSWER_SECONDS = 10;
 
 mutation('reorderJobOrder', {
   description:
-    'Orders a job again, wherever it stands, at today’s price, as `reorderPreview` shows it. The same call without a key within ten seconds answers the first order.',
+    'Orders a job again, wherever it stands, at today’s price, as `reorderPreview` shows it: as a job, or as a sales order where its piece lies in stock by now. The same call without a key within ten seconds answers the first order.',
   permission: (viewer) => {
     viewer.require(JOB_ORDERS_ADD);
     requireAction(jobActor(viewer), 'RE_ORDER');
@@ -37,7 +40,7 @@ mutation('reorderJobOrder', {
   audit: { action: 'JOB_ORDER_RE_ORDER', entityType: 'OrderGroup' },
   commits: { total: '`ReorderPreview.grandTotal`.', isShownTo: seesAmounts },
   repeat: 'keyed',
-  budget: 15,
+  budget: 24,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order to repeat.' }),
     expectedUnitPrice: t.field({
@@ -62,12 +65,13 @@ mutation('reorderJobOrder', {
           seen,
           record,
         });
-        return { orderGroupId: order.id, jobOrderId: order.jobs[0]?.id ?? 0 };
+        return { orderGroupId: order.id, ...placedPiece(order) };
       },
     });
   },
   success: (t) => ({
-    jobOrder: jobOrderField(t),
+    jobOrder: placedJobField(t),
+    salesOrder: placedSalesOrderField(t),
     orderGroup: t.prismaField({
       type: OrderGroup,
       description: 'The new order.',
@@ -105,7 +109,7 @@ async function reorder(
   tx: Prisma.TransactionClient,
   context: Context,
   { jobOrderId, changes, expectedUnitPrice, seen, record }: Reordering,
-): Promise<CreatedOrder> {
+): Promise<PlacedOrder> {
   const { viewer, now } = context;
   const prepared = await prepareReorder(tx, { viewer, jobOrderId, changes, now });
   if (!prepared) throw new NotFoundError('JobOrder');
@@ -126,11 +130,15 @@ async function reorder(
   for (const { unitPrice } of draft.lines)
     refuseOtherAmount(expectedUnitPrice, unitPrice, seesAmounts(viewer));
   await countGranted(tx, job.customerId, prepared.sums.granted);
-  const order = await createOrderGroup(tx, draft, seen);
+  const order = await placeOrder(tx, context, draft, { seen });
   record({
     entityId: order.id,
     customerId: job.customerId,
-    data: { code: order.code, repeated: job.number },
+    data: {
+      code: order.code,
+      repeated: job.number,
+      ...(order.salesOrder && { salesOrder: order.salesOrder.number }),
+    },
   });
   await mailOrder(tx, order);
   return order;

@@ -1,0 +1,84 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
+import { contactOr } from '../../identity/main-contact.ts';
+import type { CreatedOrder, OrderDraft } from '../../jobs/orders/order-draft.ts';
+import { orderRows, pieceCount } from '../../jobs/orders/order-rows.ts';
+import { placedAs } from '../../ordering/rules/order-target.ts';
+import type { Doer } from '../transitions/record-event.ts';
+import {
+  ON_CUSTOMER_TERMS,
+  type OpenedSalesOrder,
+  openSalesOrder,
+  type SalesOrderTerms,
+} from './open-sales-order.ts';
+
+/** An order that was placed, with its sales order where it is one. */
+export type PlacedOrder = CreatedOrder & { salesOrder: OpenedSalesOrder | null };
+
+/** How an order is placed. */
+type Placing = {
+  /** The total that whoever places it saw. */
+  seen: SeenTotal;
+  /** What its sales order is made on, if it is one; absent: the customer's own terms. */
+  terms?: SalesOrderTerms;
+};
+
+/**
+ * Places an order: the only way in which one comes about, whatever it is made of. It is a sales order where that was asked
+ * for, and wherever it has a piece from stock (`placedAs`): such a piece is a line of that and never a job. An order that
+ * comes to another total than was seen is refused with PRICE_CHANGED.
+ */
+export async function placeOrder(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  draft: OrderDraft,
+  { seen, terms = ON_CUSTOMER_TERMS }: Placing,
+): Promise<PlacedOrder> {
+  seen.compare(draft.grandTotal);
+  const order = await createOrder(tx, draft);
+  const made = placedAs(
+    draft.makes,
+    draft.lines.map(({ priced: { itemType } }) => ({ isMadeToOrder: !itemType.isStock })),
+  );
+  return { ...order, salesOrder: made === 'SO' ? await openSalesOrder(tx, doer, order.id, terms) : null };
+}
+
+/**
+ * Creates an order with its lines, their pieces, services, pictures, search terms and first step of the history, in two
+ * statements whatever the number of lines, one more where nobody is named as contact. Numbers come from a sequence:
+ * unique without a lock, gaps allowed.
+ */
+async function createOrder(db: Prisma.TransactionClient, draft: OrderDraft): Promise<CreatedOrder> {
+  const ids = await takeIds(db, {
+    group: { table: 'OrderGroup', column: 'id', count: 1 },
+    number: { table: 'OrderGroup', column: 'number', count: 1 },
+    jobs: { table: 'JobOrder', column: 'id', count: draft.lines.length },
+    items: { table: 'JobItem', column: 'id', count: pieceCount(draft) },
+  });
+  const contactId = await contactOr(db, draft.contactId, draft.customerId);
+  const { group, jobs } = orderRows(
+    { ...draft, contactId },
+    {
+      group: ids.group[0] ?? 0,
+      sequence: ids.number[0] ?? 0,
+      jobs: ids.jobs,
+      items: ids.items,
+    },
+  );
+  await insertRows(db, {
+    OrderGroup: [group],
+    JobOrder: jobs.map((job) => job.JobOrder),
+    JobSpecification: jobs.map((job) => job.JobSpecification),
+    JobItem: jobs.flatMap((job) => job.JobItem),
+    JobService: jobs.flatMap((job) => job.JobService),
+    JobImage: jobs.flatMap((job) => job.JobImage),
+    JobSearchTerm: jobs.flatMap((job) => job.JobSearchTerm),
+    JobStatusEvent: jobs.map((job) => job.JobStatusEvent),
+  });
+  return {
+    id: group.id,
+    code: group.code,
+    jobs: jobs.map(({ JobOrder: { id, number } }) => ({ id, number })),
+  };
+}
