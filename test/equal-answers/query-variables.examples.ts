@@ -50,7 +50,7 @@ export async function demoRows(db: Database) {
   const quotes = await db.priceQuote.findMany({ orderBy: { id: 'asc' }, select: { number: true } });
   const salesOrders = await db.salesOrder.findMany({
     orderBy: { id: 'asc' },
-    select: { id: true, number: true },
+    select: { id: true, number: true, lines: { take: 1, select: { id: true } } },
   });
   const [invoices, payments] = await Promise.all([
     db.invoice.findMany({ take: 12, orderBy: { id: 'asc' }, select: { number: true } }),
@@ -319,6 +319,14 @@ function exampleVariables(rows: DemoRows) {
     OrderAfterQuery: salesOrderNumbers.flatMap((order) =>
       [true, false].map((isShort) => ({ ...order, isShort })),
     ),
+    PriceAfterQuery: salesOrders.slice(0, 3).flatMap(({ id, number, lines }) =>
+      lines.map((line) => ({
+        id: encodeGlobalId('SalesOrder', id),
+        number,
+        lineId: encodeGlobalId('SalesOrderLine', line.id),
+        unitPrice: '12.50',
+      })),
+    ),
     OrderFormReloadQuery: salesOrderNumbers,
     DepositDueQuery: salesOrderNumbers,
     OrderNotesQuery: salesOrderNumbers,
@@ -534,6 +542,7 @@ function exampleVariables(rows: DemoRows) {
         recent: [...jobIds, encodeGlobalId('ItemType', ring.id), encodeGlobalId('Customer', customer.id)],
       },
     ],
+    OrdersIfCancelledQuery: [{ jobOrderIds: jobIds }, { jobOrderIds: [] }],
     useStatusPreviewQuery: [
       { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
       { jobOrderIds: [], statusCode: 'X' },

@@ -100,6 +100,9 @@ test('an agreed price and pieces that do not come take their share along', async
   const { orderCode, five } = await couponOrder();
   const { salesOrder } = await act(sales, 'createSalesOrder', { orderCode, kind: 'SO' });
   const line = salesOrder.lines[1];
+  const preview = `query ($id: ID!, $lineId: ID!) {
+    salesOrderPricePreview(id: $id, lineId: $lineId, unitPrice: "100.00") ${SUMS} }`;
+  const agreed = await run(sales, preview, { id: salesOrder.id, lineId: line.id });
   await act(sales, 'pinSalesOrderPrice', {
     id: salesOrder.id,
     lineId: line.id,
@@ -107,6 +110,7 @@ test('an agreed price and pieces that do not come take their share along', async
     reason: 'Agreed',
   });
   const pinned = (await read(orderCode)).current;
+  expect(pinned).toEqual(agreed.data.salesOrderPricePreview);
   expect(pinned.discountValue).toBe(percentOf(decimal(pinned.subTotal), decimal('10')).toFixed(2));
   await finishJob(shop, five.id);
   await act(sales, 'createShipment', {
@@ -138,4 +142,20 @@ test('of a sales order one is told what it comes to before it is cancelled', asy
   const { current } = await read(orderCode);
   expect(current).toEqual(told);
   expect(current.grandTotal).toBe('0.00');
+});
+
+test('cancelling jobs of several orders at once tells each order first', async () => {
+  const [first, second] = [await couponOrder(), await couponOrder({}, 2)];
+  const jobOrderIds = [first.five.id, first.one.id, second.five.id, 'nonsense'];
+  const preview = `query ($jobOrderIds: [ID!]!) {
+    jobOrderCancelPreview(jobOrderIds: $jobOrderIds) { code before ${SUMS} after ${SUMS} } }`;
+  const told = (await run(sales, preview, { jobOrderIds })).data.jobOrderCancelPreview;
+  const bulk = `mutation ($input: UpdateJobOrderStatusesInput!) { updateJobOrderStatuses(input: $input) { __typename } }`;
+  await run(sales, bulk, { input: { jobOrderIds, statusCode: 'CANCELLED', reason: 'Asked for' } });
+  const left = [await read(first.orderCode), await read(second.orderCode)];
+  expect(told).toEqual([
+    { code: first.orderCode, before: first.placed.current, after: left[0].current },
+    { code: second.orderCode, before: second.placed.current, after: left[1].current },
+  ]);
+  expect(left[0].current.grandTotal).toBe('0.00');
 });

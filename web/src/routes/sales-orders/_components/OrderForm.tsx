@@ -26,6 +26,7 @@ type OrderFormProps = {
   done?: string;
   isBusy: boolean;
   isDestructive?: boolean;
+  isDisabled?: boolean;
   /** Resolves to the failure to show, or null: then the dialog closes. */
   onSend: (data: FormData) => Promise<MutationFailure | null>;
   onClose: () => void;

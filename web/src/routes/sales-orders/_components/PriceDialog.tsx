@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { textOf, typedAmount } from '../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
-import { amountOrNull } from '../../../lib/forms/typed-number.ts';
+import { amountOrNull, readTyped } from '../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { MergeChoices } from '../../../orders/merge/MergeChoices.tsx';
@@ -12,6 +13,7 @@ import { useMergedField } from '../../../orders/merge/useMergedField.ts';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { PriceDialogMutation } from './__generated__/PriceDialogMutation.graphql.ts';
 import { OrderForm } from './OrderForm.tsx';
+import { PriceAfter } from './PriceAfter.tsx';
 
 const mutation = graphql`
   mutation PriceDialogMutation($input: PinSalesOrderPriceInput!) {
@@ -36,6 +38,10 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
   const [commit, isBusy] = useResultMutation<PriceDialogMutation>(mutation);
   const { id, number, version } = order;
   const line = order.lines.find((each) => each.id === lineId);
+  const saved = line?.unitPrice ? typedAmount(line.unitPrice, language) : '';
+  const [typed, setTyped] = useState(saved);
+  const [isTold, setIsTold] = useState(false);
+  const unitPrice = readTyped(typed, 'AMOUNT');
   const merge = useMergedField({ name: 'unitPrice', saved: line?.unitPrice ?? '', version });
   return (
     <OrderForm
@@ -45,6 +51,8 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
       submitLabel={t('lines.agree')}
       done={t('done.price')}
       isBusy={isBusy}
+      // What is typed wrongly is judged by the form; a price that can be agreed is told first.
+      isDisabled={unitPrice !== null && !isTold}
       onSend={async (data) => {
         const unitPrice = amountOrNull(data, 'unitPrice') ?? '';
         const outcome = await commit({
@@ -59,8 +67,12 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
         name="unitPrice"
         label={t('field.unitPrice')}
         required
-        defaultValue={line?.unitPrice ? typedAmount(line.unitPrice, language) : ''}
+        defaultValue={saved}
+        onInput={(event) => setTyped(event.currentTarget.value)}
       />
+      {unitPrice !== null && (
+        <PriceAfter order={order} lineId={lineId} unitPrice={unitPrice} onTold={setIsTold} />
+      )}
       <TextAreaField name="reason" label={t('field.reason')} required maxLength={JOB_TEXT_LENGTHS.reason} />
     </OrderForm>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
@@ -30,6 +31,7 @@ export function StepDialog({ order, action, requiresReason, onClose }: StepDialo
   const { t } = useTranslation('sales-orders');
   const [commit, isBusy] = useResultMutation<StepDialogMutation>(mutation);
   const { id, number, version } = order;
+  const [isTold, setIsTold] = useState(!takesOff(action));
   const title = t(`action.${action}`);
   return (
     <OrderForm
@@ -40,13 +42,14 @@ export function StepDialog({ order, action, requiresReason, onClose }: StepDialo
       done={t('done.step', { number })}
       isBusy={isBusy}
       isDestructive={takesOff(action)}
+      isDisabled={!isTold}
       onSend={async (data) => {
         const outcome = await commit({ input: { id, version, action, reason: textOrNull(data, 'reason') } });
         return outcome.ok ? null : outcome.failure;
       }}
       onClose={onClose}
     >
-      {takesOff(action) && <OrderAfter order={order} action={action} />}
+      {takesOff(action) && <OrderAfter order={order} action={action} onTold={setIsTold} />}
       <TextAreaField
         name="reason"
         label={t('field.reason')}

@@ -1,16 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
-import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
-import { AmountsAfter } from '../../../../orders/AmountsAfter.tsx';
-import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
+import { OrderChange } from '../../../../orders/OrderChange.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { CancelDialog_job$key } from './__generated__/CancelDialog_job.graphql.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
@@ -74,9 +71,9 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
   const [commit, isCancelling] = useResultMutation<CancelDialogMutation>(mutation);
   const [undo] = useUndo();
   const { money } = useFormat();
-  const { ofFailure } = useErrorText('jobs');
+  const [isTold, setIsTold] = useState(false);
   const { id, number, version, currency } = job;
-  const { data, error, isPending } = useDebouncedQuery<CancelDialogQuery>(query, { number }, { pauseMs: 0 });
+  const { data, ...asked } = useDebouncedQuery<CancelDialogQuery>(query, { number }, { pauseMs: 0 });
   const { orderGroup: order, orderIfCancelled: after } = data?.jobOrder ?? {};
   const offer = job.allowedActions.find(({ action }) => action === 'CANCEL');
   const consequences = [
@@ -105,15 +102,19 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
       closeLabel={t('cancel.keep')}
       isBusy={isCancelling}
       isDestructive
-      isDisabled={data === null}
+      isDisabled={!isTold}
       onSend={handleSend}
       onClose={onClose}
     >
-      {isPending && <LinesSkeleton lines={3} />}
-      {error && <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>}
-      {order?.current && after && (
-        <AmountsAfter order={order.code} before={order.current} after={after} currency={currency} />
-      )}
+      <OrderChange
+        {...asked}
+        namespace="jobs"
+        order={order?.code ?? ''}
+        currency={currency}
+        before={order?.current}
+        after={after}
+        onTold={setIsTold}
+      />
       <TextAreaField
         name="reason"
         label={t('field.reason')}

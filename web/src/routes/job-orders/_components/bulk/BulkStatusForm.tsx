@@ -11,6 +11,7 @@ import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { BulkOutcomes } from './BulkOutcomes.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import type { BulkJob, BulkOutcome } from './bulk-job.ts';
+import { OrdersIfCancelled } from './OrdersIfCancelled.tsx';
 import { useApplyStatus } from './useApplyStatus.ts';
 import { useOutcomeText } from './useOutcomeText.ts';
 import { useStatusPreview } from './useStatusPreview.ts';
@@ -29,6 +30,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
   const rows = useStatusPreview(ids, statusCode);
   const { apply, done } = useApplyStatus();
   const [isApplying, setIsApplying] = useState(false);
+  const [isTold, setIsTold] = useState(statusCode !== 'CANCELLED');
   const outcomeText = useOutcomeText();
   if (rows.length === 0) return <LinesSkeleton lines={Math.min(ids.length, 20)} />;
   const isKnown = rows.length >= ids.length;
@@ -76,6 +78,9 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
               : outcomeText(row),
         }))}
       />
+      {statusCode === 'CANCELLED' && isKnown && possible.length > 0 && (
+        <OrdersIfCancelled ids={possible.map(({ jobOrderId }) => jobOrderId)} onTold={setIsTold} />
+      )}
       {asksReason && (
         <TextAreaField name="reason" label={t('field.reason')} maxLength={JOB_TEXT_LENGTHS.reason} />
       )}
@@ -95,7 +100,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
       <Button
         type="submit"
         alignSelf="flex-end"
-        disabled={!isKnown || possible.length === 0}
+        disabled={!isKnown || possible.length === 0 || !isTold}
         loading={isApplying}
       >
         {t('bulk.apply', { count: possible.length })}

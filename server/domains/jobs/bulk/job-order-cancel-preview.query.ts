@@ -1,0 +1,90 @@
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { JOB_FACTS_SELECT, jobActor, jobFacts } from '../job/job-facts.ts';
+import { OrderAmountsType } from '../orders/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../orders/reckoned-order.ts';
+import { sumsAfter } from '../orders/taxed-charges.ts';
+import { JOB_ORDERS_BULK } from '../rules/bulk/bulk-actions.ts';
+import { PLACEHOLDER_INPUT } from '../rules/decide-transition.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
+import { currentSums, type OrderSums } from '../rules/orders/order-sums.ts';
+import { planStatusUpdates } from './plan-status-updates.ts';
+
+/** What an order comes to before and after some of its jobs are cancelled. */
+type OrderIfCancelled = { code: string; currency: string; before: OrderSums; after: OrderSums };
+
+const OrderIfCancelledType = builder.objectRef<OrderIfCancelled>('OrderIfCancelled').implement({
+  description: 'What an order comes to before and after some of its jobs are cancelled.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Code of the order.' }),
+    currency: t.exposeString('currency', { description: 'ISO code of its currency.' }),
+    before: t.field({
+      type: OrderAmountsType,
+      description: 'Its sums now.',
+      resolve: ({ before }) => before,
+    }),
+    after: t.field({
+      type: OrderAmountsType,
+      description: 'Its sums without those jobs, with what their cancellation costs.',
+      resolve: ({ after }) => after,
+    }),
+  }),
+});
+
+builder.queryField('jobOrderCancelPreview', (t) =>
+  t.field({
+    type: [OrderIfCancelledType],
+    description:
+      'What each order comes to if those of the jobs are cancelled that can be; nothing is written. Empty when prices are not shown (1301 or 19xx). Needs 1708.',
+    authScopes: { permission: JOB_ORDERS_BULK },
+    budget: 2,
+    sample: async ({ sales, job }) => ({ as: sales, args: { jobOrderIds: [await job()] } }),
+    args: { jobOrderIds: t.arg.idList({ required: true, description: 'Job orders, 100 at most.' }) },
+    resolve: (_root, { jobOrderIds }, context) => ordersIfCancelled(context, jobOrderIds),
+  }),
+);
+
+async function ordersIfCancelled(
+  context: Context,
+  jobOrderIds: readonly (string | number)[],
+): Promise<OrderIfCancelled[]> {
+  const { db, viewer, now } = context;
+  const planned = await planStatusUpdates(
+    context,
+    { jobOrderIds, statusCode: 'CANCELLED' },
+    PLACEHOLDER_INPUT,
+  );
+  const ids = planned.filter(({ ok }) => ok).map(({ jobOrderId }) => jobOrderId);
+  if (!seesAmounts(viewer)) return [];
+  const jobs = await db.jobOrder.findMany({
+    where: { id: { in: ids } },
+    orderBy: [{ orderGroupId: 'asc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      ...JOB_FACTS_SELECT,
+      orderGroup: {
+        select: { ...JOB_FACTS_SELECT.orderGroup.select, code: true, currency: true, ...RECKONED_ORDER },
+      },
+    },
+  });
+  const actor = jobActor(viewer);
+  const jobsOfOrders = [...Map.groupBy(jobs, ({ orderGroupId }) => orderGroupId).values()];
+  return jobsOfOrders.flatMap((ofOrder) => {
+    const [first] = ofOrder;
+    if (!first) return [];
+    const { orderGroup: order } = first;
+    const cancelled = ofOrder.map((job) => {
+      const offered = offeredActions(jobFacts(job), actor, now);
+      return { id: job.id, fee: offered.find(({ action }) => action === 'CANCEL')?.fee ?? null };
+    });
+    return [
+      {
+        code: order.code,
+        currency: order.currency,
+        before: currentSums(order, order.charges),
+        after: sumsAfter(order, { cancelled }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'react-relay/hooks';
+import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
+import { OrderChange } from '../../../orders/OrderChange.tsx';
+import type { OrderData } from '../_lib/order-data.ts';
+import type { PriceAfterQuery } from './__generated__/PriceAfterQuery.graphql.ts';
+
+const query = graphql`
+  query PriceAfterQuery($id: ID!, $number: String!, $lineId: ID!, $unitPrice: Decimal!) {
+    salesOrder(number: $number) {
+      amounts {
+        ...AmountsAfter_amounts
+      }
+    }
+    salesOrderPricePreview(id: $id, lineId: $lineId, unitPrice: $unitPrice) {
+      ...AmountsAfter_amounts
+    }
+  }
+`;
+
+type PriceAfterProps = {
+  order: OrderData;
+  lineId: string;
+  /** Of one piece, a decimal string. */
+  unitPrice: string;
+  onTold: (isTold: boolean) => void;
+};
+
+/** What an order comes to with the agreed price that is typed. */
+export function PriceAfter({ order, lineId, unitPrice, onTold }: PriceAfterProps) {
+  const { id, number, currency } = order;
+  const { data, ...asked } = useDebouncedQuery<PriceAfterQuery>(query, { id, number, lineId, unitPrice });
+  return (
+    <OrderChange
+      {...asked}
+      namespace="sales-orders"
+      order={number}
+      currency={currency}
+      before={data?.salesOrder?.amounts}
+      after={data?.salesOrderPricePreview}
+      onTold={onTold}
+    />
+  );
+}
