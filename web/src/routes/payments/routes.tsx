@@ -23,7 +23,7 @@ export const paymentRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'payments:title',
-    namespaces: [...namespaces, listTexts],
+    namespaces: [...namespaces, documents, listTexts],
     shows: ['PAYMENT'],
     query: () => import('./__generated__/PaymentsPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/payment-list.ts')).paymentList,

@@ -6,6 +6,7 @@ import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { notes } from '../../notes/namespace.ts';
+import { orders } from '../../orders/namespace.ts';
 import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.graphql.ts';
 import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.graphql.ts';
 import type { salesOrderList } from './_lib/sales-order-list.ts';
@@ -44,7 +45,7 @@ export const salesOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'sales-orders:title',
-    namespaces: [...namespaces, documents],
+    namespaces: [...namespaces, documents, orders],
     shows: ['SALES_ORDER', 'JOB_ORDER', 'INVOICE'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,

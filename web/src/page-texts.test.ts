@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { routes } from './routes.tsx';
+
+// A component that asks for texts which the route of its page does not name shows their keys instead.
+
+const SOURCE = import.meta.dirname;
+
+/** Loaded with the app: see startI18n. */
+const SHARED = ['common', 'errors', 'shell'];
+
+type Module = {
+  /** Modules of the web app that it imports, also later. */
+  readonly imports: readonly string[];
+  /** Namespaces whose texts it shows. */
+  readonly shows: readonly string[];
+  /** Namespaces that it fetches itself, before what it then imports. */
+  readonly fetches: readonly string[];
+};
+
+const modules = new Map<string, Module>();
+
+/** Names of the namespaces that are declared in a file of their own, by the constant. */
+const declared = new Map(
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(namespace|-texts)\.ts$/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(join(SOURCE, name), 'utf8').matchAll(/const (\w+) = namespace\(\s*'([^']+)'/g),
+    ])
+    .map(([, constant = '', name = '']) => [constant, name] as const),
+);
+
+function moduleOf(file: string): Module {
+  const known = modules.get(file);
+  if (known) return known;
+  const source = readFileSync(file, 'utf8').replace(/import type [^;]*;/g, '');
+  const imported = [...source.matchAll(/(?:from|import\()\s*'(\.[^']*\.tsx?)'/g)].map(([, path = '']) =>
+    join(dirname(file), path),
+  );
+  const asked = [...source.matchAll(/use(?:Translation|ErrorText)\((\[[^\]]*\]|'[^']*')/g)];
+  const fetched = [...source.matchAll(/loadNamespace\((\w+)\)/g)];
+  const found: Module = {
+    imports: imported.filter((path) => path.startsWith(SOURCE) && !path.includes('__generated__')),
+    shows: asked.flatMap(([, names = '']) => [...names.matchAll(/'([^']*)'/g)].map(([, name = '']) => name)),
+    fetches: fetched.flatMap(([, constant = '']) => declared.get(constant) ?? []),
+  };
+  modules.set(file, found);
+  return found;
+}
+
+/** The namespaces that a module and what it imports show, and which nothing on the way has fetched, with a file that does. */
+function unfetched(start: string, named: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const missing = new Map<string, string>();
+  function walk(file: string, loaded: readonly string[]): void {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const { imports, shows, fetches } = moduleOf(file);
+    const here = [...loaded, ...fetches];
+    for (const name of shows) if (!here.includes(name)) missing.set(name, file.slice(SOURCE.length + 1));
+    for (const path of imports) walk(path, here);
+  }
+  walk(start, named);
+  return [...missing].map(([name, file]) => `${name}: ${file}`);
+}
+
+/** The module of each page, by the path of its route. */
+const pages = new Map(
+  readdirSync(join(SOURCE, 'routes'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('routes.tsx'))
+    .flatMap((name) => {
+      const file = join(SOURCE, 'routes', name);
+      const [, ...parts] = readFileSync(file, 'utf8').split(/\bpath: /);
+      return parts.flatMap((part) => {
+        const [, path = ''] = /^'([^']*)'/.exec(part) ?? [];
+        const [, page] = /\bpage: [^']*import\('(\.[^']*)'\)/.exec(part) ?? [];
+        return page === undefined ? [] : [[path, join(dirname(file), page)] as const];
+      });
+    }),
+);
+
+test('a page names all texts that it shows', () => {
+  const wrong = routes.flatMap(({ path, namespaces }) => {
+    const page = pages.get(path);
+    if (page === undefined) return [];
+    const named = [...SHARED, ...namespaces.map(({ name }) => name)];
+    return unfetched(page, named).map((each) => `${path} lacks ${each}`);
+  });
+  expect(pages.size).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});
