@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d60f0e1b0925f12467debf5d8ba44e67>>
- * @relayHash 7f45412d516d122869026f3185b689b6
+ * @generated SignedSource<<c2189f3f91f2e7c93946de1a36bf5173>>
+ * @relayHash 32839492d5916e28ac6e4dd3695b643a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 511c925ed6d49d955baac11eeb2937cc194fa08594492282de1413b4e4a961a9
+// @relayRequestID 567fd8ae0aad90474c4a0db7cbfcdb1c2882a8bbf75a1f363e6e25348088e6e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,10 +202,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v1/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -586,6 +593,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "StaffDiscount",
+            "kind": "LinkedField",
+            "name": "staffDiscount",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GrantedPromotion",
             "kind": "LinkedField",
             "name": "promotions",
@@ -593,15 +620,9 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
               (v19/*:: as any*/),
+              (v10/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,7 +680,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -669,7 +690,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -679,7 +700,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -689,7 +710,7 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -796,7 +817,7 @@ return {
                     "name": "registrationNumber",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -816,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "511c925ed6d49d955baac11eeb2937cc194fa08594492282de1413b4e4a961a9",
+    "id": "567fd8ae0aad90474c4a0db7cbfcdb1c2882a8bbf75a1f363e6e25348088e6e0",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625b9ecb65dd5b17af0fb725c4d297e9>>
- * @relayHash 72e6c419b4972f7e0987382aa24827f1
+ * @generated SignedSource<<76d8608cca8081fb802b1d3fb24afe8e>>
+ * @relayHash 429ec5424ce91b55f7fc4c284531b01a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 734ad15bf5a5e6d89a5d38d59aca648464b8ea458e7917933386fb161197e4c1
+// @relayRequestID 7328a1ddc961c09eab196ee5afd0432586ea9b8016ba40f0db3ee98dfc993c9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,10 +345,17 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v0/*:: as any*/),
   (v7/*:: as any*/)
 ];
@@ -758,6 +765,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "StaffDiscount",
+            "kind": "LinkedField",
+            "name": "staffDiscount",
+            "plural": false,
+            "selections": [
+              (v35/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GrantedPromotion",
             "kind": "LinkedField",
             "name": "promotions",
@@ -765,15 +792,9 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              (v30/*:: as any*/),
               (v35/*:: as any*/),
+              (v30/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -831,7 +852,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -841,7 +862,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -851,7 +872,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -861,7 +882,7 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -980,7 +1001,7 @@ return {
                     "name": "registrationNumber",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1030,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "734ad15bf5a5e6d89a5d38d59aca648464b8ea458e7917933386fb161197e4c1",
+    "id": "7328a1ddc961c09eab196ee5afd0432586ea9b8016ba40f0db3ee98dfc993c9a",
     "metadata": {},
     "name": "useCartProblemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb51cb0591b6b0dad1f95887fae1a657>>
- * @relayHash fa56051c4fb71ff0da4477631fb78bd3
+ * @generated SignedSource<<f33634a5ea7da54a46e0cea4b48cd8d4>>
+ * @relayHash 5ebd66dfff3ee51696794fd002f57643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81cafc438b1ff96aa0767d76b2f5ee92df33f36f5676de87b61fd4a09df410f
+// @relayRequestID 0e3b435d67414454f84f0a1061fc4ac87ec447d583e5e7cfd8ad4c2677c69fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
@@ -222,41 +222,48 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "amount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v3/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v3/*:: as any*/),
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   (v5/*:: as any*/),
-  (v12/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -295,7 +302,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -342,14 +349,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -483,22 +490,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StaffDiscount",
+                    "kind": "LinkedField",
+                    "name": "staffDiscount",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GrantedPromotion",
                     "kind": "LinkedField",
                     "name": "promotions",
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +529,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -523,8 +544,8 @@ return {
                     "name": "itemsToAddToCart",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -556,7 +577,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -566,7 +587,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -576,7 +597,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -586,7 +607,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -598,8 +619,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +640,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,8 +728,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -719,7 +740,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -729,11 +750,11 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -742,10 +763,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -767,8 +788,8 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,10 +823,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -838,8 +859,8 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -926,7 +947,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -941,7 +962,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -981,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81cafc438b1ff96aa0767d76b2f5ee92df33f36f5676de87b61fd4a09df410f",
+    "id": "0e3b435d67414454f84f0a1061fc4ac87ec447d583e5e7cfd8ad4c2677c69fce",
     "metadata": {},
     "name": "useChangeLineMutation",
     "operationKind": "mutation",
