@@ -48,6 +48,7 @@ import {
   PAYMENT_TEXT_LENGTHS,
 } from '../server/domains/payments/rules/payment-methods.ts';
 import { PROMOTION_TEXT_LENGTHS } from '../server/domains/promotions/rules/promotion-limits.ts';
+import { STAFF_DISCOUNT_TEXT_LENGTHS } from '../server/domains/promotions/rules/staff-discount.ts';
 import { QUOTE_TEXT_LENGTHS } from '../server/domains/quotes/rules/quote-limits.ts';
 import { QUOTE_STATUS_CODES } from '../server/domains/quotes/rules/status-codes.ts';
 import {
@@ -214,6 +215,8 @@ ${lengths('CARD_TEXT_LENGTHS', 'Longest texts of a card, in characters.', CARD_T
 ${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
 ${lengths('CONSIGNMENT_TEXT_LENGTHS', 'Longest texts of a consignment, in characters.', CONSIGNMENT_TEXT_LENGTHS)}
 ${lengths('CREDIT_TEXT_LENGTHS', 'Longest texts about a credit, in characters.', CREDIT_TEXT_LENGTHS)}
+${lengths('STAFF_DISCOUNT_TEXT_LENGTHS', 'Longest texts of a discount of staff, in characters.', STAFF_DISCOUNT_TEXT_LENGTHS)}
+
 ${lengths('FINANCIAL_TEXT_LENGTHS', 'Longest texts of the terms of a customer, in characters.', FINANCIAL_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
 ${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}

@@ -21,4 +21,5 @@ const OWNER = Prisma.sql`"Cart"."customerId"`;
 export const STARTED_ANEW = Prisma.sql`"poNumber" = NULL, "customerWoNumber" = NULL, notes = NULL, "taxDisabled" = FALSE, "salesTaxPercent" = NULL, "contactId" = NULL,
   "shippingAddressId" = ${defaultAddress('isDefaultShipping', OWNER)},
   "billingAddressId" = ${defaultAddress('isDefaultBilling', OWNER)}, "sellToAddressId" = NULL,
-  "shippingMethodId" = ${defaultMethod(OWNER)}, "couponId" = NULL, attributes = '[]'`;
+  "shippingMethodId" = ${defaultMethod(OWNER)}, "couponId" = NULL,
+  "discountKind" = NULL, "discountValue" = NULL, "discountReason" = NULL, attributes = '[]'`;

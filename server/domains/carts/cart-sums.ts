@@ -15,6 +15,7 @@ import { PARCEL_SELECT, sizedLine } from '../shipping-and-tax/sized-lines.ts';
 import { cachedTaxRates } from '../shipping-and-tax/tax-rates.ts';
 import { TAXED_ADDRESS, TAXED_CUSTOMER, taxAddress, taxedBy } from '../shipping-and-tax/taxed-parties.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
+import { STAFF_DISCOUNT, staffDiscountOfCart } from './promotions/staff-discount-of-cart.ts';
 import { type TotalTrace, totalsTrace } from './rules/totals-trace.ts';
 
 const PLACE = { select: TAXED_ADDRESS } as const;
@@ -22,6 +23,7 @@ const PLACE = { select: TAXED_ADDRESS } as const;
 /** What the sums of a cart are computed from. */
 export const CART_SUMS = {
   couponId: true,
+  ...STAFF_DISCOUNT,
   taxDisabled: true,
   salesTaxPercent: true,
   items: {
@@ -91,7 +93,8 @@ export function cartSums(cart: SummedCart, context: Context): Promise<CartSums> 
 }
 
 async function computeSums(cart: SummedCart, context: Context): Promise<CartSums> {
-  const { TAX_BASE } = await requestSettings(context);
+  const settings = await requestSettings(context);
+  const { TAX_BASE } = settings;
   const day = await today(context);
   const promotions = await cachedPromotions(context, cart.couponId, day);
   const lines = promotedLines(cart);
@@ -115,7 +118,10 @@ async function computeSums(cart: SummedCart, context: Context): Promise<CartSums
     taxBase: TAX_BASE,
     reductions: (shipping) => {
       const facts = promotedCart(cart.customer, { lines, shipping, today: day });
-      found.discount = discountOf(facts, promotions);
+      found.discount = discountOf(facts, {
+        ...promotions,
+        staff: staffDiscountOfCart(cart, settings),
+      });
       return found.discount;
     },
   });

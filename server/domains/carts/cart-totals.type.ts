@@ -25,7 +25,7 @@ export const CartTotalsType = builder.objectRef<CartSums>('CartTotals').implemen
       subTotal: amount('subTotal', 'Sum of the lines.'),
       discountValue: t.field({
         type: 'Decimal',
-        description: 'Taken off the subtotal by promotions.',
+        description: 'Taken off the subtotal by promotions and by staff.',
         resolve: ({ amounts }, _args, { viewer }) =>
           amounts && seesAmounts(viewer) ? amounts.discountValue : ZERO,
       }),

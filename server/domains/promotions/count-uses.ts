@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts';
 import { isUsedUp } from './rules/coupon-problem.ts';
-import type { PromotionFacts } from './rules/promotion-facts.ts';
+import type { GrantedFacts, PromotionFacts } from './rules/promotion-facts.ts';
 
 /**
  * Counts that an order of a customer has promotions, within the caller's transaction. Their rows are the lock: of two
@@ -10,9 +10,10 @@ import type { PromotionFacts } from './rules/promotion-facts.ts';
 export async function countUses(
   tx: Prisma.TransactionClient,
   customerId: number,
-  promotions: readonly PromotionFacts[],
+  promotions: readonly Pick<GrantedFacts, 'id'>[],
 ): Promise<number[]> {
-  const ids = promotions.map(({ id }) => id);
+  // A discount of staff has no uses.
+  const ids = promotions.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return [];
   // Each customer's own count is read by a later statement: this one sees it as it was before it waited.
   const limits = await tx.$queryRaw<Pick<PromotionFacts, 'id' | 'totalLimit' | 'customerLimit' | 'uses'>[]>`

@@ -1,9 +1,10 @@
 import type { Grant } from './rules/discount-of.ts';
 import type { NamedItem } from './rules/promotion-facts.ts';
 
-/** A promotion as an order or a cart was granted it, JSON-able: amounts as decimal text. */
+/** A promotion, or a discount of staff, as an order or a cart was granted it, JSON-able: amounts as decimal text. */
 export type GrantedPromotion = {
-  promotionId: number;
+  /** Null: a discount of staff. */
+  promotionId: number | null;
   code: string | null;
   kind: string;
   nameEn: string;

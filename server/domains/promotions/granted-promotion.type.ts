@@ -9,14 +9,14 @@ import type { PromotionKind } from './rules/promotion-kinds.ts';
 
 /** A promotion that a cart or an order is granted. */
 export const GrantedPromotionType = builder.objectRef<GrantedPromotion>('GrantedPromotion').implement({
-  description: 'A promotion that a cart or an order is granted.',
+  description: 'A promotion that a cart or an order is granted, or a discount of staff.',
   fields: (t) => ({
     code: t.exposeString('code', {
       nullable: true,
       description: 'The coupon; null where it applies by itself.',
     }),
     name: t.string({
-      description: 'Name in the language of the request.',
+      description: 'Name in the language of the request; of a discount of staff who granted it, and why.',
       resolve: (granted, _args, context) => localised(context, granted),
     }),
     kind: t.field({

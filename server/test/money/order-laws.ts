@@ -25,10 +25,14 @@ import type { JobStatusCode } from '../../domains/jobs/rules/status-codes.ts';
 import { cartTotals, type TaxBase } from '../../domains/ordering/rules/cart-totals.ts';
 import { grantedPromotion } from '../../domains/promotions/granted-promotion.ts';
 import { discountOf } from '../../domains/promotions/rules/discount-of.ts';
-import type { PromotedCart, PromotionFacts } from '../../domains/promotions/rules/promotion-facts.ts';
+import type {
+  GrantedFacts,
+  PromotedCart,
+  PromotionFacts,
+} from '../../domains/promotions/rules/promotion-facts.ts';
 import { Decimal, decimal, type Money, percentOf, sumMoney, ZERO } from '../../lib/money.ts';
 import { fc } from '../fast-check.ts';
-import { promotedCarts, promotions } from './promoted-carts.ts';
+import { promotedCarts, promotions, staffDiscounts } from './promoted-carts.ts';
 
 /** Something that happens to an order; `which` picks one of its jobs, `cents` an amount, `part` some of its pieces. */
 type Act = { kind: (typeof ACTS)[number]; which: number; cents: number; part: number };
@@ -50,6 +54,7 @@ type OrderLife = {
   cart: PromotedCart;
   coupon: PromotionFacts | null;
   automatic: PromotionFacts[];
+  staff: GrantedFacts | null;
   percent: Money;
   base: TaxBase;
   /** Which of its lines are taken from stock; those beyond are made. */
@@ -62,6 +67,7 @@ export const orderLives: fc.Arbitrary<OrderLife> = fc.record({
   cart: promotedCarts.filter(({ lines }) => lines.length > 0),
   coupon: fc.option(promotions),
   automatic: fc.array(promotions, { maxLength: 4 }),
+  staff: fc.option(staffDiscounts),
   percent: fc.integer({ min: 0, max: 149_750 }).map((each) => new Decimal(each).div(10_000)),
   base: fc.constantFrom('SUBTOTAL' as const, 'NET_OF_DISCOUNT' as const),
   stock: fc.array(fc.boolean(), { maxLength: 8 }),
@@ -90,8 +96,8 @@ class Order {
   private readonly gone = new Map<number, number>();
   private readonly tax: { percent: Money; base: TaxBase };
 
-  constructor({ cart, coupon, automatic, percent, base, stock }: OrderLife) {
-    const discount = discountOf(cart, { coupon, automatic });
+  constructor({ cart, coupon, automatic, staff, percent, base, stock }: OrderLife) {
+    const discount = discountOf(cart, { coupon, automatic, staff });
     const totals = cartTotals({
       lines: cart.lines.map(({ unitPrice, quantity }) => unitPrice.mul(quantity)),
       discount: discount.value,

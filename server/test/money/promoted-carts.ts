@@ -1,9 +1,11 @@
 import type {
+  GrantedFacts,
   PromotedCart,
   PromotedLine,
   PromotionFacts,
 } from '../../domains/promotions/rules/promotion-facts.ts';
 import { PROMOTION_KINDS, type PromotionKind } from '../../domains/promotions/rules/promotion-kinds.ts';
+import { staffDiscountFacts } from '../../domains/promotions/rules/staff-discount.ts';
 import { Decimal, decimal, type Money } from '../../lib/money.ts';
 import { fc } from '../fast-check.ts';
 
@@ -77,3 +79,11 @@ export const promotions: fc.Arbitrary<PromotionFacts> = fc
     minSubTotal: fc.option(cents(1_000_000)),
   })
   .map(({ kind, value, ...changes }) => promotion(kind, value.toFixed(2), changes));
+
+/** Any discount of staff. */
+export const staffDiscounts: fc.Arbitrary<GrantedFacts> = fc
+  .record({
+    kind: fc.constantFrom('PERCENT' as const, 'AMOUNT' as const),
+    value: fc.integer({ min: 1, max: 10_000 }).map((each) => new Decimal(each).div(100)),
+  })
+  .map((discount) => staffDiscountFacts({ ...discount, reason: 'Fair' }, 'Aurifex'));

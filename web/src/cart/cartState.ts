@@ -13,6 +13,11 @@ export const cartState = graphql`
     missing
     couponCode
     couponProblem
+    staffDiscount {
+      kind
+      value
+      reason
+    }
     promotions {
       code
       name

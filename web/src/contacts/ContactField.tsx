@@ -43,6 +43,7 @@ function LoadedField({ contactId, onChange, queryRef }: LoadedFieldProps) {
       name="contactId"
       label={t('contact')}
       hint={t('text')}
+      required
       value={String(contactId ?? usualContact?.databaseId ?? '')}
       onChange={(chosen) => onChange(Number(chosen))}
       options={people.map(({ databaseId, fullName, email }) => ({

@@ -8,14 +8,18 @@ import { type GrantedPromotion, grantedPromotion } from '../../promotions/grante
 import { promotedCart } from '../../promotions/promoted-cart.ts';
 import { type CartPromotions, readPromotions } from '../../promotions/promotion-facts.ts';
 import type { CouponProblem } from '../../promotions/rules/coupon-problem.ts';
-import { type Discount, discountOf } from '../../promotions/rules/discount-of.ts';
-import type { PromotedCart, PromotedLine } from '../../promotions/rules/promotion-facts.ts';
+import { type Discount, discountOf, type Grant } from '../../promotions/rules/discount-of.ts';
+import type { GrantedFacts, PromotedCart, PromotedLine } from '../../promotions/rules/promotion-facts.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { staffDiscountOfCart } from '../promotions/staff-discount-of-cart.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 /** What promotions do to an order that is being placed. */
 export type OrderPromotions = {
   /** What they take off, given the price of shipping. */
   reductions: (shipping: Money) => Discount;
+  /** What is granted, once the price of shipping is known. */
+  granted: () => readonly Grant[];
   /**
    * Refuses what the customer did not see: another grand total, or, without one, a coupon that is no longer granted
    * unless new prices are accepted.
@@ -33,9 +37,12 @@ export type OrderPromotions = {
 export async function orderPromotions(
   tx: Prisma.TransactionClient,
   cart: SubmittedCart,
-  { lines, today }: { lines: readonly PromotedLine[]; today: IsoDay },
+  { lines, today, settings }: { lines: readonly PromotedLine[]; today: IsoDay; settings: Settings },
 ): Promise<OrderPromotions> {
-  const promotions = await readPromotions(tx, cart.couponId, today);
+  const promotions = {
+    ...(await readPromotions(tx, cart.couponId, today)),
+    staff: staffDiscountOfCart(cart, settings),
+  };
   let facts: PromotedCart | null = null;
   let discount: Discount | null = null;
 
@@ -50,6 +57,7 @@ export async function orderPromotions(
       discount = discountOf(facts, promotions);
       return discount;
     },
+    granted: () => granted().discount.granted,
     checkSeen: (grandTotal, { isAccepted, seen }, changes) => {
       const refusal = () => {
         const { facts: before, discount: now } = granted();
@@ -73,6 +81,7 @@ export async function orderPromotions(
       if (usedUp.length > 0) {
         const isCoupon = cart.couponId !== null && usedUp.includes(cart.couponId);
         const left = {
+          ...promotions,
           coupon: isCoupon ? null : promotions.coupon,
           automatic: promotions.automatic.filter(({ id }) => !usedUp.includes(id)),
         };
@@ -87,19 +96,19 @@ export async function orderPromotions(
 
 /** What a coupon took off while it was granted, and what is taken off without it. */
 function couponChange(
-  promotions: CartPromotions,
+  promotions: CartPromotions & { staff: GrantedFacts | null },
   cart: PromotedCart,
   after: Discount,
   reason: CouponProblem,
 ): CouponChangeFact | null {
-  const { coupon, automatic } = promotions;
+  const { coupon } = promotions;
   if (!coupon) return null;
   const whoever = { customerIds: [], customerTypeIds: [] };
   const whenever = { isActive: true, startsOn: null, endsOn: null, minSubTotal: null };
   const unlimited = { totalLimit: null, customerLimit: null };
   const before = discountOf(cart, {
+    ...promotions,
     coupon: { ...coupon, ...whoever, ...whenever, ...unlimited },
-    automatic,
   });
   const inAll = ({ value, shippingReduction }: Discount) => value.plus(shippingReduction).toFixed(2);
   return { code: coupon.code ?? '', reason, before: inAll(before), after: inAll(after) };

@@ -8,6 +8,8 @@ import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { type CreatedQuote, createQuote } from '../../quotes/quote/create-quote.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { discountedQuoteLines } from './discounted-quote-lines.ts';
 import { requestedDestination } from './order-destination.ts';
 import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
 
@@ -19,10 +21,23 @@ export async function requestQuoteOfCart(
     cart,
     request,
     outcomes,
-  }: { cart: SubmittedCart; request: OrderRequest; outcomes: readonly PriceOutcome[] },
+    settings,
+  }: {
+    cart: SubmittedCart;
+    request: OrderRequest;
+    outcomes: readonly PriceOutcome[];
+    settings: Settings;
+  },
 ): Promise<CreatedQuote> {
   if (!viewer.can(QUOTES_ADD)) throw new ForbiddenError(QUOTES_ADD);
   const unpriced = await namesOfUnpriced(tx, cart, outcomes);
+  const lines = cart.items.map((item, index) =>
+    storedLine({ ...item, itemType: unpriced.get(item.itemTypeId) ?? null }, outcomes[index], {
+      lineKey: index + 1,
+      rank: index,
+      now,
+    }),
+  );
   const quote = await createQuote(tx, {
     ...(await requestedDestination(tx, cart, request)),
     poNumber: changedText(request.poNumber, cart.poNumber),
@@ -39,13 +54,7 @@ export async function requestQuoteOfCart(
       customerId: cart.customerId,
     }),
     currency: cart.customer.currency,
-    lines: cart.items.map((item, index) =>
-      storedLine({ ...item, itemType: unpriced.get(item.itemTypeId) ?? null }, outcomes[index], {
-        lineKey: index + 1,
-        rank: index,
-        now,
-      }),
-    ),
+    lines: discountedQuoteLines(lines, { cart, settings, authorId: viewer.userId, now }),
     action: 'REQUEST',
     now,
   });

@@ -28,6 +28,7 @@ import { type OrderDestination, orderDestination } from './order-destination.ts'
 import { orderLines } from './order-lines.ts';
 import { orderPromotions } from './order-promotions.ts';
 import { refuseStoppedLines } from './refuse-stopped-lines.ts';
+import { refuseUnapprovedDiscount } from './refuse-unapproved-discount.ts';
 import { requestQuoteOfCart } from './request-quote-of-cart.ts';
 import { type OrderRequest, SUBMITTED, type SubmittedCart } from './submitted-cart.ts';
 
@@ -76,7 +77,7 @@ export async function submitOrder(
   await refuseStoppedLines(tx, context, { cart, outcomes, target });
   if (target === 'PQ') {
     seen.waive();
-    const quote = await requestQuoteOfCart(tx, context, { cart, request, outcomes });
+    const quote = await requestQuoteOfCart(tx, context, { cart, request, outcomes, settings });
     const made = { orderGroupId: null, priceQuoteId: quote.id };
     await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
     record({
@@ -116,6 +117,13 @@ export async function submitOrder(
     data: {
       code: order.code,
       lines: cart.items.length,
+      ...(cart.discountKind && {
+        discount: {
+          kind: cart.discountKind,
+          value: cart.discountValue?.toFixed(2),
+          reason: cart.discountReason,
+        },
+      }),
       ...(salesOrder && { salesOrder: salesOrder.number }),
     },
   });
@@ -178,6 +186,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
   const promotions = await orderPromotions(tx, cart, {
     lines: lines.map(({ priced, unitPrice, quantity }) => promotedLine(priced.itemType, unitPrice, quantity)),
     today: isoDayOf(now, settings.COMPANY.timeZone),
+    settings,
   });
   const { amounts, salesTaxPercent, taxBase } = orderTotals({
     lines: lines.map(({ unitPrice, quantity, priced }) => ({
@@ -195,6 +204,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     taxBase: settings.TAX_BASE,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
+  refuseUnapprovedDiscount(viewer, { lines, granted: promotions.granted(), settings });
   promotions.checkSeen(amounts.grandTotal, { isAccepted: acceptNewPrices, seen }, changes);
   if (expectedSubTotal && !acceptNewPrices && !amounts.subTotal.equals(expectedSubTotal)) {
     throw new PriceChangedError(cart.id, changes);

@@ -1,5 +1,5 @@
 import { type Money, sumMoney } from '../../../lib/money.ts';
-import type { PromotedCart, PromotedLine, PromotionFacts } from './promotion-facts.ts';
+import type { GrantedFacts, PromotedCart, PromotedLine, PromotionFacts } from './promotion-facts.ts';
 
 /** Why a coupon is not granted, in the order in which it is looked at. */
 export const COUPON_PROBLEMS = {
@@ -39,7 +39,7 @@ export function isUsedUp(
 
 /** The lines that a promotion is about: all where it names no items. */
 export function matchingLines(
-  promotion: PromotionFacts,
+  promotion: GrantedFacts,
   lines: readonly PromotedLine[],
 ): readonly PromotedLine[] {
   if (!isAboutItems(promotion)) return lines;
@@ -50,7 +50,7 @@ export function matchingLines(
 }
 
 /** Whether a promotion names what it is about. */
-export function isAboutItems({ itemTypeIds, itemGroupIds }: PromotionFacts): boolean {
+export function isAboutItems({ itemTypeIds, itemGroupIds }: GrantedFacts): boolean {
   return itemTypeIds.length + itemGroupIds.length > 0;
 }
 

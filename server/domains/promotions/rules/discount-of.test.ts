@@ -10,8 +10,9 @@ import {
   promotions,
   RING,
 } from '../../../test/money/promoted-carts.ts';
-import { type Discount, discountOf } from './discount-of.ts';
+import { type Discount, discountOf, type Grant } from './discount-of.ts';
 import type { PromotedCart, PromotionFacts } from './promotion-facts.ts';
+import { type StaffDiscount, staffDiscountFacts } from './staff-discount.ts';
 
 function cart(changes: Partial<PromotedCart> = {}): PromotedCart {
   return {
@@ -63,6 +64,34 @@ test.each<[string, PromotionFacts, Partial<PromotedCart>, [string, string]]>([
   expect(off(discountOf(cart(changes), { coupon: null, automatic: [granted] }))).toEqual(expected);
   const coupon = { ...granted, code: 'CODE' };
   expect(off(discountOf(cart(changes), { coupon, automatic: [] }))).toEqual(expected);
+});
+
+test.each<[string, StaffDiscount['kind'], string, PromotionFacts | null, string[], string]>([
+  ['per cent', 'PERCENT', '10', null, ['50.00'], '50.00'],
+  ['per cent, to whole cents', 'PERCENT', '7.77', null, ['38.85'], '38.85'],
+  ['an amount', 'AMOUNT', '25', null, ['25.00'], '25.00'],
+  ['an amount above the subtotal', 'AMOUNT', '9999', null, ['500.00'], '500.00'],
+  [
+    'per cent beside a coupon',
+    'PERCENT',
+    '10',
+    promotion('PERCENT_ORDER', '20'),
+    ['100.00', '50.00'],
+    '150.00',
+  ],
+  ['what a coupon leaves', 'AMOUNT', '100', promotion('PERCENT_ORDER', '90'), ['450.00', '50.00'], '500.00'],
+])('staff grant %s, last of all', (_what, kind, value, coupon, amounts, all) => {
+  const staff = staffDiscountFacts({ kind, value: decimal(value), reason: 'Fair' }, 'Aurifex');
+  const discount = discountOf(cart(), { coupon, automatic: [], staff });
+  expect(discount.granted.map(({ amount }) => amount.toFixed(2))).toEqual(amounts);
+  expect(discount.value.toFixed(2)).toBe(all);
+  const { promotion: named, shares } = discount.granted.at(-1) as Grant;
+  expect([named.id, named.nameEn, named.nameFr]).toEqual([
+    null,
+    'Aurifex sales: Fair',
+    'Ventes Aurifex : Fair',
+  ]);
+  expect(shares).toHaveLength(2);
 });
 
 test.each<[string, Partial<PromotionFacts>, Partial<PromotedCart>, string | null]>([

@@ -7,12 +7,18 @@ import {
   subTotalOf,
 } from './coupon-problem.ts';
 import { spread } from './kept-reductions.ts';
-import type { NamedItem, PromotedCart, PromotedLine, PromotionFacts } from './promotion-facts.ts';
+import type {
+  GrantedFacts,
+  NamedItem,
+  PromotedCart,
+  PromotedLine,
+  PromotionFacts,
+} from './promotion-facts.ts';
 import { groupOfKind, type PromotionKind } from './promotion-kinds.ts';
 
-/** A promotion that a cart is granted, and what it takes off; 0 while what it gives away is not in the cart. */
+/** A promotion or a discount of staff that a cart is granted, and what it takes off; 0 while what it gives away is not in the cart. */
 export type Grant = {
-  promotion: PromotionFacts;
+  promotion: GrantedFacts;
   amount: Money;
   /** Pieces that it is about, or gives away; none where it is about all of them. */
   items: readonly NamedItem[];
@@ -50,14 +56,27 @@ const STAGES: readonly (readonly PromotionKind[])[] = [
 
 /**
  * What a cart is granted (product rules, cart to order): the coupon, and beside it the best of the promotions that apply
- * by themselves, for pieces, gifts and shipping each. A line is never reduced below 0, nor is the subtotal or shipping.
+ * by themselves, for pieces, gifts and shipping each. What staff grant comes on top of all. A line is never reduced below 0, nor is the subtotal or shipping.
  */
 export function discountOf(
   cart: PromotedCart,
-  { coupon, automatic }: { coupon: PromotionFacts | null; automatic: readonly PromotionFacts[] },
+  {
+    coupon,
+    automatic,
+    staff = null,
+  }: {
+    coupon: PromotionFacts | null;
+    automatic: readonly PromotionFacts[];
+    /** Absent or null: staff grant nothing. */
+    staff?: GrantedFacts | null;
+  },
 ): Discount {
   const problem = coupon && couponProblem(coupon, cart);
-  const granted = [...bestOf(automatic, cart), ...(coupon && !problem ? [coupon] : [])];
+  const granted: GrantedFacts[] = [
+    ...bestOf(automatic, cart),
+    ...(coupon && !problem ? [coupon] : []),
+    ...(staff ? [staff] : []),
+  ];
   const left = new Map(cart.lines.map((line) => [line, line.unitPrice.mul(line.quantity)]));
   let offShipping = ZERO;
   const grants: Omit<Grant, 'items' | 'earnedBy'>[] = [];
@@ -116,7 +135,7 @@ function amountAlone(promotion: PromotionFacts, cart: PromotedCart): Money {
 
 /** What promotions of lines and gifts take off each line; null for those of the whole order. */
 function offLines(
-  promotion: PromotionFacts,
+  promotion: GrantedFacts,
   { lines }: PromotedCart,
 ): { line: PromotedLine; amount: Money }[] | null {
   const { kind, value, freeItems } = promotion;
@@ -135,7 +154,7 @@ function offLines(
 
 /** What a promotion of the whole order takes off each line, by what is left of it. */
 function offEach(
-  promotion: PromotionFacts,
+  promotion: GrantedFacts,
   cart: PromotedCart,
   left: ReadonlyMap<PromotedLine, Money>,
 ): { line: PromotedLine; amount: Money }[] {
@@ -145,7 +164,7 @@ function offEach(
   return lines.map(([line], index) => ({ line, amount: parts[index] ?? ZERO }));
 }
 
-function offWhole({ kind, value }: PromotionFacts, cart: PromotedCart): Money {
+function offWhole({ kind, value }: GrantedFacts, cart: PromotedCart): Money {
   return kind === 'AMOUNT_ORDER' ? value : percentOf(subTotalOf(cart), value);
 }
 
@@ -160,7 +179,7 @@ function cheapest(lines: readonly PromotedLine[]): PromotedLine | undefined {
   return lines.toSorted((one, other) => one.unitPrice.comparedTo(other.unitPrice))[0];
 }
 
-function itemsOf(granted: readonly PromotionFacts[], { lines }: PromotedCart) {
+function itemsOf(granted: readonly GrantedFacts[], { lines }: PromotedCart) {
   const inCart = new Set(lines.map(({ item }) => item.id));
   const gifts = byId(granted.flatMap(({ kind, freeItems }) => (kind === 'FREE_ITEM' ? freeItems : [])));
   return {
@@ -175,7 +194,7 @@ function itemsOf(granted: readonly PromotionFacts[], { lines }: PromotedCart) {
 }
 
 /** Pieces of a cart that a promotion names, or gives away. */
-function itemsAbout(promotion: PromotionFacts, { lines }: Pick<PromotedCart, 'lines'>): NamedItem[] {
+function itemsAbout(promotion: GrantedFacts, { lines }: Pick<PromotedCart, 'lines'>): NamedItem[] {
   if (promotion.kind === 'FREE_ITEM')
     return promotion.freeItems.filter(({ id }) => lines.some(({ item }) => item.id === id));
   if (!isAboutItems(promotion)) return [];
@@ -183,7 +202,7 @@ function itemsAbout(promotion: PromotionFacts, { lines }: Pick<PromotedCart, 'li
 }
 
 /** Places of the lines that a promotion names, from 1. */
-function placesAbout(promotion: PromotionFacts, { lines }: Pick<PromotedCart, 'lines'>): number[] {
+function placesAbout(promotion: GrantedFacts, { lines }: Pick<PromotedCart, 'lines'>): number[] {
   if (!isAboutItems(promotion)) return [];
   const about = matchingLines(promotion, lines);
   return lines.flatMap((line, index) => (about.includes(line) ? [index + 1] : []));

@@ -4,7 +4,8 @@ import type { PromotionKind } from './promotion-kinds.ts';
 
 /** What an order keeps of a promotion that it was granted; what is absent was not kept when it was placed. */
 type Granted = {
-  promotionId: number;
+  /** Null: a discount of staff. */
+  promotionId: number | null;
   kind: string;
   value: string;
   amount: string;

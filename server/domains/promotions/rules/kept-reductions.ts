@@ -12,7 +12,7 @@ import type { PromotionKind } from './promotion-kinds.ts';
 
 /** A reduction that an order was granted, kept as a rule so that it can be reckoned again after a change. */
 export type KeptReduction = {
-  /** Null: a discount that no promotion explains. */
+  /** Null: a discount of staff, or one that nothing explains. */
   promotionId: number | null;
   kind: PromotionKind;
   /** Per cent or amount, as the kind says. */

@@ -32,6 +32,9 @@ export type PromotionFacts = {
   freeItems: readonly NamedItem[];
 };
 
+/** What takes something off: a promotion, or a discount of staff, which has no id and no limits. */
+export type GrantedFacts = Omit<PromotionFacts, 'id'> & { id: number | null };
+
 /** A priced line of a cart, as promotions see it. */
 export type PromotedLine = { item: NamedItem; itemGroupId: number; unitPrice: Money; quantity: number };
 

@@ -25,6 +25,18 @@ export function quoteMargin(lines: readonly MarginLine[]): Decimal | null {
   );
 }
 
+/** Whether lines leave what is the least margin, in per cent; null: there is none. Lines of unknown cost do. */
+export function isAboveFloor(lines: readonly MarginLine[], floor: Decimal | null): boolean {
+  const margin = floor === null ? null : quoteMargin(lines);
+  return floor === null || margin === null || margin.greaterThanOrEqualTo(floor);
+}
+
+/** Whether lines are offered within the largest discount, in per cent; null: any. */
+export function isWithinLimit(lines: readonly MarginLine[], limit: Decimal | null): boolean {
+  const discount = limit === null ? null : quoteDiscount(lines);
+  return limit === null || discount === null || discount.lessThanOrEqualTo(limit);
+}
+
 /** By how many per cent the lines are offered below what the price rules say; 0 when they are not, null when no line has such a price. */
 export function quoteDiscount(lines: readonly MarginLine[]): Decimal | null {
   const known = standardChoice(lines).flatMap(({ unitPrice, calculatedPrice, quantity }) =>

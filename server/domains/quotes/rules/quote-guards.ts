@@ -1,5 +1,5 @@
 import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
-import { quoteDiscount, quoteMargin } from './margin.ts';
+import { isAboveFloor, isWithinLimit } from './margin.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteGuard } from './transition.ts';
@@ -69,15 +69,13 @@ function isWithinLimits({ quote, ...guarded }: Guarded): boolean {
 }
 
 function marginAboveFloor({ quote, limits, actor }: Guarded): boolean {
-  if (limits.marginFloor === null || quote.approval === 'APPROVED' || mayOverride(actor)) return true;
-  const margin = quoteMargin(quote.lines);
-  return margin === null || margin.greaterThanOrEqualTo(limits.marginFloor);
+  return quote.approval === 'APPROVED' || mayOverride(actor) || isAboveFloor(quote.lines, limits.marginFloor);
 }
 
 function discountWithinLimit({ quote, limits, actor }: Guarded): boolean {
-  if (limits.discountLimit === null || quote.approval === 'APPROVED' || mayOverride(actor)) return true;
-  const discount = quoteDiscount(quote.lines);
-  return discount === null || discount.lessThanOrEqualTo(limits.discountLimit);
+  return (
+    quote.approval === 'APPROVED' || mayOverride(actor) || isWithinLimit(quote.lines, limits.discountLimit)
+  );
 }
 
 function mayOverride(actor: OrderActor | null): boolean {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ffab2808c25b5bb20312422f7cd011>>
+ * @generated SignedSource<<86fddc261d20cea7f40a1e54bcf4bf28>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CouponProblem = "COUPON_EXPIRED" | "COUPON_INVALID" | "COUPON_LIMIT" | "COUPON_MINIMUM" | "COUPON_NOT_ELIGIBLE" | "%future added value";
 export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
+export type StaffDiscountKind = "AMOUNT" | "PERCENT" | "%future added value";
 export type TaxBase = "NET_OF_DISCOUNT" | "SUBTOTAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
@@ -146,6 +147,11 @@ export type cartState_cart$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly staffDiscount: {
+    readonly kind: StaffDiscountKind;
+    readonly reason: string;
+    readonly value: string | null | undefined;
+  } | null | undefined;
   readonly totals: {
     readonly currency: string;
     readonly discountValue: string;
@@ -192,62 +198,69 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "value",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v0/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v0/*:: as any*/),
-  (v7/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v8/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -286,7 +299,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -329,18 +342,18 @@ v12 = {
       "name": "text",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -386,10 +399,10 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "GrantedPromotion",
+      "concreteType": "StaffDiscount",
       "kind": "LinkedField",
-      "name": "promotions",
-      "plural": true,
+      "name": "staffDiscount",
+      "plural": false,
       "selections": [
         (v2/*:: as any*/),
         (v3/*:: as any*/),
@@ -397,11 +410,25 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "kind",
+          "name": "reason",
           "storageKey": null
-        },
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GrantedPromotion",
+      "kind": "LinkedField",
+      "name": "promotions",
+      "plural": true,
+      "selections": [
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -410,8 +437,8 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -426,8 +453,8 @@ return {
       "name": "itemsToAddToCart",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
-        (v3/*:: as any*/)
+        (v7/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -459,7 +486,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -469,7 +496,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -479,7 +506,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -489,7 +516,7 @@ return {
       "kind": "LinkedField",
       "name": "contact",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -501,8 +528,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v7/*:: as any*/),
-        (v3/*:: as any*/),
+        (v8/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -522,7 +549,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -610,8 +637,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v7/*:: as any*/),
-            (v3/*:: as any*/)
+            (v8/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -622,7 +649,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v11/*:: as any*/),
           "storageKey": null
         },
         {
@@ -632,11 +659,11 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v11/*:: as any*/),
           "storageKey": null
         },
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -645,10 +672,10 @@ return {
           "name": "parts",
           "plural": true,
           "selections": [
-            (v6/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v9/*:: as any*/),
+            (v7/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -670,8 +697,8 @@ return {
               "name": "alloyName",
               "storageKey": null
             },
-            (v11/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -705,10 +732,10 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v7/*:: as any*/),
-            (v3/*:: as any*/),
-            (v13/*:: as any*/),
+            (v8/*:: as any*/),
+            (v5/*:: as any*/),
             (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -741,8 +768,8 @@ return {
               "name": "fileId",
               "storageKey": null
             },
-            (v13/*:: as any*/),
-            (v14/*:: as any*/)
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -828,8 +855,8 @@ return {
           "name": "taxComponents",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -844,7 +871,7 @@ return {
               "name": "registrationNumber",
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -864,6 +891,6 @@ return {
 };
 })();
 
-(node as any).hash = "26cea5acf9ab4f4378cfb379bd5cd8ac";
+(node as any).hash = "edf91ab0e45056e488fc0d004b6418a4";
 
 export default node;

@@ -104,6 +104,11 @@ export const CREDIT_TEXT_LENGTHS = {
   reference: 60,
 } as const;
 
+/** Longest texts of a discount of staff, in characters. */
+export const STAFF_DISCOUNT_TEXT_LENGTHS = {
+  reason: 200,
+} as const;
+
 /** Longest texts of the terms of a customer, in characters. */
 export const FINANCIAL_TEXT_LENGTHS = {
   taxExemptNumber: 40,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b24e8fe609026a87cf48d012f06ef16d>>
- * @relayHash 79d5e636c82c01d8d2274693c19c4178
+ * @generated SignedSource<<f8f65b8e41e489e772c13c4366ffb26f>>
+ * @relayHash 676b9daaec64757f4abe4d7f31f31a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382b8d8c4c7ff1557b89bc049feebebd8d4fc0dd84513b33b5becb92d06e9c35
+// @relayRequestID acae866e40940b1249a1e6d2df65c69de5b67af46879b18a88bc8bae6b3fb35b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v15 = {
   "args": null,
   "kind": "ScalarField",
   "name": "lines",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -839,13 +846,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               (v13/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -888,6 +889,26 @@ return {
             "selections": [
               (v9/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffDiscount",
+            "kind": "LinkedField",
+            "name": "staffDiscount",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -939,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "382b8d8c4c7ff1557b89bc049feebebd8d4fc0dd84513b33b5becb92d06e9c35",
+    "id": "acae866e40940b1249a1e6d2df65c69de5b67af46879b18a88bc8bae6b3fb35b",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -5,13 +5,15 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
-import { CART_ADMIN, CART_EDIT } from '../../../lib/session/permissions.ts';
+import { CART_ADMIN, CART_EDIT, QUOTES_REVISE } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { CartPromotions_cart$key } from './__generated__/CartPromotions_cart.graphql.ts';
+import { CartDiscount } from './CartDiscount.tsx';
 import { useCoupon } from './useCoupon.ts';
 
 const TotalsTrace = lazy(async () => ({ default: (await import('./TotalsTrace.tsx')).TotalsTrace }));
@@ -26,6 +28,7 @@ const fragment = graphql`
       name
     }
     ...CartTax_cart
+    ...CartDiscount_cart
   }
 `;
 
@@ -33,6 +36,7 @@ const fragment = graphql`
 export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
   const { t } = useTranslation('cart-extras');
   const can = useCan();
+  const { isStaff } = useSignedInViewer();
   const data = useFragment(fragment, cart);
   const [open, setOpen] = useState<'trace' | 'tax' | null>(null);
   const close = () => setOpen(null);
@@ -60,6 +64,7 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
         </Notice>
       )}
       {can(CART_EDIT) && <Coupon key={couponCode} code={couponCode ?? null} />}
+      {isStaff && can(CART_EDIT) && can(QUOTES_REVISE) && <CartDiscount cart={data} />}
       <HStack gap="2" wrap="wrap">
         <Button variant="ghost" size="xs" aria-haspopup="dialog" onClick={() => setOpen('trace')}>
           {t('trace.open')}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7570808c0be8d7461b0ea3fa6b7d7a3>>
- * @relayHash 4ed2e20f52dd6d1e7f3eed50a1d466af
+ * @generated SignedSource<<4692f2ba4a16c86405a0819d1874c74d>>
+ * @relayHash c33df00190ff02f9774fa185503c457d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdeaedf9f72c39fb334c88777cde086b49a7e90bc55094f1459f6edcec882efa
+// @relayRequestID 8424f0e36cfd604ea7397bd0e948235638583ccf34f365abcc1ecd78472bffae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PriceChange",
   "kind": "LinkedField",
   "name": "changes",
@@ -208,24 +215,18 @@ v11 = {
       "name": "after",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    }
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CouponChange",
@@ -233,7 +234,7 @@ v13 = {
   "name": "coupon",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": "couponReason",
       "args": null,
@@ -258,35 +259,35 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subTotal",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -304,7 +305,7 @@ v18 = {
           "name": "path",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -312,7 +313,7 @@ v18 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -326,7 +327,7 @@ v19 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -354,7 +355,7 @@ v20 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -368,52 +369,59 @@ v21 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "kind",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v27 = [
+v29 = [
   (v6/*:: as any*/),
-  (v26/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v28 = [
+v30 = [
   (v6/*:: as any*/),
-  (v26/*:: as any*/),
-  (v12/*:: as any*/),
+  (v28/*:: as any*/),
+  (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -452,7 +460,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -495,18 +503,18 @@ v30 = {
       "name": "text",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -565,8 +573,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": "current",
                 "args": null,
@@ -583,9 +591,9 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -610,12 +618,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v17/*:: as any*/),
+                    (v13/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -687,8 +695,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": "current",
                 "args": null,
@@ -705,9 +713,9 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -765,7 +773,7 @@ return {
                         "name": "taxComponents",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -781,7 +789,7 @@ return {
                             "name": "registrationNumber",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -797,7 +805,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -815,22 +823,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StaffDiscount",
+                    "kind": "LinkedField",
+                    "name": "staffDiscount",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GrantedPromotion",
                     "kind": "LinkedField",
                     "name": "promotions",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -839,7 +855,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -855,7 +871,7 @@ return {
                     "name": "itemsToAddToCart",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -888,7 +904,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -898,7 +914,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -908,7 +924,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -918,7 +934,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -930,7 +946,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -959,7 +975,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,7 +1055,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1051,7 +1067,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1061,11 +1077,11 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1074,8 +1090,8 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
@@ -1099,8 +1115,8 @@ return {
                             "name": "alloyName",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1134,10 +1150,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1170,8 +1186,8 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1188,12 +1204,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v17/*:: as any*/),
+              (v13/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1204,7 +1220,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdeaedf9f72c39fb334c88777cde086b49a7e90bc55094f1459f6edcec882efa",
+    "id": "8424f0e36cfd604ea7397bd0e948235638583ccf34f365abcc1ecd78472bffae",
     "metadata": {},
     "name": "submitOrderMutation",
     "operationKind": "mutation",

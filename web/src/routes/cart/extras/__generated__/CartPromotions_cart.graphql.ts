@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6d8be5a9aedef17a17d45ee37024ed2>>
+ * @generated SignedSource<<0a112ce5f5db06ce76c9d6b9f95929e0>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CartPromotions_cart$data = {
     readonly itemTypeId: number;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTax_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartDiscount_cart" | "CartTax_cart">;
   readonly " $fragmentType": "CartPromotions_cart";
 };
 export type CartPromotions_cart$key = {
@@ -74,12 +74,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartTax_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartDiscount_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "90bd0ddea2f9c143ab4b041d34aa6907";
+(node as any).hash = "abbfe919a619dcbf436940ec7e5b17b6";
 
 export default node;

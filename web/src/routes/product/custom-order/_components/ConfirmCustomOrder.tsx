@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { LastStep } from '../../../../commit/LastStep.tsx';
-import { ContactChoice } from '../../../../contacts/ContactChoice.tsx';
 import { type MutationFailure, requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
-import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { ActForm } from '../../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -49,8 +47,6 @@ type ConfirmCustomOrderProps = {
 export function ConfirmCustomOrder({ order, isBusy, onPlace, onClose }: ConfirmCustomOrderProps) {
   const { t } = useTranslation('custom-order');
   const { ofFailure } = useErrorText('custom-order');
-  const { customer } = useSignedInViewer();
-  const [contactId, setContactId] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { templateId, configuration, quantity, poNumber, reference, note } = order;
   const { data, error, isPending } = useDebouncedQuery<ConfirmCustomOrderQuery>(
@@ -61,11 +57,7 @@ export function ConfirmCustomOrder({ order, isBusy, onPlace, onClose }: ConfirmC
   const preview = data?.customOrderPreview;
 
   async function handleSend() {
-    const failure = await onPlace({
-      ...order,
-      contactId,
-      expectedGrandTotal: preview?.amounts?.grandTotal ?? null,
-    });
+    const failure = await onPlace({ ...order, expectedGrandTotal: preview?.amounts?.grandTotal ?? null });
     if (failure?.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
     return failure;
   }
@@ -87,11 +79,6 @@ export function ConfirmCustomOrder({ order, isBusy, onPlace, onClose }: ConfirmC
         ) : (
           <LastStep order={preview} isPending={isPending} />
         )}
-        <ContactChoice
-          customerId={customer?.databaseId ?? null}
-          contactId={contactId}
-          onChange={setContactId}
-        />
       </ActForm>
     </ModalDialog>
   );

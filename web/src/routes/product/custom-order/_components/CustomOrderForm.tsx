@@ -16,6 +16,7 @@ import { CONFIGURATION_PATH, failureAtFields } from '../../../../configuration/f
 import { ConfigurationContext } from '../../../../configuration/useChoices.ts';
 import { useFormField } from '../../../../configuration/useFormField.ts';
 import { usePrice } from '../../../../configuration/usePrice.ts';
+import { ContactChoice } from '../../../../contacts/ContactChoice.tsx';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { MAX_CUSTOM_ORDER_PICTURES } from '../../../../lib/forms/limits.ts';
 import { useViewer } from '../../../../lib/session/useShell.ts';
@@ -108,6 +109,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
   const [texts, setTexts] = useState(kept.texts);
   const uploads = usePictureUploads(MAX_CUSTOM_ORDER_PICTURES, kept.pictures);
   const pictures = storedPictures(uploads.items);
+  const [contactId, setContactId] = useState<number | null>(null);
   const [isPointedOut, setIsPointedOut] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const asQuote = useRef(false);
@@ -167,6 +169,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
       endCustomer: texts['endCustomer'] || null,
       note: texts['note'] || null,
       fileIds: pictures.map(({ fileId }) => fileId),
+      contactId,
       asQuote: isQuote,
     };
     if (!isQuote) {
@@ -218,6 +221,11 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
                 onChange={(field, text) => setTexts((before) => ({ ...before, [field]: text }))}
               />
             </Suspense>
+            <ContactChoice
+              customerId={viewer?.customer?.databaseId ?? null}
+              contactId={contactId}
+              onChange={setContactId}
+            />
             {isOnRequest ? (
               <Notice tone="info">{t('willBeQuoted')}</Notice>
             ) : (

@@ -1,0 +1,43 @@
+import { builder } from '../../../schema/builder.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import type { StaffDiscount, StaffDiscountKind } from '../../promotions/rules/staff-discount.ts';
+import { Cart } from '../cart.type.ts';
+import { STAFF_DISCOUNT, staffDiscount } from './staff-discount-of-cart.ts';
+
+/** How a discount of staff is reckoned. */
+export const StaffDiscountKindEnum = builder.enumType('StaffDiscountKind', {
+  description: 'How a discount of staff is reckoned.',
+  values: {
+    PERCENT: { description: 'Per cent of the subtotal.' },
+    AMOUNT: { description: 'An amount, at most the subtotal.' },
+  } satisfies Record<StaffDiscountKind, { description: string }>,
+});
+
+const StaffDiscountType = builder.objectRef<StaffDiscount>('StaffDiscount').implement({
+  description: 'A discount that staff grant on everything in a cart.',
+  fields: (t) => ({
+    kind: t.field({
+      type: StaffDiscountKindEnum,
+      description: 'How it is reckoned.',
+      resolve: ({ kind }) => kind,
+    }),
+    value: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Per cent or amount, as its kind says; null when prices are not shown.',
+      resolve: ({ value }, _args, { viewer }) => (seesAmounts(viewer) ? value : null),
+    }),
+    reason: t.exposeString('reason', { description: 'Why; the customer reads it.' }),
+  }),
+});
+
+builder.prismaObjectField(Cart, 'staffDiscount', (t) =>
+  t.field({
+    type: StaffDiscountType,
+    nullable: true,
+    description:
+      'What staff grant on it by `grantCartDiscount`, which is among `promotions` with what it takes off; null: nothing.',
+    select: STAFF_DISCOUNT,
+    resolve: staffDiscount,
+  }),
+);

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type DecimalInput, decimal, HUNDRED } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { MAX_PROMOTION_AMOUNT } from '../../promotions/rules/promotion-limits.ts';
+import {
+  STAFF_DISCOUNT_TEXT_LENGTHS,
+  type StaffDiscountKind,
+} from '../../promotions/rules/staff-discount.ts';
+import { requireStaffWriting } from '../../quotes/edits/edited-quote.ts';
+import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { sessionIdInput, withCartSession } from '../cart-input.ts';
+import { cartField } from '../cart-result.ts';
+import { openCart } from '../open-cart.ts';
+import { StaffDiscountKindEnum } from './cart-discount.type.ts';
+
+const rules = z
+  .object({
+    sessionId: sessionIdInput,
+    kind: z.custom<StaffDiscountKind>(),
+    value: z.custom<DecimalInput>().transform((given) => decimal(given)),
+    reason: z.string().trim().min(1, 'REQUIRED').max(STAFF_DISCOUNT_TEXT_LENGTHS.reason, 'TOO_LONG'),
+  })
+  .refine(
+    ({ kind, value }) =>
+      value.greaterThan(0) &&
+      value.lessThanOrEqualTo(kind === 'PERCENT' ? HUNDRED : MAX_PROMOTION_AMOUNT) &&
+      value.decimalPlaces() <= 2,
+    { path: ['value'], message: 'OUT_OF_RANGE' },
+  );
+
+mutation('grantCartDiscount', {
+  description:
+    'Grants a discount on everything in the cart that staff order from for a customer, in place of the one before, on top of coupons and promotions. It stays until it is taken back, the cart is ordered or emptied. An order that it brings below the floor of the margin, or that takes off more than the limit, needs 1609; without, the cart becomes a quote, whose approval can be asked for. Staff only.',
+  permission: (viewer) => {
+    viewer.require(CART_EDIT);
+    requireStaffWriting(viewer);
+  },
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: sets a value',
+  budget: 3,
+  input: (t) => ({
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    kind: t.field({ type: StaffDiscountKindEnum, required: true, description: 'How it is reckoned.' }),
+    value: t.field({ type: 'Decimal', required: true, description: 'Per cent, or an amount; above 0.' }),
+    reason: t.string({ required: true, description: 'Why; the customer reads it. 200 characters at most.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { sessionId, kind, value, reason } = parseInput(rules, withCartSession(input, context));
+    context.viewer.requireCustomer();
+    return writes.transaction(async (tx) => {
+      const { id } = await openCart(tx, context, sessionId);
+      await tx.cart.updateMany({
+        where: { id },
+        data: {
+          discountKind: kind,
+          discountValue: value.toFixed(2),
+          discountReason: reason,
+          version: { increment: 1 },
+        },
+      });
+      return { cartId: id };
+    });
+  },
+  success: (t) => ({ cart: cartField(t) }),
+  sample: async ({ caller, staffForCustomer }) => ({
+    as: caller(await staffForCustomer()),
+    input: { sessionId: '', kind: 'PERCENT', value: '5', reason: 'Ordered at the fair' },
+  }),
+});

@@ -1,0 +1,52 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { decimal, sumMoney } from '../../../lib/money.ts';
+import type { OrderLineDraft } from '../../jobs/orders/order-draft.ts';
+import type { Grant } from '../../promotions/rules/discount-of.ts';
+import { quoteLimits } from '../../quotes/quote/quote-facts.ts';
+import { costOfPrice } from '../../quotes/rules/cost-of-price.ts';
+import { isAboveFloor, isWithinLimit, type MarginLine } from '../../quotes/rules/margin.ts';
+import { QUOTES_OVERRIDE } from '../../quotes/rules/transitions.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+type DiscountedOrder = {
+  lines: readonly OrderLineDraft[];
+  granted: readonly Grant[];
+  settings: Settings;
+};
+
+/**
+ * Refuses an order whose discount of staff needs the approval that an offer of the same prices needs: below the floor of the
+ * margin, with whatever else is taken off, or beyond the limit by itself. @throws RefusedError DISCOUNT_NEEDS_APPROVAL
+ */
+export function refuseUnapprovedDiscount(
+  viewer: Viewer,
+  { lines, granted, settings }: DiscountedOrder,
+): void {
+  const ofStaff = granted.filter(({ promotion }) => promotion.id === null);
+  if (ofStaff.length === 0 || viewer.can(QUOTES_OVERRIDE)) return;
+  const { marginFloor, discountLimit } = quoteLimits(settings);
+  if (
+    isAboveFloor(marginLines(lines, granted), marginFloor) &&
+    isWithinLimit(marginLines(lines, ofStaff), discountLimit)
+  )
+    return;
+  throw new RefusedError('DISCOUNT_NEEDS_APPROVAL');
+}
+
+/** The lines as an offer of them at what they come to would have them. */
+function marginLines(lines: readonly OrderLineDraft[], granted: readonly Grant[]): MarginLine[] {
+  return lines.map(({ priced, unitPrice, quantity }, index) => {
+    const price = decimal(unitPrice);
+    const off = sumMoney(granted.flatMap(({ shares }) => shares[index] ?? []));
+    return {
+      lineKey: index + 1,
+      quantity,
+      isOptional: false,
+      alternativeGroup: null,
+      unitPrice: price.minus(off.div(quantity)),
+      calculatedPrice: price,
+      cost: costOfPrice(priced.snapshot().breakdown),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { Decimal } from '../../../lib/money.ts';
+import type { GrantedFacts } from './promotion-facts.ts';
+import type { PromotionKind } from './promotion-kinds.ts';
+
+/** How a discount of staff is reckoned, with the kind of promotion that is reckoned in the same way. */
+export const STAFF_DISCOUNT_KINDS = {
+  PERCENT: 'PERCENT_ORDER',
+  AMOUNT: 'AMOUNT_ORDER',
+} as const satisfies Record<string, PromotionKind>;
+
+/** How a discount of staff is reckoned. */
+export type StaffDiscountKind = keyof typeof STAFF_DISCOUNT_KINDS;
+
+/** Longest reason of a discount. */
+export const STAFF_DISCOUNT_TEXT_LENGTHS = { reason: 200 } as const;
+
+/** A discount that staff grant on everything in a cart. */
+export type StaffDiscount = { kind: StaffDiscountKind; value: Decimal; reason: string };
+
+/**
+ * A discount of staff as what takes something off an order: like a promotion for whoever and whatever, by the name of the
+ * company and the reason.
+ */
+export function staffDiscountFacts({ kind, value, reason }: StaffDiscount, company: string): GrantedFacts {
+  return {
+    id: null,
+    code: null,
+    kind: STAFF_DISCOUNT_KINDS[kind],
+    nameEn: `${company} sales: ${reason}`,
+    nameFr: `Ventes ${company} : ${reason}`,
+    value,
+    minSubTotal: null,
+    startsOn: null,
+    endsOn: null,
+    isActive: true,
+    totalLimit: null,
+    customerLimit: null,
+    uses: 0,
+    customerIds: [],
+    customerTypeIds: [],
+    itemTypeIds: [],
+    itemGroupIds: [],
+    freeItems: [],
+  };
+}

@@ -1,0 +1,77 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { beforeAll, expect, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
+import { MemoryRouter } from 'react-router';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { startI18n } from '../../../lib/i18n/i18n.ts';
+import { system } from '../../../theme/system.ts';
+import type { CartDiscountTestQuery } from './__generated__/CartDiscountTestQuery.graphql.ts';
+import { CartDiscount } from './CartDiscount.tsx';
+
+beforeAll(async () => {
+  await startI18n('en');
+  const { texts } = await import('./texts.en.ts');
+  i18next.addResourceBundle('en', 'cart-extras', texts);
+});
+
+const query = graphql`
+  query CartDiscountTestQuery {
+    cart {
+      ...CartDiscount_cart
+    }
+  }
+`;
+
+function show(staffDiscount: { kind: string; value: string; reason: string } | null) {
+  const environment = createMockEnvironment();
+  const cart = { id: 'cart', staffDiscount, totals: { currency: 'USD' } };
+  environment.commitPayload(createOperationDescriptor(getRequest(query), {}), { cart });
+  function Discount() {
+    const data = useLazyLoadQuery<CartDiscountTestQuery>(query, {}, { fetchPolicy: 'store-only' });
+    return data.cart && <CartDiscount cart={data.cart} />;
+  }
+  render(
+    <ChakraProvider value={system}>
+      <RelayEnvironmentProvider environment={environment}>
+        <MemoryRouter>
+          <Discount />
+        </MemoryRouter>
+      </RelayEnvironmentProvider>
+    </ChakraProvider>,
+  );
+  return environment;
+}
+
+test('an amount and its reason are sent, and neither is left out', async () => {
+  const environment = show(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Grant a discount…' }));
+  await screen.findByRole('dialog', { name: 'Discount on this order' });
+  fireEvent.change(screen.getByRole('combobox', { name: /The discount is/ }), {
+    target: { value: 'AMOUNT' },
+  });
+  fireEvent.change(screen.getByRole('textbox', { name: /Amount \(USD\)/ }), { target: { value: '25,50' } });
+  const grant = screen.getByRole('button', { name: 'Grant the discount' });
+  fireEvent.click(grant);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Fair' } });
+  fireEvent.click(grant);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({
+    kind: 'AMOUNT',
+    value: '25.50',
+    reason: 'Fair',
+  });
+});
+
+test('a discount that is granted says what it is and why, and is taken back', async () => {
+  const environment = show({ kind: 'PERCENT', value: '10', reason: 'Fair' });
+  screen.getByText('Discount of 10%: Fair');
+  fireEvent.click(screen.getByRole('button', { name: 'Take the discount back' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
+    'useCartDiscountRemoveMutation',
+  );
+});
