@@ -24,7 +24,7 @@ const Table = chakra('table', {
     '& caption': { textAlign: 'start', fontWeight: 'medium', mb: '1' },
     '& th': { fontWeight: 'normal', textAlign: 'start', py: '1' },
     '& thead th, & tbody th': { color: 'fg.muted' },
-    '& td, & thead th + th': { textAlign: 'end', ps: '3' },
+    '& td, & thead th': { textAlign: 'end', ps: '3' },
     '& tfoot th, & tfoot td': { fontWeight: 'semibold', borderTopWidth: '1px', py: '1' },
   },
 });

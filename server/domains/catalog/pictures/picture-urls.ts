@@ -1,5 +1,5 @@
-/** Widths in pixels that pictures are made in. */
-export const PICTURE_WIDTHS = [160, 320, 640, 1200] as const;
+/** Widths in pixels that pictures are made in; the largest is for looking closely. */
+export const PICTURE_WIDTHS = [160, 320, 640, 1200, 2400] as const;
 
 /** A width that pictures are made in. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -4,6 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LuZoomIn, LuZoomOut } from 'react-icons/lu';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
+import { closeRenditions } from '../../../ui/pictures/PiecePicture.tsx';
+
+/** About as wide as the dialog. */
+const DIALOG_WIDTH = '42rem';
 
 /** How many times a picture can be enlarged, in steps. */
 const STEPS = [1, 1.5, 2, 3] as const;
@@ -72,6 +76,9 @@ export function PictureZoom({ isOpen, onClose, title, children }: PictureZoomPro
           {typeof children === 'string' ? (
             <img
               src={children}
+              srcSet={closeRenditions(children)}
+              // The enlarged picture is fetched in the width that it is then shown in.
+              sizes={`calc(${scale} * min(100vw, ${DIALOG_WIDTH}))`}
               alt={title}
               width={1200}
               style={{ display: 'block', width: '100%' }}
