@@ -32,7 +32,10 @@ const FAMILIES = [
 ] as const;
 
 const COLOURS: readonly MetalColour[] = ['YELLOW', 'WHITE', 'ROSE'];
-const SIDE = 800;
+/** Sides in pixels: a cut of many, and a piece that has one. */
+const SIDES = { cut: 1000, piece: 1600 };
+/** Units that a drawing is wide, at 72 of them an inch. */
+const DRAWN_SIDE = 1200;
 
 type Shot = {
   itemTypeId: number;
@@ -52,7 +55,9 @@ export async function seedPhotos(
   if (!files || uploadedById === undefined) return;
   const shots = await plannedShots(db);
   const { ids } = await takeIds(db, { ids: { table: 'File', column: 'id', count: shots.length } });
-  const pictures = await Promise.all(shots.map(({ drawing }) => photograph(drawing)));
+  const pictures = await Promise.all(
+    shots.map(({ drawing, shape }) => photograph(drawing, shape === null ? SIDES.piece : SIDES.cut)),
+  );
   await Promise.all(pictures.map(({ digest, bytes }) => files.put(digest, bytes)));
   await createPictureRows(
     db,
@@ -118,12 +123,12 @@ function photographedCuts(code: string, drawing: PieceDrawing): readonly (string
 }
 
 /** The piece as the camera in the workshop sees it: on grey, darker towards the corners. */
-async function photograph(drawing: PieceDrawing): Promise<CleanPicture> {
-  const vignette = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
+async function photograph(drawing: PieceDrawing, side: number): Promise<CleanPicture> {
+  const vignette = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <radialGradient id="light"><stop offset="0.6" stop-color="#fff"/><stop offset="1" stop-color="#e6e8ea"/></radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
-  const bytes = await sharp(Buffer.from(drawPiece(drawing)), { density: 48 })
-    .resize(SIDE, SIDE)
+  const bytes = await sharp(Buffer.from(drawPiece(drawing)), { density: (72 * side) / DRAWN_SIDE })
+    .resize(side, side)
     .flatten({ background: '#f4f5f6' })
     .composite([{ input: Buffer.from(vignette), blend: 'multiply' }])
     .webp({ quality: 82 })
@@ -132,7 +137,7 @@ async function photograph(drawing: PieceDrawing): Promise<CleanPicture> {
     bytes,
     digest: createHash('sha256').update(bytes).digest('hex'),
     mimeType: 'image/webp',
-    width: SIDE,
-    height: SIDE,
+    width: side,
+    height: side,
   };
 }
