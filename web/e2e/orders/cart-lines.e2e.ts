@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
@@ -46,5 +47,51 @@ test.each(runLanguages(0))(
     await page.getByText(t('checkout:lines', { count: 2 })).waitFor();
     expect([await names.count(), await priceOf(1)]).toEqual([2, price]);
     expect(await page.getByText(t('error.section')).count()).toBe(0);
+  },
+);
+
+const CART = '{ cart { items { id quantity } totals { grandTotal } } }';
+const CHANGE = `mutation ($input: UpdateCartItemQuantityInput!) {
+  updateCartItemQuantity(input: $input) { __typename } }`;
+
+test.each(runLanguages(1))(
+  'what another tab changes in the moment of ordering is not ordered unseen (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const user = await ownUser('buyer@luna.test');
+    await fillCart(db, user, 'buyer@luna.test');
+    const page = await signedIn(user, { language, path: '/backoffice/shopping-cart' });
+    const place = page.getByRole('button', { name: t('checkout:place.order') });
+    await place.waitFor();
+    const before = (await askServer(page, CART)).cart;
+    const [{ id, quantity }] = before.items;
+    await page.route(
+      '**/graphql',
+      async (route) => {
+        await askServer(page, CHANGE, { input: { id, quantity: quantity + 2 } });
+        await route.fallback();
+      },
+      { times: 1 },
+    );
+    await place.click();
+    const changed = page.getByRole('alertdialog', { name: t('cart-extras:changed.title') });
+    await changed.waitFor();
+    const after = (await askServer(page, CART)).cart;
+    expect(after.items).toEqual([{ id, quantity: quantity + 2 }]);
+    expect(Number(after.totals.grandTotal)).toBeGreaterThan(Number(before.totals.grandTotal));
+
+    // It asks to look at the cart again, which shows the other tab's change by then.
+    await changed.getByRole('button', { name: t('cart-extras:changed.back') }).click();
+    await place.click();
+    await page.waitForURL((url) => url.pathname.includes('/order-confirmation/'));
+    const { orderGroup } = await askServer(
+      page,
+      'query ($code: String!) { orderGroup(code: $code) { grandTotal jobOrders { quantity } } }',
+      { code: new URL(page.url()).pathname.split('/').at(-1) },
+    );
+    expect(orderGroup).toEqual({
+      grandTotal: after.totals.grandTotal,
+      jobOrders: [{ quantity: quantity + 2 }],
+    });
   },
 );
