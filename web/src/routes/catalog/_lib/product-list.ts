@@ -91,6 +91,22 @@ export function productVariables(
   return { alloyIds: view.alloyIds, filter: { ...category, ...narrowed }, orderBy, count: view.pageSize };
 }
 
+/**
+ * Whether the list is ordered or narrowed by prices other than those on the cards: a card shows the least price in the
+ * chosen metals, the list compares the least in any metal.
+ */
+export function comparesOtherPrices({
+  alloyIds,
+  sort,
+  minPrice,
+  maxPrice,
+  listPrices,
+}: ProductView): boolean {
+  const comparesPrices =
+    sort === 'price' || sort === '-price' || minPrice !== null || maxPrice !== null || listPrices.length > 0;
+  return alloyIds.length > 0 && comparesPrices;
+}
+
 /** Chosen options of an attribute. */
 export function optionsOf(view: ProductView, attributeId: number): readonly number[] {
   return view.attributes.find((each) => each.attributeId === attributeId)?.optionIds ?? [];
