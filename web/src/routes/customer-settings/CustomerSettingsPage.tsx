@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
@@ -13,12 +14,17 @@ import { BalanceCard } from '../../money/BalanceCard.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { DetailPanel } from '../../ui/layout/DetailPanel.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CustomerSettingsPageQuery } from './__generated__/CustomerSettingsPageQuery.graphql.ts';
-import { MainContact } from './_components/MainContact.tsx';
 import { SettingsForm } from './_components/SettingsForm.tsx';
 import { SettingsList } from './_components/SettingsList.tsx';
+
+// Below the terms, for staff alone.
+const MainContact = lazy(async () => ({
+  default: (await import('./_components/MainContact.tsx')).MainContact,
+}));
 
 /** Query of the terms of a customer, with how the account stands. */
 export const customerSettingsPageQuery = graphql`
@@ -98,7 +104,9 @@ export function CustomerSettingsPage({ queryRef }: RelayPageProps<CustomerSettin
       </CardBoundary>
       {mayChange && (
         <CardBoundary>
-          <MainContact settings={settings} asked={queryRef.variables.customerId ?? null} />
+          <Suspense fallback={<LinesSkeleton lines={2} />}>
+            <MainContact settings={settings} asked={queryRef.variables.customerId ?? null} />
+          </Suspense>
         </CardBoundary>
       )}
     </Stack>

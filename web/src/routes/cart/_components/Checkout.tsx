@@ -8,6 +8,7 @@ import { FormContext } from '../../../lib/forms/form-context.ts';
 import { loadNamespace } from '../../../lib/i18n/namespace.ts';
 import { CART_SUBMITORDER } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { loadExtras } from '../_lib/load-extras.ts';
@@ -15,7 +16,6 @@ import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
 import { cartExtras } from '../extras/namespace.ts';
 import type { Checkout_cart$key } from './__generated__/Checkout_cart.graphql.ts';
 import type { Checkout_query$key } from './__generated__/Checkout_query.graphql.ts';
-import { CartContact } from './CartContact.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartLineList } from './CartLineList.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -44,6 +44,7 @@ const CartPromotions = lazy(async () => ({
 const OtherWays = lazy(async () => ({
   default: (await withExtras(import('../extras/OtherWays.tsx'))).OtherWays,
 }));
+const CartContact = lazy(async () => ({ default: (await import('./CartContact.tsx')).CartContact }));
 const OrderQuestions = lazy(async () => ({
   default: (await withExtras(import('../extras/OrderQuestions.tsx'))).OrderQuestions,
 }));
@@ -88,6 +89,7 @@ type CheckoutProps = { cart: Checkout_cart$key; query: Checkout_query$key };
 export function Checkout({ cart, query }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const can = useCan();
+  const { isStaff } = useSignedInViewer();
   const data = useFragment(cartFragment, cart);
   const methods = useFragment(queryFragment, query);
   const order = usePlaceOrder(data);
@@ -164,7 +166,11 @@ export function Checkout({ cart, query }: CheckoutProps) {
         </CheckoutBlock>
         <CheckoutBlock step={3} title={t('review')}>
           <OrderTexts cart={data} />
-          <CartContact cart={data} />
+          {isStaff && (
+            <Suspense>
+              <CartContact cart={data} />
+            </Suspense>
+          )}
           <CardBoundary>
             <Suspense>
               <OrderQuestions />

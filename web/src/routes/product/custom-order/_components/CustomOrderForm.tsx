@@ -16,7 +16,6 @@ import { CONFIGURATION_PATH, failureAtFields } from '../../../../configuration/f
 import { ConfigurationContext } from '../../../../configuration/useChoices.ts';
 import { useFormField } from '../../../../configuration/useFormField.ts';
 import { usePrice } from '../../../../configuration/usePrice.ts';
-import { ContactChoice } from '../../../../contacts/ContactChoice.tsx';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { MAX_CUSTOM_ORDER_PICTURES } from '../../../../lib/forms/limits.ts';
 import { useViewer } from '../../../../lib/session/useShell.ts';
@@ -45,6 +44,10 @@ const PriceBreakdown = lazy(async () => ({
 // The last step before it is ordered comes when it is taken.
 const ConfirmCustomOrder = lazy(async () => ({
   default: (await import('./ConfirmCustomOrder.tsx')).ConfirmCustomOrder,
+}));
+
+const ContactChoice = lazy(async () => ({
+  default: (await import('../../../../contacts/ContactChoice.tsx')).ContactChoice,
 }));
 
 const CustomOrderPictures = lazy(async () => ({
@@ -220,12 +223,12 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
                 texts={texts}
                 onChange={(field, text) => setTexts((before) => ({ ...before, [field]: text }))}
               />
+              <ContactChoice
+                customerId={viewer?.customer?.databaseId ?? null}
+                contactId={contactId}
+                onChange={setContactId}
+              />
             </Suspense>
-            <ContactChoice
-              customerId={viewer?.customer?.databaseId ?? null}
-              contactId={contactId}
-              onChange={setContactId}
-            />
             {isOnRequest ? (
               <Notice tone="info">{t('willBeQuoted')}</Notice>
             ) : (
