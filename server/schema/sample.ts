@@ -84,6 +84,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly cancelledSalesOrder: () => Promise<number>;
   /** The same with a piece that is ready to leave. */
   readonly readySalesOrder: () => Promise<{ id: number; lineId: number }>;
+  /** A sales order of a piece from stock; integer ids of it and its line. */
+  readonly stockOrder: () => Promise<{ id: number; lineId: number }>;
   /** A deposit on a sales order, and a shipment of one; integer ids. */
   readonly deposit: () => Promise<{ salesOrderId: number; id: number }>;
   readonly shipment: () => Promise<{ salesOrderId: number; id: number }>;

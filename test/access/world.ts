@@ -8,9 +8,10 @@ import { markedConsignment, sentConsignment } from '../../server/test/money/cons
 import { credit as creditStep, newCredit } from '../../server/test/money/credits.ts';
 import { newInvoice, newPayment } from '../../server/test/money/invoices.ts';
 import { newFinding, resolvedFinding } from '../../server/test/money/reconciliation.ts';
+import { stockCustomOrder } from '../../server/test/orders/custom-orders.ts';
 import { savedEstimate } from '../../server/test/orders/estimate-steps.ts';
 import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/orders/quote-steps.ts';
-import { newSalesOrder } from '../../server/test/orders/sales-orders.ts';
+import { newSalesOrder, newStockOrder } from '../../server/test/orders/sales-orders.ts';
 import { wish } from '../../server/test/orders/wish-list.ts';
 import { writeNote } from '../../server/test/orders/write-note.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
@@ -73,6 +74,8 @@ export async function openWorld() {
     line: { ...markedBy(SOLD), quantity: 2 },
   });
   await newSalesOrder(shop, buyer);
+  const stock = await newStockOrder(shop, buyer, markedBy(SOLD));
+  await stockCustomOrder(shop, stock.lineId);
   await newSavedCard(shop.db, { customerId: shop.luna, userId: buyer.userId ?? 0 });
   const invoice = await newInvoice(shop, buyer, { line: markedBy(SOLD) });
   await newInvoice(shop, buyer);

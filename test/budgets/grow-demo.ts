@@ -23,6 +23,7 @@ export async function growDemo(db: Database, until: number): Promise<number[]> {
   });
   await growJob(db, job.id, until);
   await growGroup(db, job.orderGroupId, until);
+  await growStockLines(db, rows.stock, until);
   await growCatalogue(db, rows, until);
   await db.$executeRawUnsafe(
     `INSERT INTO "UserCustomer" ("userId", "customerId") SELECT ${user.id}, id FROM "Customer"
@@ -65,6 +66,21 @@ async function growGroup(db: Database, groupId: number, until: number): Promise<
        WHERE job."orderGroupId" = ${groupId} AND NOT EXISTS (SELECT 1 FROM "${table}" own WHERE own."jobOrderId" = job.id)`,
     );
   }
+}
+
+/** Lines from stock of a sales order, each with the item and the specification of a job of its own. */
+async function growStockLines(
+  db: Database,
+  { orderGroupId, orderGroup }: Rows['stock'],
+  until: number,
+): Promise<void> {
+  await growGroup(db, orderGroupId, until);
+  await db.$executeRawUnsafe(
+    `INSERT INTO "SalesOrderLine" ("salesOrderId", rank, "jobOrderId")
+     SELECT ${orderGroup.salesOrder?.id ?? 0}, 1000 + job.id, job.id FROM "JobOrder" job
+     WHERE job."orderGroupId" = ${orderGroupId}
+       AND NOT EXISTS (SELECT 1 FROM "SalesOrderLine" own WHERE own."jobOrderId" = job.id)`,
+  );
 }
 
 async function growCatalogue(db: Database, { ring, set, branch }: Rows, until: number): Promise<void> {

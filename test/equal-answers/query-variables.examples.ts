@@ -52,11 +52,31 @@ export async function demoRows(db: Database) {
     orderBy: { id: 'asc' },
     select: { id: true, number: true, lines: { take: 1, select: { id: true } } },
   });
+  // A line from stock, which no job makes.
+  const stock = await db.jobOrder.findFirstOrThrow({
+    where: { ...ofLuna, isStock: true },
+    orderBy: { id: 'asc' },
+    include: { orderGroup: { include: { salesOrder: { select: { id: true } } } } },
+  });
   const [invoices, payments] = await Promise.all([
     db.invoice.findMany({ take: 12, orderBy: { id: 'asc' }, select: { number: true } }),
     db.payment.findMany({ take: 12, orderBy: { id: 'asc' }, select: { number: true } }),
   ]);
-  return { job, remade, others, quotes, salesOrders, invoices, payments, ring, set, branch, state, customer };
+  return {
+    job,
+    remade,
+    others,
+    stock,
+    quotes,
+    salesOrders,
+    invoices,
+    payments,
+    ring,
+    set,
+    branch,
+    state,
+    customer,
+  };
 }
 
 /**
@@ -88,7 +108,7 @@ function persistedQueries() {
 
 /** Variables beyond those of the samples: several kinds of rows, filters and orders, and nonsense. */
 function exampleVariables(rows: DemoRows) {
-  const { job, remade, others, quotes, salesOrders, invoices, payments } = rows;
+  const { job, remade, others, stock, quotes, salesOrders, invoices, payments } = rows;
   const { ring, set, branch, state, customer } = rows;
   const nowhere = 2_000_000_000;
   const jobIds = [job.id, remade.id, others.id].map((id) => encodeGlobalId('JobOrder', id));
@@ -316,6 +336,7 @@ function exampleVariables(rows: DemoRows) {
       ...salesOrders.slice(0, 3).map(({ id }) => ({ id: encodeGlobalId('SalesOrder', id) })),
       { id: 'nonsense' },
     ],
+    CancelLineDialogQuery: salesOrderNumbers,
     OrderAfterQuery: salesOrderNumbers.flatMap((order) =>
       [true, false].map((isShort) => ({ ...order, isShort })),
     ),
@@ -330,7 +351,11 @@ function exampleVariables(rows: DemoRows) {
     OrderFormReloadQuery: salesOrderNumbers,
     DepositDueQuery: salesOrderNumbers,
     OrderNotesQuery: salesOrderNumbers,
-    OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
+    OrderConfirmationPageQuery: [
+      { code: job.orderGroup.code },
+      { code: stock.orderGroup.code },
+      { code: '' },
+    ],
     ProductListPaginationQuery: products,
     ComparePageQuery: [{ codes: [ring.code, set.code, 'nothing'] }, { codes: [] }],
     MetalPriceTableQuery: [{ page: 'CREATE' }, { page: 'EDIT' }],

@@ -39,6 +39,7 @@ import {
   newDeposit,
   newSalesOrder,
   newShipment,
+  newStockOrder,
   readySalesOrder,
 } from '../../server/test/orders/sales-orders.ts';
 import { removedWish, wish } from '../../server/test/orders/wish-list.ts';
@@ -159,6 +160,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     salesOrderNumber: async () => (await newSalesOrder(shop, buyer)).number,
     cancelledSalesOrder: () => cancelledSalesOrder(shop, buyer),
     readySalesOrder: () => readySalesOrder(shop, buyer),
+    stockOrder: () => newStockOrder(shop, buyer),
     deposit: () => newDeposit(shop, buyer),
     shipment: () => newShipment(shop, buyer),
     invoice: async () => (await newInvoice(shop, buyer)).id,

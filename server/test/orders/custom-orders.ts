@@ -3,6 +3,16 @@ import { encodeGlobalId, localId } from '../../lib/global-id.ts';
 import type { Actor } from '../actors.ts';
 import { type Shop, workedExample } from '../shop.ts';
 
+/** A custom order that became a line from stock. */
+export async function stockCustomOrder({ db }: Shop, lineId: number): Promise<void> {
+  const { jobOrder } = await db.salesOrderLine.findUniqueOrThrow({
+    where: { id: lineId },
+    select: { jobOrder: { select: { id: true, customerId: true, placedById: true, itemTypeId: true } } },
+  });
+  const { id: jobOrderId, ...columns } = jobOrder;
+  await db.customOrder.create({ data: { ...columns, jobOrderId }, select: { id: true } });
+}
+
 /** A group with the piece of the worked example, offered to all customers; its global id. */
 export async function newCustomOrderGroup(shop: Shop): Promise<string> {
   const { itemTypeId } = workedExample(shop);

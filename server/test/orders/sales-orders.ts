@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { createItemTypes } from '../../domains/catalog/item-types/create-item-types.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import type { Actor } from '../actors.ts';
+import { SAMPLE_PENDANT } from '../catalog/sample-catalog.ts';
 import { run } from '../run.ts';
-import { orderedJob, type Shop } from '../shop.ts';
+import { add, orderedJob, type Shop, submit } from '../shop.ts';
 import { move, step } from './job-steps.ts';
 
 const ERRORS = `... on MutationError { code } ... on InvalidInputError { issues { path code } } ... on RefusedError { data } ... on ForbiddenError { permission } ... on ConflictError { currentVersion }`;
@@ -54,6 +57,30 @@ export async function readySalesOrder(shop: Shop, buyer: Actor): Promise<{ id: n
   const { id, lineId, jobId } = await newSalesOrder(shop, buyer);
   await finishJob(shop, jobId);
   return { id, lineId };
+}
+
+/** A piece that lies in stock, and that nothing else names; its integer id. */
+export async function newStockPiece({ db }: Shop): Promise<number> {
+  const code = `STOCK-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const piece = { ...SAMPLE_PENDANT, code, categoryCodes: [], featuredRank: null, isStock: true };
+  return (await createItemTypes(db, [piece])).get(code) ?? 0;
+}
+
+/** A sales order of a piece from stock. */
+export async function newStockOrder(
+  shop: Shop,
+  buyer: Actor,
+  line: Record<string, unknown> = {},
+): Promise<{ id: number; lineId: number }> {
+  const itemTypeId = await newStockPiece(shop);
+  await add(buyer, shop, { configuration: { itemTypeId }, quantity: 2, ...line });
+  const { salesOrder } = await submit(buyer);
+  // Whatever else the cart held was ordered along.
+  const { salesOrderId, id } = await shop.db.salesOrderLine.findFirstOrThrow({
+    where: { salesOrder: { is: { number: salesOrder.number } }, jobOrder: { is: { itemTypeId } } },
+    select: { id: true, salesOrderId: true },
+  });
+  return { id: salesOrderId, lineId: id };
 }
 
 /** A sales order that went with its only job. */

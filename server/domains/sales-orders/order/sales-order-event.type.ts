@@ -19,7 +19,7 @@ export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     action: t.exposeString('action', {
       description:
-        'Action of the transition, or `CREATE`, `RECORD_DEPOSIT`, `VOID_DEPOSIT`, `SHIPMENT`, `VOID_SHIPMENT`, `PIN_PRICE`.',
+        'Action of the transition, or `CREATE`, `RECORD_DEPOSIT`, `VOID_DEPOSIT`, `SHIPMENT`, `VOID_SHIPMENT`, `PIN_PRICE`, `CANCEL_LINE`.',
     }),
     from: t.relation('fromStatus', {
       nullable: true,
@@ -45,6 +45,14 @@ export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
       nullable: true,
       description: 'Number of the job whose price was agreed on.',
       resolve: ({ detail }) => detailOf(detail).price?.job ?? null,
+    }),
+    piece: t.string({
+      nullable: true,
+      description: 'Piece of the line from stock that was cancelled.',
+      resolve: ({ detail }, _args, { language }) => {
+        const { line } = detailOf(detail);
+        return (language === 'fr' ? line?.titleFr : line?.titleEn) ?? null;
+      },
     }),
     amount: t.field({
       type: 'Decimal',

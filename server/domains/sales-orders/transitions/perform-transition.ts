@@ -10,6 +10,7 @@ import {
   type SalesOrderGranted,
   type SalesOrderRefusal,
 } from '../rules/decide-transition.ts';
+import type { LineCancelRefusal } from '../rules/line-cancellation.ts';
 import { type OfferedSalesOrderAction, offeredActions } from '../rules/offered-actions.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
@@ -51,7 +52,10 @@ export async function performTransition(
 }
 
 /** The error of a refusal. */
-export function refusal(refused: SalesOrderRefusal, offered: readonly OfferedSalesOrderAction[]): Error {
+export function refusal(
+  refused: SalesOrderRefusal | LineCancelRefusal,
+  offered: readonly OfferedSalesOrderAction[],
+): Error {
   if (refused.code === 'STATUS_TRANSITION_DENIED') return transitionDenied(offered);
   if (refused.code === 'FORBIDDEN') return new ForbiddenError(refused.permission);
   if (refused.code === 'REASON_REQUIRED')

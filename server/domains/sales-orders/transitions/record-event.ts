@@ -15,6 +15,8 @@ export type SalesEventDetail = {
   deposit?: { amount: string; method: string };
   /** Price of one piece of a job, before and after; null: of a piece from stock. */
   price?: { job: string | null; from: string; to: string };
+  /** The piece of a line from stock that was cancelled. */
+  line?: { titleEn: string; titleFr: string };
 };
 
 /** What happens to a sales order beside its transitions. */
@@ -25,6 +27,7 @@ type OtherEvent =
   | 'SHIPMENT'
   | 'VOID_SHIPMENT'
   | 'PIN_PRICE'
+  | 'CANCEL_LINE'
   | 'DEPOSIT_REVERSED';
 
 /** A step of a sales order's history, about to be written. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7483eb8d854171f9881803611e8f43c8>>
- * @relayHash 67b4be03eef91eab5f998373f8aa19b2
+ * @generated SignedSource<<e584df0de9fd5b3e22a3a7ad257e2e13>>
+ * @relayHash 4ab0a6c17d462c25762344b79c8a0bf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1299cce35cebe8683c055fb79139d25dab5c28e7333cac588121af3d9a6885
+// @relayRequestID 6d8269230e9956fb5ebed2874b86b9cbbc3e63dca0bc2982e309bfaa8b5cbc52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,38 +318,45 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "requiresReason",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "title",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "reference",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidedAt",
+  "name": "quantity",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "voidedAt",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -359,7 +366,7 @@ v34 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -882,13 +889,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v28/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresReason",
-                        "storageKey": null
-                      },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -904,6 +905,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SalesOrderLineCancellation",
+                    "kind": "LinkedField",
+                    "name": "lineCancellations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineId",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -954,7 +974,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -962,8 +982,8 @@ return {
                         "name": "imageUrl",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1128,8 +1148,8 @@ return {
                         "name": "shippedAt",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -1140,7 +1160,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1149,7 +1169,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1197,7 +1217,7 @@ return {
                         "name": "method",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1219,9 +1239,9 @@ return {
                         "name": "paymentNumber",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1270,9 +1290,16 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piece",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1351,7 +1378,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1451,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc1299cce35cebe8683c055fb79139d25dab5c28e7333cac588121af3d9a6885",
+    "id": "6d8269230e9956fb5ebed2874b86b9cbbc3e63dca0bc2982e309bfaa8b5cbc52",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

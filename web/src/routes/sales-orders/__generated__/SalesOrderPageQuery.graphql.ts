@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c791d8ead725f72911c143cd3c7fbf>>
- * @relayHash c8ee021089606c459da998f31ed3fca0
+ * @generated SignedSource<<09093822c8e7115aaf64fbb0e89b66fc>>
+ * @relayHash c5871f754c48e8ee6ac70e89ee7c4e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1011f6b7f5d8b771e1a37ac7ba29bf82b713606ab53030cc9b8e2b706d14850
+// @relayRequestID dedc1914e1e64190fa93bd09da5c167793ed9801346c851f8b6ea17d02cf3723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,38 +278,45 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "requiresReason",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "title",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "reference",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidedAt",
+  "name": "quantity",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "voidedAt",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -319,7 +326,7 @@ v32 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -796,13 +803,7 @@ return {
             "plural": true,
             "selections": [
               (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requiresReason",
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -818,6 +819,25 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowedEdits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SalesOrderLineCancellation",
+            "kind": "LinkedField",
+            "name": "lineCancellations",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineId",
+                "storageKey": null
+              },
+              (v27/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -868,7 +888,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -876,8 +896,8 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1042,8 +1062,8 @@ return {
                 "name": "shippedAt",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1054,7 +1074,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1063,7 +1083,7 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1111,7 +1131,7 @@ return {
                 "name": "method",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1133,9 +1153,9 @@ return {
                 "name": "paymentNumber",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1184,9 +1204,16 @@ return {
                 "name": "jobNumber",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "piece",
+                "storageKey": null
+              },
               (v20/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1265,7 +1292,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1346,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1011f6b7f5d8b771e1a37ac7ba29bf82b713606ab53030cc9b8e2b706d14850",
+    "id": "dedc1914e1e64190fa93bd09da5c167793ed9801346c851f8b6ea17d02cf3723",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

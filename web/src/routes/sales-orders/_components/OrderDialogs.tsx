@@ -2,6 +2,7 @@ import { LazyPayOrderDialog } from '../../../deposit/LazyPayOrderDialog.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
 import { BillDialog } from './BillDialog.tsx';
+import { CancelLineDialog } from './CancelLineDialog.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
 import { OrderAgainDialog } from './OrderAgainDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
@@ -32,6 +33,8 @@ export function OrderDialogs({ order, dialog, onClose }: OrderDialogsProps) {
       return <VoidShipmentDialog {...shared} id={dialog.id} />;
     case 'voidDeposit':
       return <VoidDepositDialog {...shared} id={dialog.id} />;
+    case 'cancelLine':
+      return <CancelLineDialog {...shared} lineId={dialog.lineId} />;
     case 'price':
       return <PriceDialog {...shared} lineId={dialog.lineId} />;
   }

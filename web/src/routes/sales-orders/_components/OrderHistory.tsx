@@ -34,6 +34,7 @@ export function OrderHistory({ order }: { order: OrderData }) {
               {t(`event.${event.action}`, {
                 number: event.shipmentNumber,
                 job: event.jobNumber ?? t('lines.fromStock'),
+                piece: event.piece,
                 amount: event.amount ? money(event.amount, order.currency) : '–',
               })}
             </Text>

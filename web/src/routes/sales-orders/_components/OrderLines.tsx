@@ -37,6 +37,11 @@ export function OrderLines({ order, onOpen }: OrderLinesProps) {
             line={line}
             currency={order.currency}
             onPrice={canPrice ? () => onOpen({ kind: 'price', lineId: line.id }) : null}
+            onCancel={
+              order.lineCancellations.some(({ lineId }) => lineId === line.id)
+                ? () => onOpen({ kind: 'cancelLine', lineId: line.id })
+                : null
+            }
           />
         ))}
       </chakra.ul>
@@ -49,9 +54,11 @@ type OrderLineProps = {
   currency: string;
   /** Null: prices are not to be changed. */
   onPrice: (() => void) | null;
+  /** Null: it is not cancelled by itself. */
+  onCancel: (() => void) | null;
 };
 
-function OrderLine({ line, currency, onPrice }: OrderLineProps) {
+function OrderLine({ line, currency, onPrice, onCancel }: OrderLineProps) {
   const { t } = useTranslation('sales-orders');
   const { money } = useFormat();
   const { title, quantity: count, shippedQuantity: shipped, jobOrder, pricedBy, priceReason } = line;
@@ -80,6 +87,17 @@ function OrderLine({ line, currency, onPrice }: OrderLineProps) {
               </AppLink>
               <StatusDot {...jobOrder.status} />
             </Flex>
+          )}
+          {onCancel && (
+            <Button
+              size="xs"
+              variant="ghost"
+              alignSelf="start"
+              aria-label={t('lines.cancelOf', { title })}
+              onClick={onCancel}
+            >
+              {t('lines.cancel')}
+            </Button>
           )}
         </Stack>
         {line.total != null && (

@@ -94,6 +94,10 @@ const fragment = graphql`
       missing
     }
     allowedEdits
+    lineCancellations {
+      lineId
+      requiresReason
+    }
     waitingFor {
       who
       ...WaitingOn_for
@@ -177,6 +181,7 @@ const fragment = graphql`
       isAutomatic
       shipmentNumber
       jobNumber
+      piece
       amount
       user {
         fullName

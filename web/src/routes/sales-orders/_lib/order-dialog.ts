@@ -14,7 +14,8 @@ export type OrderDialog =
   | { readonly kind: 'bill'; readonly act: BillingAct; readonly shipment?: BilledShipment }
   | { readonly kind: 'voidShipment'; readonly id: string }
   | { readonly kind: 'voidDeposit'; readonly id: string }
-  | { readonly kind: 'price'; readonly lineId: string };
+  | { readonly kind: 'price'; readonly lineId: string }
+  | { readonly kind: 'cancelLine'; readonly lineId: string };
 
 /** Opens a dialog. */
 export type OpenDialog = (dialog: OrderDialog) => void;

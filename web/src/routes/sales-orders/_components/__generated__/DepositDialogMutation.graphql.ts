@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ac929cf21356244b76ad0c784967fed>>
- * @relayHash ef199c7bf6f8eace77b212638be03b3f
+ * @generated SignedSource<<f84400e367c26e8950a33a66ebfe223b>>
+ * @relayHash feea2420bcbeec79011883d415f8c1da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8032eb291853872dc95a104909271e1ba09d5b0ab861893f78bfac9092d29ca6
+// @relayRequestID 7c2f6f8747302b30794f97683dbb3ee7cdc42950a8289e313bdfadea5ca61043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,38 +307,45 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "requiresReason",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "title",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "reference",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidedAt",
+  "name": "quantity",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "voidedAt",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -348,7 +355,7 @@ v33 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -869,13 +876,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresReason",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -891,6 +892,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SalesOrderLineCancellation",
+                    "kind": "LinkedField",
+                    "name": "lineCancellations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineId",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -941,7 +961,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -949,8 +969,8 @@ return {
                         "name": "imageUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1115,8 +1135,8 @@ return {
                         "name": "shippedAt",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -1127,7 +1147,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1136,7 +1156,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1184,7 +1204,7 @@ return {
                         "name": "method",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1206,9 +1226,9 @@ return {
                         "name": "paymentNumber",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1257,9 +1277,16 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piece",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1338,7 +1365,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1438,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "8032eb291853872dc95a104909271e1ba09d5b0ab861893f78bfac9092d29ca6",
+    "id": "7c2f6f8747302b30794f97683dbb3ee7cdc42950a8289e313bdfadea5ca61043",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b487dc4991cd2ac4b53e889c6a803fa>>
- * @relayHash cb3f3eeeee8afbbb3fbaa87ffb60c0db
+ * @generated SignedSource<<6d7e2d5e974bd94e655b5ffe24a8d6de>>
+ * @relayHash ad942a41b4ae79c03b492598a0fedd6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8666934f65a39cb56bbcbdf8db1e76cf32d48e3daecb310446a19104dbb1f4
+// @relayRequestID 70e3244b5c1f5bdae1a6c97eb18b5499b48ee0ad5896fb5789c0c2d49ae95120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,38 +196,45 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "requiresReason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "title",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "reference",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidedAt",
+  "name": "quantity",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "voidedAt",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -237,7 +244,7 @@ v27 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -701,13 +708,7 @@ return {
             "plural": true,
             "selections": [
               (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requiresReason",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,6 +724,25 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowedEdits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SalesOrderLineCancellation",
+            "kind": "LinkedField",
+            "name": "lineCancellations",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineId",
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -773,7 +793,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -781,8 +801,8 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -947,8 +967,8 @@ return {
                 "name": "shippedAt",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -959,7 +979,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -968,7 +988,7 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1016,7 +1036,7 @@ return {
                 "name": "method",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1038,9 +1058,9 @@ return {
                 "name": "paymentNumber",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1089,9 +1109,16 @@ return {
                 "name": "jobNumber",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "piece",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1170,7 +1197,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1250,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8666934f65a39cb56bbcbdf8db1e76cf32d48e3daecb310446a19104dbb1f4",
+    "id": "70e3244b5c1f5bdae1a6c97eb18b5499b48ee0ad5896fb5789c0c2d49ae95120",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f34d22c9a3805185bbe720c0d44498d>>
- * @relayHash d8b1ac4b3e967e94cf7cf74c3b5d502c
+ * @generated SignedSource<<d76c0b258228823c68cde80c61d06e38>>
+ * @relayHash 9cfbe179d4ff06bf4cc40a80665fbde8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f644dd97868cdbf85f7e78035cbfa75bad40282879291331c76ed25ab55f8d3
+// @relayRequestID d9c366fe3eae6a2cb4267e6aa051878f0d54db21e3c48d4c5d137facbeee5c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,38 +305,45 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "requiresReason",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "title",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "reference",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidedAt",
+  "name": "quantity",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "voidedAt",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -346,7 +353,7 @@ v33 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -867,13 +874,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresReason",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -889,6 +890,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SalesOrderLineCancellation",
+                    "kind": "LinkedField",
+                    "name": "lineCancellations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineId",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -939,7 +959,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,8 +967,8 @@ return {
                         "name": "imageUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1113,8 +1133,8 @@ return {
                         "name": "shippedAt",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -1125,7 +1145,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1134,7 +1154,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1182,7 +1202,7 @@ return {
                         "name": "method",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1204,9 +1224,9 @@ return {
                         "name": "paymentNumber",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1255,9 +1275,16 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piece",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1336,7 +1363,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1436,7 +1463,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f644dd97868cdbf85f7e78035cbfa75bad40282879291331c76ed25ab55f8d3",
+    "id": "d9c366fe3eae6a2cb4267e6aa051878f0d54db21e3c48d4c5d137facbeee5c3e",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

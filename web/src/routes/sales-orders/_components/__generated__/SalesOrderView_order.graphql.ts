@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac5debecffb98788e07d96d4183c1930>>
+ * @generated SignedSource<<77fc95b821a3a7b9bf24260dfc581b28>>
  * @lightSyntaxTransform
  */
 
@@ -71,6 +71,7 @@ export type SalesOrderView_order$data = {
     readonly id: string;
     readonly isAutomatic: boolean;
     readonly jobNumber: string | null | undefined;
+    readonly piece: string | null | undefined;
     readonly reason: string | null | undefined;
     readonly shipmentNumber: string | null | undefined;
     readonly user: {
@@ -80,6 +81,10 @@ export type SalesOrderView_order$data = {
   readonly id: string;
   readonly isBeyondCredit: boolean;
   readonly kind: SalesOrderKind;
+  readonly lineCancellations: ReadonlyArray<{
+    readonly lineId: string;
+    readonly requiresReason: boolean;
+  }>;
   readonly lines: ReadonlyArray<{
     readonly hasAgreedPrice: boolean;
     readonly id: string;
@@ -276,45 +281,52 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "requiresReason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "title",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "reference",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidedAt",
+  "name": "quantity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "voidedAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "voidReason",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -678,13 +690,7 @@ return {
       "plural": true,
       "selections": [
         (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requiresReason",
-          "storageKey": null
-        },
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -700,6 +706,25 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "allowedEdits",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesOrderLineCancellation",
+      "kind": "LinkedField",
+      "name": "lineCancellations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineId",
+          "storageKey": null
+        },
+        (v12/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -734,7 +759,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -742,8 +767,8 @@ return {
           "name": "imageUrl",
           "storageKey": null
         },
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -926,8 +951,8 @@ return {
           "name": "shippedAt",
           "storageKey": null
         },
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
+        (v17/*:: as any*/),
         (v9/*:: as any*/),
         {
           "alias": null,
@@ -938,7 +963,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -947,7 +972,7 @@ return {
               "name": "line",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -978,7 +1003,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -993,7 +1018,7 @@ return {
           "name": "method",
           "storageKey": null
         },
-        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1015,9 +1040,9 @@ return {
           "name": "paymentNumber",
           "storageKey": null
         },
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v18/*:: as any*/)
+        (v17/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1066,8 +1091,15 @@ return {
           "name": "jobNumber",
           "storageKey": null
         },
-        (v17/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "piece",
+          "storageKey": null
+        },
         (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1087,6 +1119,6 @@ return {
 };
 })();
 
-(node as any).hash = "3254213b3e055bdc17875c5c639d5abc";
+(node as any).hash = "05678729ce63e95c3ff626066610b0c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4570851f3abba7fd03d882716464033b>>
- * @relayHash d97a62974d1a411e291dac67e55dba3e
+ * @generated SignedSource<<c548c6c3e7c3ff23f86d2cff3d2be853>>
+ * @relayHash e896fe7f74113c23e02256f5c02b0302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b295de70edc25339f633d27ad468973969b3bc968f2ecf8b6cb8eede51add2ce
+// @relayRequestID 334abd7b0570447764da0444843dbf492942d37723507bc18a549fc7fd3a5c4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,38 +304,45 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "requiresReason",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "title",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "reference",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidedAt",
+  "name": "quantity",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "voidedAt",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -345,7 +352,7 @@ v33 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -866,13 +873,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresReason",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -888,6 +889,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SalesOrderLineCancellation",
+                    "kind": "LinkedField",
+                    "name": "lineCancellations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineId",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -938,7 +958,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -946,8 +966,8 @@ return {
                         "name": "imageUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1112,8 +1132,8 @@ return {
                         "name": "shippedAt",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -1124,7 +1144,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1133,7 +1153,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1181,7 +1201,7 @@ return {
                         "name": "method",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1203,9 +1223,9 @@ return {
                         "name": "paymentNumber",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1254,9 +1274,16 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piece",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1335,7 +1362,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1435,7 +1462,7 @@ return {
     ]
   },
   "params": {
-    "id": "b295de70edc25339f633d27ad468973969b3bc968f2ecf8b6cb8eede51add2ce",
+    "id": "334abd7b0570447764da0444843dbf492942d37723507bc18a549fc7fd3a5c4c",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,0 +1,83 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../../jobs/orders/reckoned-order.ts';
+import { sumsAfter } from '../../jobs/orders/taxed-charges.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { SalesOrder } from '../order/sales-order.type.ts';
+import { FACTS_SELECT, lineFacts, salesOrderFacts } from '../order/sales-order-facts.ts';
+import { asksWhy, lineCancelRefusal } from '../rules/line-cancellation.ts';
+
+type Orders = Parameters<typeof salesOrderFacts>[0];
+type Line = Parameters<typeof lineFacts>[0];
+
+const LineCancellationType = builder
+  .objectRef<{ lineId: number; requiresReason: boolean }>('SalesOrderLineCancellation')
+  .implement({
+    description: 'A line from stock that the viewer may cancel by itself: `cancelSalesOrderLine`.',
+    fields: (t) => ({
+      lineId: t.id({
+        description: 'The line.',
+        resolve: ({ lineId }) => encodeGlobalId('SalesOrderLine', lineId),
+      }),
+      requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason has to be given.' }),
+    }),
+  });
+
+const LineCancellationAmountsType = builder
+  .objectRef<{ lineId: number; amounts: ReturnType<typeof sumsAfter> }>('SalesOrderLineCancellationAmounts')
+  .implement({
+    description: 'What an order comes to after a line of it was cancelled.',
+    fields: (t) => ({
+      lineId: t.id({
+        description: 'The line.',
+        resolve: ({ lineId }) => encodeGlobalId('SalesOrderLine', lineId),
+      }),
+      amounts: t.field({
+        type: OrderAmountsType,
+        description: 'The sums of the order.',
+        resolve: ({ amounts }) => amounts,
+      }),
+    }),
+  });
+
+/** The lines of an order that somebody may cancel by themselves. */
+function cancellable<Of extends Line>(
+  order: Omit<Orders, 'lines'> & { lines: readonly Of[] },
+  actor: ReturnType<typeof orderActor>,
+): Of[] {
+  const facts = salesOrderFacts(order);
+  return order.lines.filter(
+    (line) => lineCancelRefusal({ order: facts, line: lineFacts(line), actor, reason: '-' }) === null,
+  );
+}
+
+builder.prismaObjectFields(SalesOrder, (t) => ({
+  lineCancellations: t.field({
+    type: [LineCancellationType],
+    description: 'Its lines from stock that the viewer may cancel by themselves now.',
+    select: FACTS_SELECT,
+    resolve: (order, _args, { viewer }) =>
+      cancellable(order, orderActor(viewer)).map(({ id: lineId }) => ({
+        lineId,
+        requiresReason: asksWhy(salesOrderFacts(order)),
+      })),
+  }),
+  lineCancellationAmounts: t.field({
+    type: [LineCancellationAmountsType],
+    description:
+      'The sums that it comes to after each of `lineCancellations`: discounts and shipping are reckoned on what is left. None when prices are not shown (1301 or 19xx).',
+    select: {
+      ...FACTS_SELECT,
+      orderGroup: { select: { ...FACTS_SELECT.orderGroup.select, ...RECKONED_ORDER } },
+    },
+    resolve: (order, _args, { viewer }) =>
+      seesAmounts(viewer)
+        ? cancellable(order, orderActor(viewer)).map(({ id: lineId, jobOrderId }) => ({
+            lineId,
+            amounts: sumsAfter(order.orderGroup, { cancelled: [{ id: jobOrderId, fee: null }] }),
+          }))
+        : [],
+  }),
+}));
