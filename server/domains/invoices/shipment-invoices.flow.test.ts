@@ -22,6 +22,7 @@ async function fourReadyPieces() {
   await finishJob(shop, order.jobId);
   return {
     salesOrderId,
+    jobId: order.jobId,
     ship: async (quantity: number): Promise<string> => {
       const lines = [{ lineId: encodeGlobalId('SalesOrderLine', lineId), quantity }];
       const { salesOrder } = await act(sales, 'createShipment', { id: salesOrderId, lines, pickedUp: true });
@@ -111,6 +112,68 @@ test('the credit limit counts what is billed, and what is left to be billed, onc
   expect((await used()).all).toBe(before.all);
   await bill(admin, 'voidInvoice', { id: rest.id, reason: 'Too early' });
   expect((await used()).all).toBe(before.all);
+});
+
+const ACCOUNT = `query ($id: Int) { accountStatement(customerId: $id) { closingBalance movements { kind number change } balance { availableLimit } } }`;
+
+test('with a deposit and a payment every part counts once still, and the statement names each invoice once', async () => {
+  const creditLimit = '100000.00';
+  await db.customer.update({ where: { id: shop.luna }, data: { creditLimit } });
+  const used = async () => {
+    const { invoices, orders } = await creditInUse(db, shop.luna);
+    return invoices.plus(orders);
+  };
+  const account = async () => (await run(admin, ACCOUNT, { id: shop.luna })).data.accountStatement;
+  const [before, opened] = [await used(), await account()];
+  const { salesOrderId, ship, invoice, billing } = await fourReadyPieces();
+  const { total } = await billing();
+  const open = async () => (await used()).minus(before).toFixed(2);
+  expect(await open()).toBe(decimal(total).toFixed(2));
+  await act(sales, 'recordDeposit', { id: salesOrderId, amount: '50.00', method: 'TRANSFER' });
+  const { invoice: one } = await invoice(await ship(1));
+  expect(await open()).toBe(decimal(total).minus(50).toFixed(2));
+  const paid = { customerId: shop.luna, amount: '20.00', method: 'CHECK' };
+  await bill(admin, 'recordPayment', { ...paid, allocations: [{ invoiceId: one.id, amount: '20.00' }] });
+  const { invoice: two } = await invoice(await ship(2));
+  const { invoice: rest } = await invoice(null);
+  const owed = decimal(total).minus(70);
+  expect(await open()).toBe(owed.toFixed(2));
+  const { closingBalance, movements, balance } = await account();
+  expect(decimal(closingBalance).minus(opened.closingBalance).toFixed(2)).toBe(owed.toFixed(2));
+  expect(balance.availableLimit).toBe(
+    decimal(creditLimit)
+      .minus(await used())
+      .toString(),
+  );
+  const numbers = [one, two, rest].map(({ number }) => number);
+  type Movement = { kind: string; number: string; change: string };
+  const billed = movements.filter(
+    ({ kind, number }: Movement) => kind === 'INVOICED' && numbers.includes(number),
+  );
+  expect(billed.map(({ number }: Movement) => number)).toEqual(numbers);
+  expect(sumMoney(billed.map(({ change }: Movement) => decimal(change))).toString()).toBe(total);
+  await db.customer.update({ where: { id: shop.luna }, data: { creditLimit: null } });
+});
+
+test('the page of a job says what of it is left to be billed, and which invoices bill it', async () => {
+  const { jobId, ship, invoice } = await fourReadyPieces();
+  const query = 'query ($id: ID!) { node(id: $id) { ... on JobOrder { total leftToBill invoiceNumbers } } }';
+  const job = async (actor = buyer) => (await run(actor, query, { id: jobId })).data.node;
+  const { total } = await job();
+  const share = (pieces: number) => decimal(total).mul(pieces).div(4).toString();
+  expect(await job()).toMatchObject({ leftToBill: total, invoiceNumbers: [] });
+  const shipmentId = await ship(1);
+  const { invoice: draft } = await invoice(shipmentId, false);
+  expect(await job()).toMatchObject({ leftToBill: total, invoiceNumbers: [] });
+  expect(await job(admin)).toMatchObject({ leftToBill: total, invoiceNumbers: [draft.number] });
+  await bill(admin, 'issueInvoice', { id: draft.id });
+  const one = { leftToBill: share(3), invoiceNumbers: [draft.number] };
+  expect(await job()).toMatchObject(one);
+  const { invoice: rest } = await invoice(null);
+  expect(await job()).toMatchObject({ leftToBill: '0.00', invoiceNumbers: [draft.number, rest.number] });
+  await bill(admin, 'voidInvoice', { id: rest.id, reason: 'Too early' });
+  expect(await job()).toMatchObject(one);
+  expect(await job(shop.production)).toMatchObject({ leftToBill: null, invoiceNumbers: [] });
 });
 
 test('a shipment that is billed is not voided before its invoice', async () => {

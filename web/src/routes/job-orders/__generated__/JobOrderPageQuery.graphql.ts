@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0708ed38d7ad7b323494b3ab69792cf1>>
- * @relayHash 1394f69207e1c6337f484dc901f8c3b2
+ * @generated SignedSource<<8ad7ed2ad335643b4ef3a9c926122b01>>
+ * @relayHash 686bc798c440652f370f5c2160cb2f8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b5f1778a3699db2f91effe7e3ed795b865cd4a2a12b5b840684a53400caf13
+// @relayRequestID 69e5d1c75dae6adc1a58e44138a775281750045a48d14b30c83cf95fc3f5a23d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1682,6 +1682,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "leftToBill",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "invoiceNumbers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "marketAsOf",
             "storageKey": null
           },
@@ -1993,7 +2007,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b5f1778a3699db2f91effe7e3ed795b865cd4a2a12b5b840684a53400caf13",
+    "id": "69e5d1c75dae6adc1a58e44138a775281750045a48d14b30c83cf95fc3f5a23d",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,8 +1,10 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { links } from '../../../../links.ts';
 import { PriceBasis, PriceParts } from '../../../../orders/PriceParts.tsx';
+import { AppLink } from '../../../../ui/actions/AppLink.tsx';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
@@ -25,6 +27,8 @@ const fragment = graphql`
     actualWeight
     weightDeviation
     pricingNote
+    leftToBill
+    invoiceNumbers
     marketAsOf
     summary {
       ...PriceSummary_row
@@ -65,6 +69,22 @@ export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
           </span>
           <Money amount={job.total} currency={currency} />
         </AmountLine>
+        {job.leftToBill != null && (
+          <AmountLine>
+            <Text color="fg.muted">{t('price.leftToBill')}</Text>
+            <Money amount={job.leftToBill} currency={currency} />
+          </AmountLine>
+        )}
+        {job.invoiceNumbers.length > 0 && (
+          <Flex wrap="wrap" columnGap="4" textStyle="sm">
+            <Text color="fg.muted">{t('price.billedBy')}</Text>
+            {job.invoiceNumbers.map((invoice) => (
+              <AppLink key={invoice} to={links.invoice(invoice)}>
+                {invoice}
+              </AppLink>
+            ))}
+          </Flex>
+        )}
         <PriceBasis {...job} />
         {job.actualWeight != null && (
           <Text textStyle="xs" color="fg.muted">

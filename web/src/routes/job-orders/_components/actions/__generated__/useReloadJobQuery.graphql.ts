@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3921100ccb604771fda645ed9b05b44>>
- * @relayHash 9e2016943d86f7c7dd9da604feafbd91
+ * @generated SignedSource<<813d30c1b405d0cebd1ba365673cb4d9>>
+ * @relayHash 3430d63aa4c5b610e09581884a2a5176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d839f38a3926f416e95c275052a16ba178bfc876b05a576215d9f61fe6abbd4
+// @relayRequestID cbde05f11e1d4b15568a6a49ed4f9190a8dcc24c3c899fd08944328ad0273711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1614,6 +1614,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "leftToBill",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "invoiceNumbers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "marketAsOf",
             "storageKey": null
           },
@@ -1900,7 +1914,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d839f38a3926f416e95c275052a16ba178bfc876b05a576215d9f61fe6abbd4",
+    "id": "cbde05f11e1d4b15568a6a49ed4f9190a8dcc24c3c899fd08944328ad0273711",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

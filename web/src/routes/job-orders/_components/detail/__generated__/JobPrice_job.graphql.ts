@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bb9f4f944d33a7af73aa5c8c24f2547>>
+ * @generated SignedSource<<d899fb45ebb62798b32a3803c36d5a5d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type JobPrice_job$data = {
   }>;
   readonly currency: string;
   readonly estimatedWeight: string;
+  readonly invoiceNumbers: ReadonlyArray<string>;
+  readonly leftToBill: string | null | undefined;
   readonly lineTotal: string | null | undefined;
   readonly marketAsOf: string;
   readonly number: string;
@@ -141,6 +143,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "leftToBill",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceNumbers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "marketAsOf",
       "storageKey": null
     },
@@ -181,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "949a700a064e210a820b919c74a5c885";
+(node as any).hash = "ad07398747cb71c7753bcb64e5cb6e82";
 
 export default node;
