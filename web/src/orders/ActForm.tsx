@@ -65,7 +65,7 @@ type ConflictProps = Pick<ActFormProps, 'onReload'>;
 
 /** After a conflict: fetches what has changed, with which the conflict is over. */
 export function Conflict({ onReload }: ConflictProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation();
   const { failure, forgetFailure } = useContext(FormContext);
   const [isReloading, setIsReloading] = useState(false);
   if (failure?.kind !== 'ConflictError') return null;
@@ -84,7 +84,7 @@ export function Conflict({ onReload }: ConflictProps) {
       loading={isReloading}
       onClick={() => void handleReload()}
     >
-      {t('conflict.reload')}
+      {t('showChange')}
     </Button>
   );
 }

@@ -6,12 +6,17 @@ import {
   isCartPanelOpen,
   subscribeToCartPanel,
 } from '../../cart/cart-panel.ts';
+import { choices } from '../../cart/choices/namespace.ts';
 import { cart } from '../../cart/namespace.ts';
 import { sameSizeQuestion, subscribeToSameSize } from '../../cart/same-size.ts';
 import { loadNamespace } from '../../lib/i18n/namespace.ts';
 
 async function loadPanel() {
-  const [{ CartPanel: Panel }] = await Promise.all([import('./CartPanel.tsx'), loadNamespace(cart)]);
+  const [{ CartPanel: Panel }] = await Promise.all([
+    import('./CartPanel.tsx'),
+    loadNamespace(cart),
+    loadNamespace(choices),
+  ]);
   return { default: Panel };
 }
 

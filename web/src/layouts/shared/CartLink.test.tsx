@@ -15,6 +15,7 @@ import { CartLink } from './CartLink.tsx';
 
 // Texts of the panel that opens.
 i18next.addResourceBundle(i18next.language, 'cart', {});
+i18next.addResourceBundle(i18next.language, 'choices', {});
 
 afterEach(() => act(closeCartPanel));
 

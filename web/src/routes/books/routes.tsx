@@ -5,7 +5,6 @@ import { PAYMENTS_EXPORT } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
-import { orders } from '../../orders/namespace.ts';
 import type { BooksPageQuery } from './__generated__/BooksPageQuery.graphql.ts';
 import type { JournalPageQuery } from './__generated__/JournalPageQuery.graphql.ts';
 import type { journalList } from './_lib/journal-list.ts';
@@ -13,7 +12,7 @@ import type { ReconciliationPageQuery } from './reconciliation/__generated__/Rec
 import type { findingList } from './reconciliation/finding-list.ts';
 import { reconciliation } from './reconciliation/namespace.ts';
 
-const namespaces = [namespace('books', (language) => import(`./texts.${language}.ts`)), ledger, orders];
+const namespaces = [namespace('books', (language) => import(`./texts.${language}.ts`)), ledger];
 
 /** Permission 2007: see the journal and take it away. */
 const permissions = [PAYMENTS_EXPORT];

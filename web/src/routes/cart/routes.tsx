@@ -1,4 +1,5 @@
 import { addresses } from '../../addresses/namespace.ts';
+import { choices } from '../../cart/choices/namespace.ts';
 import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
@@ -13,7 +14,7 @@ export const cartRoutes = [
     layout: 'backoffice',
     permissions: [CART_VIEW],
     title: 'checkout:title',
-    namespaces: [checkout, cart, addresses],
+    namespaces: [checkout, cart, choices, addresses],
     query: () => import('./__generated__/CartPageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./CartPage.tsx')).CartPage,

@@ -1,3 +1,4 @@
+import { choices } from '../../cart/choices/namespace.ts';
 import { cart } from '../../cart/namespace.ts';
 import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
@@ -13,7 +14,7 @@ export const orderConfirmationRoutes = [
     layout: 'backoffice',
     permissions: [JOB_ORDERS_VIEW],
     title: 'order-confirmation:title',
-    namespaces: [confirmation, cart, documents],
+    namespaces: [confirmation, cart, choices, documents],
     query: () => import('./__generated__/OrderConfirmationPageQuery.graphql.ts'),
     variables: ({ params }) => ({ code: params.code ?? '' }),
     page: async () => (await import('./OrderConfirmationPage.tsx')).OrderConfirmationPage,

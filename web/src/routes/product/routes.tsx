@@ -1,3 +1,4 @@
+import { choices } from '../../cart/choices/namespace.ts';
 import { cart } from '../../cart/namespace.ts';
 import { configuration } from '../../configuration/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
@@ -14,7 +15,7 @@ function comparedCodes(search: URLSearchParams): string[] {
 }
 
 // Texts of the cart come along: adding a piece opens its side panel.
-const namespaces = [product, pieces, configuration, cart];
+const namespaces = [product, pieces, configuration, cart, choices];
 
 /** A piece with its configurator, in the storefront and in the back office. */
 export const productRoutes = [

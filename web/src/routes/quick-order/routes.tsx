@@ -1,3 +1,4 @@
+import { choices } from '../../cart/choices/namespace.ts';
 import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { pageRoute } from '../../lib/routing/page-route.tsx';
@@ -14,7 +15,7 @@ export const quickOrderRoutes = [
     permissions: [CART_ADD],
     title: 'shell:menu.quickOrder',
     // The refusals of a list of pieces are worded with those of wish lists.
-    namespaces: [quickOrder, cart, orderProblems, wishList],
+    namespaces: [quickOrder, cart, choices, orderProblems, wishList],
     page: async () => (await import('./QuickOrderPage.tsx')).QuickOrderPage,
   }),
 ];

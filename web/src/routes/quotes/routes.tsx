@@ -1,4 +1,4 @@
-import { cart } from '../../cart/namespace.ts';
+import { choices } from '../../cart/choices/namespace.ts';
 import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
@@ -48,7 +48,7 @@ export const quoteRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'quotes:title',
-    namespaces: [...namespaces, documents, notes, cart],
+    namespaces: [...namespaces, documents, notes, choices],
     shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotePageQuery.graphql.ts'),
     list: async () => (await import('./_lib/quote-list.ts')).quoteList,

@@ -1,3 +1,4 @@
+import { choices } from '../../cart/choices/namespace.ts';
 import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
@@ -14,7 +15,7 @@ export const wishListRoutes = [
     layout: 'backoffice',
     permissions: [WISHLIST_VIEW],
     title: 'shell:menu.wishList',
-    namespaces: [wishes, wishList, cart, orderProblems],
+    namespaces: [wishes, wishList, cart, choices, orderProblems],
     query: () => import('./__generated__/WishListPageQuery.graphql.ts'),
     variables: ({ search }) => ({ key: search.get('list') || null }),
     shows: ['WISH_LIST'],

@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { choiceTexts, partTexts } from '../../../cart/choice-texts.ts';
-import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
+import { choiceTexts, partTexts } from '../../../cart/choices/choice-texts.ts';
+import { useChoiceLabels } from '../../../cart/choices/useChoiceLabels.ts';
 import { chosenInput, type PartOfSet, type Piece } from '../../../configuration/configuration.ts';
 import {
   type ChosenPiece,

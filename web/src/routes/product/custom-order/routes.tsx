@@ -3,15 +3,13 @@ import { namespace } from '../../../lib/i18n/namespace.ts';
 import { type RouteAddress, relayRoute } from '../../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../../lib/routing/database-id.ts';
 import { CUSTOM_ORDERS_CREATE } from '../../../lib/session/permissions.ts';
-import { orders } from '../../../orders/namespace.ts';
-import { uploads } from '../../../upload/pictures/namespace.ts';
 import { product } from '../namespace.ts';
 import type { CustomOrderItemPageQuery } from './__generated__/CustomOrderItemPageQuery.graphql.ts';
 import type { CustomOrderPageQuery } from './__generated__/CustomOrderPageQuery.graphql.ts';
 
 const customOrder = namespace('custom-order', (language) => import(`./texts.${language}.ts`));
 
-const namespaces = [customOrder, product, configuration, uploads, orders];
+const namespaces = [customOrder, product, configuration];
 
 /** What a custom order begins from: the top of the tree, or what is below one of its nodes. */
 const templates = {

@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { attributeTexts } from '../../../cart/choice-texts.ts';
-import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
+import { attributeTexts } from '../../../cart/choices/choice-texts.ts';
+import { useChoiceLabels } from '../../../cart/choices/useChoiceLabels.ts';
 import { useProblemText } from '../../../order-problems/useProblemText.ts';
 import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { Money } from '../../../ui/data/Money.tsx';

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { choiceTexts, partTexts } from '../../../cart/choice-texts.ts';
-import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
+import { choiceTexts, partTexts } from '../../../cart/choices/choice-texts.ts';
+import { useChoiceLabels } from '../../../cart/choices/useChoiceLabels.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import type { useWishActs } from '../_lib/useWishActs.ts';

@@ -1,10 +1,14 @@
 import { Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespace } from '../../../../lib/i18n/namespace.ts';
+import { uploads } from '../../../../upload/pictures/namespace.ts';
 import type { PictureUploads as Uploads } from '../../../../upload/pictures/usePictureUploads.ts';
 
 const PictureUploads = lazy(async () => ({
-  default: (await import('../../../../upload/pictures/PictureUploads.tsx')).PictureUploads,
+  default: (
+    await Promise.all([import('../../../../upload/pictures/PictureUploads.tsx'), loadNamespace(uploads)])
+  )[0].PictureUploads,
 }));
 
 /** Drawings and photos of what is meant. */

@@ -1,8 +1,8 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { partTexts } from '../../../../cart/choice-texts.ts';
-import { useChoiceLabels } from '../../../../cart/useChoiceLabels.ts';
+import { partTexts } from '../../../../cart/choices/choice-texts.ts';
+import { useChoiceLabels } from '../../../../cart/choices/useChoiceLabels.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { PriceBasis, PriceParts } from '../../../../orders/PriceParts.tsx';
 import { RingSizeText } from '../../../../orders/RingSizeText.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { preferredSystem, sizeIn } from '../configuration/ring-size-system.ts';
-import { useFormat } from '../lib/format/useFormat.ts';
+import { preferredSystem, sizeIn } from '../../configuration/ring-size-system.ts';
+import { useFormat } from '../../lib/format/useFormat.ts';
 import type { ChoiceLabels } from './choice-texts.ts';
 
 /** Texts for the choices of a piece in the page's language; a ring size in the system that it was chosen in. */
 export function useChoiceLabels(): ChoiceLabels {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('choices');
   const { number } = useFormat();
   const system = preferredSystem();
   return {

@@ -1,4 +1,4 @@
-import type { RingSizeTexts } from '../configuration/ring-size-system.ts';
+import type { RingSizeTexts } from '../../configuration/ring-size-system.ts';
 
 /** A configured piece, as cart lines and jobs have it. */
 export type ConfiguredPiece = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { preferSystem } from '../configuration/ring-size-system.ts';
+import { preferSystem } from '../../configuration/ring-size-system.ts';
 import { useChoiceLabels } from './useChoiceLabels.ts';
 
 const size = { us: '7.25', eu: '55.0', uk: 'O½', mm: '17.52' };
