@@ -1,3 +1,5 @@
+import { withFirstOfMonth } from './first-of-month.ts';
+
 /** Language of what people read. */
 export type Locale = 'en' | 'fr';
 
@@ -44,7 +46,8 @@ export function numberIn(value: { toString(): string }, decimals: number, locale
 /** A calendar day in words: a `Date` at midnight UTC, as the database keeps days, or `YYYY-MM-DD`. */
 export function dayIn(day: Date | string, locale: Locale): string {
   const make = () => new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' });
-  return kept(`day ${locale}`, make).format(typeof day === 'string' ? new Date(day) : day);
+  const formatted = kept(`day ${locale}`, make).format(typeof day === 'string' ? new Date(day) : day);
+  return locale === 'fr' ? withFirstOfMonth(formatted) : formatted;
 }
 
 /** Between a label and what it is about: French puts a hard space before it. */

@@ -49,6 +49,7 @@ test('weights and percentages', () => {
 test('a calendar day stays the same day in every time zone', () => {
   expect(en.date('2026-03-10')).toBe('Mar 10, 2026');
   expect(plain(fr.date('2026-03-10'))).toBe('10 mars 2026');
+  expect(plain(fr.date('2026-03-01'))).toBe('1er mars 2026');
 });
 
 test.each([

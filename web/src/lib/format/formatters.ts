@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '../../../../server/lib/first-of-month.ts';
 import type { AppLanguage } from '../i18n/language.ts';
 import { dayIn, daysBetween } from './days.ts';
 import { LOCALES } from './locales.ts';
@@ -103,7 +104,8 @@ export function createFormatters(
     return format;
   }
 
-  const date = (value: string) => (isCalendarDay(value) ? calendarDay : day).format(new Date(value));
+  const spoken = (formatted: string) => (language === 'fr' ? withFirstOfMonth(formatted) : formatted);
+  const date = (value: string) => spoken((isCalendarDay(value) ? calendarDay : day).format(new Date(value)));
 
   return {
     list: (parts) => lists.format(parts),
@@ -114,7 +116,7 @@ export function createFormatters(
     weight: (grams) => `${numberFormat(2).format(exact(grams))}\u00A0g`,
     percent: (value) => `${percent.format(exact(value))}${language === 'fr' ? '\u00A0%' : '%'}`,
     date,
-    dateTime: (value) => instant.format(new Date(value)),
+    dateTime: (value) => spoken(instant.format(new Date(value))),
     relativeDay: (value, now = new Date()) => {
       const of = isCalendarDay(value) ? value : dayIn(timeZone, new Date(value));
       const days = daysBetween(dayIn(timeZone, now), of);
