@@ -68,6 +68,7 @@ export function CancelLineDialog({ order, lineId, onClose }: CancelLineDialogPro
       title={t('lines.cancel')}
       text={t('lines.cancelText', { title: line?.title })}
       submitLabel={t('lines.cancel')}
+      closeLabel={t('lines.keep')}
       done={t('done.line')}
       isBusy={isBusy}
       isDestructive

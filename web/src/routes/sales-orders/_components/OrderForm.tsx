@@ -22,6 +22,8 @@ type OrderFormProps = {
   children?: ReactNode;
   /** The act in words. */
   submitLabel: string;
+  /** Leaving it in words, where the usual word could be taken for the act. */
+  closeLabel?: string;
   /** Said when it is done; absent where the act says so itself. */
   done?: string;
   isBusy: boolean;

@@ -93,6 +93,7 @@ function OrderLine({ line, currency, onPrice, onCancel }: OrderLineProps) {
               size="xs"
               variant="ghost"
               alignSelf="start"
+              ms="-2.5"
               aria-label={t('lines.cancelOf', { title })}
               onClick={onCancel}
             >
