@@ -52,7 +52,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/status-tracking/consignments/:number': { firstLoad: 307, further: 32 },
   '/backoffice/financial/invoices': { firstLoad: 314, further: 39 },
   '/backoffice/financial/invoices/:number': { firstLoad: 300, further: 25 },
-  '/backoffice/financial/payments': { firstLoad: 310, further: 36 },
+  '/backoffice/financial/payments': { firstLoad: 311, further: 36 },
   '/backoffice/financial/payments/pay': { firstLoad: 305, further: 30 },
   '/backoffice/financial/payments/:number': { firstLoad: 294, further: 20 },
   '/backoffice/financial/books': { firstLoad: 286, further: 11 },
