@@ -1,4 +1,4 @@
-/** Relay compiler: artifacts stand beside their component and are committed. */
+/** Relay compiler: artifacts stand beside their component; they are made at install and not committed. */
 const config = {
   src: './web/src',
   schema: './schema.graphql',

@@ -1,19 +1,44 @@
 import { run } from './run.ts';
 
-/** Everything that is generated, in the order in which one thing feeds the next (`npm run gen`). */
-const STEPS = [
-  ['Prisma client', 'node', 'scripts/generate-prisma.ts'],
-  ['schema.graphql', 'node', 'server/schema/print.ts'],
-  ['permissions and statuses of the web', 'node', 'scripts/generate-web-constants.ts'],
-  ['signs of fonts', 'node', 'scripts/generate-font-signs.ts'],
-  ['guide of notices', 'node', 'scripts/generate-notices-guide.ts'],
-  ['former Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'],
-  ['Relay artifacts', 'relay-compiler'],
-  ['REST operations and those of documents', 'graphql-codegen', '--config', 'codegen.ts'],
-  ['persisted operations', 'node', 'scripts/persisted-operations.ts'],
-] as const;
+type Step = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly isCommitted: boolean;
+};
 
-for (const [name, program, ...args] of STEPS) {
+const made = (name: string, ...command: [string, ...string[]]): Step => ({
+  name,
+  command,
+  isCommitted: false,
+});
+const kept = (name: string, ...command: [string, ...string[]]): Step => ({
+  name,
+  command,
+  isCommitted: true,
+});
+
+/** Everything that is generated, in the order in which one thing feeds the next. */
+const STEPS: readonly Step[] = [
+  made('Prisma client', 'node', 'scripts/generate-prisma.ts'),
+  kept('schema.graphql', 'node', 'server/schema/print.ts'),
+  kept('permissions and statuses of the web', 'node', 'scripts/generate-web-constants.ts'),
+  kept('signs of fonts', 'node', 'scripts/generate-font-signs.ts'),
+  kept('guide of notices', 'node', 'scripts/generate-notices-guide.ts'),
+  made('REST operations and those of documents', 'graphql-codegen', '--config', 'codegen.ts'),
+  made('former Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'),
+  made('Relay artifacts', 'relay-compiler'),
+  made('persisted operations', 'node', 'scripts/persisted-operations.ts'),
+];
+
+/**
+ * `npm run gen` makes everything; with `--uncommitted` only what is not in the repository, as `npm ci` and
+ * `npm run check` do.
+ */
+const isUncommittedOnly = process.argv.includes('--uncommitted');
+
+for (const { name, command, isCommitted } of STEPS) {
+  if (isUncommittedOnly && isCommitted) continue;
+  const [program, ...args] = command;
   const { isSuccess, output } = await run(program, args);
   process.stdout.write(`${isSuccess ? '✓' : '✗'} ${name}\n`);
   if (isSuccess) continue;

@@ -7,7 +7,7 @@ import { ROOT } from './run.ts';
 /**
  * The texts behind the ids that the web app and the REST facade send, in server/persisted-operations: just those that
  * are in use. `npm run gen` calls it with --prepare before Relay's compiler, which writes a text only together with
- * its artifact, and without argument after it; with --check it fails when a file is not what it would write.
+ * its artifact, and without argument after it.
  */
 const FOLDER = join(ROOT, 'server', 'persisted-operations');
 const WEB = join(FOLDER, 'web.json');
@@ -41,9 +41,11 @@ async function relayArtifacts(): Promise<Map<string, string>> {
   return new Map(ids.flat());
 }
 
-/** All artifacts go: the compiler writes them anew with their texts, and leaves none of what is written no more. */
+/** All artifacts and their texts go: the compiler writes them anew, and leaves none of what is written no more. */
 async function prepare(): Promise<void> {
   await Promise.all((await artifactPaths()).map((path) => rm(path)));
+  // The compiler refuses to begin without it.
+  await writeFile(WEB, '{}\n');
 }
 
 /** What the web app sends. Operations of its tests are compiled like the others, but nobody sends them. */
@@ -78,10 +80,6 @@ if (process.argv.includes('--prepare')) {
     [REST, printed(restOperations())],
   ] as const;
   for (const [file, text] of files) {
-    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
-    if (process.argv.includes('--check')) {
-      process.stderr.write(`${file} is out of date: run \`npm run gen\`.\n`);
-      process.exitCode = 1;
-    } else await writeFile(file, text);
+    if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);
   }
 }
