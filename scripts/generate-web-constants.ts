@@ -216,7 +216,6 @@ ${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.
 ${lengths('CONSIGNMENT_TEXT_LENGTHS', 'Longest texts of a consignment, in characters.', CONSIGNMENT_TEXT_LENGTHS)}
 ${lengths('CREDIT_TEXT_LENGTHS', 'Longest texts about a credit, in characters.', CREDIT_TEXT_LENGTHS)}
 ${lengths('STAFF_DISCOUNT_TEXT_LENGTHS', 'Longest texts of a discount of staff, in characters.', STAFF_DISCOUNT_TEXT_LENGTHS)}
-
 ${lengths('FINANCIAL_TEXT_LENGTHS', 'Longest texts of the terms of a customer, in characters.', FINANCIAL_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
 ${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}

@@ -109,7 +109,6 @@ export const STAFF_DISCOUNT_TEXT_LENGTHS = {
   reason: 200,
 } as const;
 
-
 /** Longest texts of the terms of a customer, in characters. */
 export const FINANCIAL_TEXT_LENGTHS = {
   taxExemptNumber: 40,
