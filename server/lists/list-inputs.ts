@@ -79,7 +79,7 @@ function orderInput({ typeName, noun, sorts, defaultSort }: DeclaredList): Input
     description: `How a list of ${noun.many} is sorted; ${defaultSort.meaning} unless given.`,
     fields: (t) => ({
       field: t.field({ type: field, required: true, description: 'What to sort by.' }),
-      direction: t.field({ type: SortDirectionEnum, required: true, description: 'Which way.' }),
+      direction: t.field({ type: SortDirectionEnum, required: true, description: 'Sort direction.' }),
     }),
   });
 }

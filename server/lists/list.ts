@@ -62,7 +62,7 @@ function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>
         sample: of.sample,
         args: {
           ...inputs.tab(t),
-          ...inputs.filters(t, 'Which ones.'),
+          ...inputs.filters(t, 'Filter to apply.'),
           ...inputs.orderBy(t, `Order; ${defaultSort.meaning} unless given.`),
           ...(of.takesSkip
             ? {

@@ -16,7 +16,7 @@ type Neighbours = { previous: string | null; next: string | null };
 
 const NOBODY: Neighbours = { previous: null, next: null };
 
-/** Declares `<type>Neighbours`: the rows before and after one in the list that one came from, named by a column. */
+/** Declares `<type>Neighbours`: the previous and next rows in a list, identified by a column. */
 export function neighboursField(
   list: DeclaredList,
   { by: key, visible, sample }: NonNullable<DeclaredList['neighbours']>,
@@ -25,22 +25,22 @@ export function neighboursField(
   const { typeName, noun } = list;
   const named = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
   const Type = builder.objectRef<Neighbours>(`${typeName}Neighbours`).implement({
-    description: `${named}s of the ${noun.many} before and after one in a list.`,
+    description: `${named}s of the previous and next ${noun.many} in a list.`,
     fields: (t) => ({
       previous: t.exposeString('previous', {
         nullable: true,
-        description: `${named} of the ${noun.one} before; null at the start.`,
+        description: `${named} of the previous ${noun.one}; null at the start.`,
       }),
       next: t.exposeString('next', {
         nullable: true,
-        description: `${named} of the ${noun.one} after; null at the end.`,
+        description: `${named} of the next ${noun.one}; null at the end.`,
       }),
     }),
   });
   builder.queryField(`${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}Neighbours`, (t) =>
     t.field({
       type: Type,
-      description: `Neighbours of a ${noun.one} in the list one came from.`,
+      description: `The previous and the next ${noun.one} in a filtered and sorted list.`,
       ...accessOf(list),
       // The row, then those before and after it.
       budget: 2,

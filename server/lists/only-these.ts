@@ -12,7 +12,7 @@ export function onlyThese(
 ): Filter<{ id: { in: number[] } }> {
   return filter({
     type: ['ID'],
-    description: `Only these, ${MAX_LISTED_IDS} at most; ids of nothing visible find nothing.`,
+    description: `Only rows with these ids, ${MAX_LISTED_IDS} at most; ids that the viewer cannot see match nothing.`,
     check: z.array(z.string().max(100)).max(MAX_LISTED_IDS),
     examples,
     // A malformed id names no row.

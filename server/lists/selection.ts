@@ -40,14 +40,14 @@ export function selectionField(list: DeclaredList, inputs: ListInputs): void {
   builder.queryField(`${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}Selection`, (t) =>
     t.field({
       type: ListSelection,
-      description: `All ${noun.many} that match now, as ids: to be selected in one go, and acted on as they were selected.`,
+      description: `Ids of all ${noun.many} that match now: a fixed selection for bulk actions.`,
       ...accessOf(list),
       // The ids, and how many more there are.
       budget: 2,
       sample: list.sample,
       args: {
         ...inputs.tab(t),
-        ...inputs.filters(t, 'Which ones.'),
+        ...inputs.filters(t, 'Filter to apply.'),
         ...inputs.orderBy(t, 'Order of the list.'),
       },
       resolve: (_root, args: ListArgs, context) => selection(list, args, context),

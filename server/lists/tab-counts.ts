@@ -22,7 +22,7 @@ export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInput
       ...accessOf(list),
       // What takes no arguments needs no sample of them.
       ...(hasFilters(list) && { sample }),
-      args: { ...inputs.filters(t, 'Which ones.') },
+      args: { ...inputs.filters(t, 'Filter to apply.') },
       resolve: async (_root, args: ListArgs, context) => {
         const rows = await listedRows(list, args, context);
         const statement = tabCountsSql(list, tabs, rows, isSearched(list, args));

@@ -5,7 +5,7 @@ import { builder } from './builder.ts';
 export type Counted = { countRows: (extent: CountExtent) => Promise<CappedCount> };
 
 export const CappedCountType = builder.objectRef<CappedCount>('CappedCount').implement({
-  description: 'A row count, capped at 1,000 unless it was asked for exactly.',
+  description: 'A row count, capped at 1,000 unless an exact count was requested.',
   fields: (t) => ({
     count: t.exposeInt('count', { description: 'Rows found; 1,000 at most unless counted exactly.' }),
     atLeast: t.exposeBoolean('atLeast', { description: 'True when there are more rows than `count`.' }),
@@ -16,12 +16,11 @@ builder.globalConnectionField('totalCount', (t) =>
   t.field({
     type: CappedCountType,
     nullable: true,
-    description: 'Rows in the whole list, capped; costs a statement of its own.',
+    description: 'Number of rows in the whole list, capped; needs an additional database query.',
     args: {
       exact: t.arg.boolean({
         defaultValue: false,
-        description:
-          'Count all rows, for clients that page by number; the longer the list, the longer it takes.',
+        description: 'Count all rows without a cap, for clients that page by number; slow for long lists.',
       }),
     },
     // Every list of this schema is built by `keysetPage`, with `countRows` for its count.

@@ -63,7 +63,10 @@ builder.objectType(ConflictError, {
   description: 'The record changed since it was read.',
   interfaces: [MutationError],
   fields: (t) => ({
-    currentVersion: t.exposeInt('currentVersion', { nullable: true, description: 'Version to read again.' }),
+    currentVersion: t.exposeInt('currentVersion', {
+      nullable: true,
+      description: 'Current version of the record.',
+    }),
   }),
 });
 

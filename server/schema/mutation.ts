@@ -116,7 +116,7 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
   }) as unknown as InputRef<object>;
   const Success = builder.objectRef<object>(`${base}Success`);
   Success.implement({
-    description: `What \`${name}\` changed.`,
+    description: `Returned when \`${name}\` succeeds.`,
     fields: options.success as unknown as (t: SuccessBuilder<object>) => FieldMap,
   });
 
@@ -124,11 +124,11 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
     t.field({
       type: Success,
       description: options.description,
-      args: { input: t.arg({ type: Input, required: true, description: 'What to do, and to what.' }) },
+      args: { input: t.arg({ type: Input, required: true, description: 'Input of the mutation.' }) },
       errors: {
         types: [...MUTATION_ERRORS, ...(options.errors ?? [])],
         directResult: true,
-        union: { name: `${base}Result`, description: `Outcome of \`${name}\`.` },
+        union: { name: `${base}Result`, description: `Result of \`${name}\`: success, or a typed error.` },
       },
       resolve: async (_root, args, context) => {
         const { changes } = context.services;
@@ -168,12 +168,14 @@ type OwnFields = { idempotencyKey?: string | null; expectedGrandTotal?: Decimal 
 export function seenTotalField(t: InputBuilder, total: string) {
   return t.field({
     type: 'Decimal',
-    description: `Grand total that was on the screen of whoever commits: ${total} Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown.`,
+    description: `Grand total that the user saw: ${total} A different total is refused with PRICE_CHANGED, which gives the total before and after, and nothing is written. Omit it only where no prices are shown.`,
   });
 }
 
 function keyField(t: InputBuilder) {
-  return t.string({ description: 'Repeats of the call with this key happen once and answer the same.' });
+  return t.string({
+    description: 'Idempotency key: repeated calls with the same key run once and return the same result.',
+  });
 }
 
 function checkPermission(

@@ -67,7 +67,7 @@ export const shippingAddressSchema = component<ReturnType<typeof shippingAddress
   z.strictObject({ address: addressSchema, isDefault: z.boolean() }),
 );
 
-/** An address as it stood when the order was placed. */
+/** Snapshot of an address, taken when the order was placed. */
 export const addressSnapshot = component<RestAddressSnapshotFragment>()(
   'AddressSnapshot',
   'An address as it stood when the order was placed.',

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** An address as it stood when the order was placed. */
+/** Snapshot of an address, taken when the order was placed. */
 export const DocumentAddress = graphql(`
   fragment DocumentAddress on AddressSnapshot {
     lines

@@ -44,20 +44,24 @@ mutation('addCard', {
   budget: 11,
   input: (t) => ({
     gatewayId: t.int({
-      description: 'Integer id of the gateway that made the token; 0 or absent: the default one.',
+      description:
+        'Integer id of the payment gateway that issued the token; 0 or absent: the default gateway.',
     }),
-    token: t.string({ required: true, description: 'One-time token of the hosted fields.' }),
+    token: t.string({ required: true, description: 'One-time token from the gateway’s hosted card fields.' }),
     nameOnCard: t.string({
       required: true,
-      description: 'Whose name is on the card, at most 100 characters.',
+      description: 'Name of the cardholder, 100 characters at most.',
     }),
-    line1: t.string({ description: 'Street and number of the bill, at most 120.' }),
-    city: t.string({ description: 'City of the bill, at most 80.' }),
-    zip: t.string({ description: 'Postal code of the bill, which the bank compares; at most 20.' }),
-    stateId: t.int({ description: 'Integer id of the state of the bill.' }),
-    countryId: t.int({ description: 'ISO 3166-1 numeric code of the country of the bill.' }),
+    line1: t.string({ description: 'Street and number of the billing address, 120 characters at most.' }),
+    city: t.string({ description: 'City of the billing address, 80 characters at most.' }),
+    zip: t.string({
+      description: 'Postal code of the billing address, which the bank verifies; 20 characters at most.',
+    }),
+    stateId: t.int({ description: 'Integer id of the state of the billing address.' }),
+    countryId: t.int({ description: 'ISO 3166-1 numeric code of the country of the billing address.' }),
     isDefault: t.boolean({
-      description: 'It is charged unless another one is chosen. The first card always is.',
+      description:
+        'Default card: charged unless another card is chosen. The first card is always the default.',
     }),
   }),
   resolve: async (given, context, writes) => {
@@ -91,7 +95,7 @@ mutation('addCard', {
   success: (t) => ({
     savedCard: t.prismaField({
       type: SavedCard,
-      description: 'The card as it is kept.',
+      description: 'The saved card.',
       resolve: (query, { savedCardId }, _args, { db }) =>
         db.savedCard.findUniqueOrThrow({ ...query, where: { id: savedCardId } }),
     }),

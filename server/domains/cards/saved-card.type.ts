@@ -51,8 +51,12 @@ export const SavedCard = builder.prismaNode('SavedCard', {
       resolve: async (card, _args, context) => isExpired(card, await today(context)),
     }),
     nameOnCard: t.exposeString('nameOnCard', { description: 'Whose name is on it.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'It is charged unless another one is chosen.' }),
-    version: t.exposeInt('version', { description: 'Counts changes; send it back when changing.' }),
+    isDefault: t.exposeBoolean('isDefault', {
+      description: 'Default card: charged unless another card is chosen.',
+    }),
+    version: t.exposeInt('version', {
+      description: 'Version, incremented by every change; send it back when changing.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
   }),
 });

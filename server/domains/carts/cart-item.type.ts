@@ -21,7 +21,7 @@ fileUse('cartItems', ownCartItems);
 
 /** A configured piece in a cart with its held price. */
 export const CartItem = builder.prismaNode('CartItem', {
-  description: 'A configured piece in a cart. Its price stands until `validUntil`.',
+  description: 'A configured piece in a cart. Its price is valid until `validUntil`.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: ownCartItems(viewer) }),
   nullable: true,
@@ -32,7 +32,7 @@ export const CartItem = builder.prismaNode('CartItem', {
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     itemType: t.relation('itemType', { description: 'The piece.' }),
     alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
-    priority: t.relation('priority', { description: 'How soon it is wanted.' }),
+    priority: t.relation('priority', { description: 'Priority.' }),
     size: t.field({
       type: RingSizeType,
       nullable: true,
@@ -50,7 +50,7 @@ export const CartItem = builder.prismaNode('CartItem', {
         pricingNote(pricingModeFor(itemType, cart.customer.pricingMode), language),
     }),
     isStock: t.boolean({
-      description: 'It is taken from stock: in a sales order it needs no job.',
+      description: 'Taken from stock: a sales order line needs no job order for it.',
       select: { itemType: { select: { isStock: true } } },
       resolve: ({ itemType }) => itemType.isStock,
     }),
@@ -68,16 +68,20 @@ export const CartItem = builder.prismaNode('CartItem', {
       select: { parts: true },
       resolve: ({ parts }) => partsOfJson(parts),
     }),
-    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
     variantCode: t.exposeString('variantCode', {
       nullable: true,
-      description: 'Code of the variant of the product that the configuration is.',
+      description: 'Code of the product variant that matches the configuration.',
     }),
-    wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
+    wantedBy: t.expose('wantedBy', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day that the customer asks for.',
+    }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     endCustomer: t.exposeString('endCustomer', {
       nullable: true,
-      description: 'Whom the customer sells it to.',
+      description: 'End customer.',
     }),
     note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
     drawing: t.relation('drawingFile', { nullable: true, description: 'Customer’s drawing.' }),
@@ -88,7 +92,7 @@ export const CartItem = builder.prismaNode('CartItem', {
     unitPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Price of one piece; null when it needs a quote by now, or when prices are not shown.',
+      description: 'Price of one piece; null when it now needs a quote, or when prices are not shown.',
       select: { unitPrice: true },
       resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
     }),
@@ -104,7 +108,7 @@ export const CartItem = builder.prismaNode('CartItem', {
     summary: t.field({
       type: [PriceRowType],
       nullable: true,
-      description: 'What the unit price consists of, markups folded in. Needs 1301.',
+      description: 'Components of the unit price, markups included. Needs 1301.',
       select: { summary: true },
       resolve: ({ summary }, _args, { viewer }) => (seesSummary(viewer) ? priceRowsOfJson(summary) : null),
     }),
@@ -118,16 +122,16 @@ export const CartItem = builder.prismaNode('CartItem', {
     }),
     marketAsOf: t.expose('marketAsOf', {
       type: 'DateTime',
-      description: 'Market prices that the price stands on.',
+      description: 'Date of the market prices behind the price.',
     }),
     validUntil: t.expose('validUntil', {
       type: 'DateTime',
-      description: 'Until when the market prices are held.',
+      description: 'Until when the market prices are guaranteed.',
     }),
     promisedOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'Day that would be promised if it were ordered now.',
+      description: 'Promised day if it were ordered now.',
       select: { leadDays: true },
       resolve: async ({ leadDays }, _args, context) =>
         dateOfIsoDay(addBusinessDays(await today(context), leadDays)),
@@ -138,7 +142,7 @@ export const CartItem = builder.prismaNode('CartItem', {
       resolve: (line) => linePictureUrl(line, 640),
     }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
   }),
 });

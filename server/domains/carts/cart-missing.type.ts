@@ -56,7 +56,7 @@ export async function cartObstacles(
 builder.prismaObjectField(Cart, 'missing', (t) =>
   t.field({
     type: [OrderObstacleEnum],
-    description: 'What it lacks before it can be ordered as it stands; empty when nothing.',
+    description: 'What is missing before the cart can be ordered; empty when nothing is missing.',
     select: OBSTACLE_SELECT,
     resolve: (cart, _args, context) => cartObstacles(context, cart),
   }),
@@ -65,7 +65,7 @@ builder.prismaObjectField(Cart, 'missing', (t) =>
 builder.prismaObjectField(CartItem, 'missing', (t) =>
   t.field({
     type: [OrderObstacleEnum],
-    description: 'What the line lacks before it can be ordered; empty when nothing.',
+    description: 'What is missing before the line can be ordered; empty when nothing is missing.',
     select: { unitPrice: true },
     resolve: ({ unitPrice }) => lineObstacles(unitPrice),
   }),

@@ -41,11 +41,11 @@ export function cartItemField(
 export function ringWarningFields(t: PothosSchemaTypes.ObjectFieldBuilder<Types, RingWarnings>) {
   return {
     warnings: t.exposeStringList('warnings', {
-      description: '`SAME_RING_SIZE`: two rings of one size are in the cart.',
+      description: '`SAME_RING_SIZE`: the cart contains two rings of the same size.',
     }),
     sameRingSizeLineIds: t.idList({
       description:
-        'Cart lines with rings of one size that this change is about; itself among them where it has several.',
+        'Cart lines that contain rings of the same size as the changed line; includes the changed line itself when it has several pieces.',
       resolve: ({ sameRingSizeLineIds }) => sameRingSizeLineIds.map((id) => encodeGlobalId('CartItem', id)),
     }),
   };

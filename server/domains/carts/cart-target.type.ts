@@ -17,7 +17,7 @@ const OrderTargetEnum = builder.enumType('OrderTarget', {
 builder.prismaObjectField(Cart, 'target', (t) =>
   t.field({
     type: OrderTargetEnum,
-    description: 'What submitting it makes as it stands; `PQ` where a line has no price.',
+    description: 'What submitting the cart creates; `PQ` when a line has no price.',
     select: TARGET_SELECT,
     resolve: (cart, _args, context) => targetOf(context, cart),
   }),

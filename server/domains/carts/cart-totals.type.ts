@@ -10,7 +10,7 @@ type Amounts = Omit<NonNullable<CartSums['amounts']>, 'taxComponents'>;
 
 /** The sums of a cart. */
 export const CartTotalsType = builder.objectRef<CartSums>('CartTotals').implement({
-  description: 'The sums of a cart. Amounts are null when a line has no price, or when prices are not shown.',
+  description: 'Totals of a cart. Amounts are null when a line has no price, or when prices are not shown.',
   fields: (t) => {
     const amount = (name: keyof Amounts, description: string) =>
       t.field({
@@ -25,32 +25,30 @@ export const CartTotalsType = builder.objectRef<CartSums>('CartTotals').implemen
       subTotal: amount('subTotal', 'Sum of the lines.'),
       discountValue: t.field({
         type: 'Decimal',
-        description: 'Taken off the subtotal by promotions and by staff.',
+        description: 'Discount on the subtotal from promotions and from staff.',
         resolve: ({ amounts }, _args, { viewer }) =>
           amounts && seesAmounts(viewer) ? amounts.discountValue : ZERO,
       }),
-      shippingPrice: amount(
-        'shippingPrice',
-        'Price of shipping with the chosen method, less what promotions take off it.',
-      ),
+      shippingPrice: amount('shippingPrice', 'Shipping price of the chosen method, less promotions.'),
       salesTaxEnabled: t.exposeBoolean('salesTaxEnabled', { description: 'Sales tax is added.' }),
       salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
       destinationTaxPercent: t.expose('destinationTaxPercent', {
         type: 'Decimal',
-        description: 'Sales tax rate of the customer, or of where the cart goes, whatever is set by hand.',
+        description:
+          'Sales tax rate of the customer or of the destination, regardless of a rate set manually.',
       }),
       isSalesTaxSet: t.exposeBoolean('isSalesTaxSet', {
-        description: 'The rate was set by hand (1109), in place of the destination’s.',
+        description: 'The rate was set manually (1109) and replaces that of the destination.',
       }),
       salesTaxValue: amount('salesTaxValue', 'Sales tax.'),
       taxBase: t.field({
         type: TaxBaseEnum,
-        description: 'What the sales tax is a per cent of.',
+        description: 'Basis of the sales tax.',
         resolve: ({ taxBase }) => taxBase,
       }),
       taxComponents: t.field({
         type: [TaxComponentType],
-        description: 'The taxes that its sales tax consists of; none while amounts are null.',
+        description: 'Components of the sales tax; empty while amounts are null.',
         resolve: ({ amounts }, _args, { viewer }) =>
           amounts && seesAmounts(viewer) ? splitTax(amounts.salesTaxValue, amounts.taxComponents) : [],
       }),

@@ -78,7 +78,7 @@ builder.objectField(CartTotalsType, 'trace', (t) =>
     type: [TraceRowType],
     nullable: true,
     description:
-      'How each number comes about, number by number; one without rows is 0. Null when a line has no price, or when prices are not shown.',
+      'How each total is calculated, total by total; a total without rows is 0. Null when a line has no price, or when prices are not shown.',
     resolve: ({ trace }, _args, { viewer }) =>
       seesAmounts(viewer)
         ? (trace()?.flatMap(({ total: of, rows }) => rows.map((row) => ({ ...row, of }))) ?? null)

@@ -42,7 +42,7 @@ mutation('updateCart', {
   budget: 3,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
     poNumber: t.string({ description: 'Purchase order, 50 characters at most.' }),
     customerWoNumber: t.string({ description: 'Customer’s work order, 50 characters at most.' }),
     notes: t.string({ description: 'Notes to the whole order.' }),

@@ -17,8 +17,8 @@ export const Address = builder.prismaNode('Address', {
   }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
-    label: t.exposeString('label', { description: 'What the customer calls it.' }),
-    contactName: t.exposeString('contactName', { description: 'Whom to ask for.' }),
+    label: t.exposeString('label', { description: 'Label that the customer gave it.' }),
+    contactName: t.exposeString('contactName', { description: 'Name of the contact person.' }),
     company: t.exposeString('company', {
       nullable: true,
       description: 'Company, where it is not the customer.',
@@ -30,7 +30,7 @@ export const Address = builder.prismaNode('Address', {
     state: t.relation('state', { nullable: true, description: 'State or province.' }),
     country: t.relation('country', { description: 'Country.' }),
     lines: t.stringList({
-      description: 'As on an envelope, in the order of its country, with country and telephone.',
+      description: 'The address formatted for an envelope as its country does, with country and telephone.',
       select: {
         contactName: true,
         company: true,
@@ -56,11 +56,13 @@ export const Address = builder.prismaNode('Address', {
     }),
     phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
     isDefaultShipping: t.exposeBoolean('isDefaultShipping', {
-      description: 'Orders go here unless told otherwise.',
+      description: 'Default shipping address.',
     }),
     isDefaultBilling: t.exposeBoolean('isDefaultBilling', {
-      description: 'Bills go here unless told otherwise.',
+      description: 'Default billing address.',
     }),
-    version: t.exposeInt('version', { description: 'Counts changes; send it back when changing.' }),
+    version: t.exposeInt('version', {
+      description: 'Version, incremented by every change; send it back when changing.',
+    }),
   }),
 });

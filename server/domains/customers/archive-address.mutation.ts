@@ -47,7 +47,7 @@ mutation('archiveAddress', {
   success: (t) => ({
     customer: t.prismaField({
       type: Customer,
-      description: 'The customer with what is left of the book.',
+      description: 'The customer with the remaining addresses.',
       resolve: (query, { customerId }, _args, { db }) =>
         db.customer.findUniqueOrThrow({ ...query, where: { id: customerId } }),
     }),

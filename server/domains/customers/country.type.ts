@@ -6,11 +6,11 @@ import { postalRules } from './postal-addresses.ts';
 import { stateName } from './rules/state-names.ts';
 
 const AddressPartEnum = builder.enumType('AddressPart', {
-  description: 'A part of an address as a country writes it.',
+  description: 'A part of a postal address.',
   values: {
-    NAME: { description: 'Whom to ask for.' },
+    NAME: { description: 'Name of the contact person.' },
     COMPANY: { description: 'Company.' },
-    STREET: { description: 'Street and number, with what there is of suite, floor and building.' },
+    STREET: { description: 'Street and number, with suite, floor and building if present.' },
     CITY: { description: 'City.' },
     STATE: { description: 'State, province or region.' },
     ZIP: { description: 'Postal code.' },

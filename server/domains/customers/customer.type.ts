@@ -30,6 +30,6 @@ export const Customer = builder.prismaNode('Customer', {
         orderBy: [{ isDefaultShipping: 'desc' }, { isDefaultBilling: 'desc' }, { id: 'asc' }],
       }),
     }),
-    version: t.exposeInt('version', { description: 'Counts changes.' }),
+    version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
   }),
 });

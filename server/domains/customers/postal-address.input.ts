@@ -4,7 +4,10 @@ import { builder } from '../../schema/builder.ts';
 export const PostalAddressInput = builder.inputType('PostalAddressInput', {
   description: 'An address that stands in no address book.',
   fields: (t) => ({
-    contactName: t.string({ required: true, description: 'Whom to ask for, at most 100.' }),
+    contactName: t.string({
+      required: true,
+      description: 'Name of the contact person, 100 characters at most.',
+    }),
     company: t.string({ description: 'Company, at most 100.' }),
     line1: t.string({ required: true, description: 'Street and number, at most 120.' }),
     line2: t.string({ description: 'Suite, floor, building, at most 120.' }),

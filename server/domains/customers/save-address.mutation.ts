@@ -26,8 +26,14 @@ mutation('saveAddress', {
   budget: 7,
   input: (t) => ({
     id: t.int({ description: 'Integer id of the address to change; absent: a new one.' }),
-    label: t.string({ required: true, description: 'What the customer calls it, at most 60 characters.' }),
-    contactName: t.string({ required: true, description: 'Whom to ask for, at most 100.' }),
+    label: t.string({
+      required: true,
+      description: 'Label that the customer gives it, 60 characters at most.',
+    }),
+    contactName: t.string({
+      required: true,
+      description: 'Name of the contact person, 100 characters at most.',
+    }),
     company: t.string({ description: 'Company, at most 100.' }),
     line1: t.string({ required: true, description: 'Street and number, at most 120.' }),
     line2: t.string({ description: 'Suite, floor, building, at most 120.' }),
@@ -75,7 +81,7 @@ mutation('saveAddress', {
     }),
     customer: t.prismaField({
       type: Customer,
-      description: 'Its customer, with the whole book.',
+      description: 'Its customer, with the whole address book.',
       resolve: (query, { customerId }, _args, { db }) =>
         db.customer.findUniqueOrThrow({ ...query, where: { id: customerId } }),
     }),

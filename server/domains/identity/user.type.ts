@@ -87,7 +87,7 @@ export const User = builder.prismaNode('User', {
         viewer.isStaff && viewer.can(USERS_VIEW) ? seesAllItemTypes : null,
     }),
     version: t.exposeInt('version', {
-      description: 'Goes up with every change; send it back when changing.',
+      description: 'Version, incremented by every change; send it back when changing.',
     }),
     customers: t.field({
       type: [Customer],

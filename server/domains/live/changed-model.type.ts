@@ -2,7 +2,7 @@ import { builder } from '../../schema/builder.ts';
 
 /** Kinds of rows whose changes are told. */
 export const ChangedModelEnum = builder.enumType('ChangedModel', {
-  description: 'A kind of rows whose changes are told while they happen.',
+  description: 'A kind of record whose changes `changed` reports.',
   values: {
     JOB_ORDER: {
       value: 'JobOrder',
@@ -17,9 +17,9 @@ export const ChangedModelEnum = builder.enumType('ChangedModel', {
       description: 'Credits of customers, with what they are applied to.',
     },
     CONSIGNMENT: { value: 'Consignment', description: 'Consignments, with their pieces.' },
-    CART: { value: 'Cart', description: 'The own carts, with their lines.' },
+    CART: { value: 'Cart', description: 'The viewer’s own carts, with their lines.' },
     ESTIMATE: { value: 'Estimate', description: 'Estimates.' },
-    NOTICE: { value: 'Notice', description: 'What the viewer was told of: the inbox.' },
-    WISH_LIST: { value: 'WishList', description: 'The own wish lists, with their pieces.' },
+    NOTICE: { value: 'Notice', description: 'Notices in the viewer’s inbox.' },
+    WISH_LIST: { value: 'WishList', description: 'The viewer’s own wish lists, with their pieces.' },
   } as const,
 });

@@ -15,7 +15,7 @@ import type { ChangeBatch } from './subscriber.ts';
 const MOST_IDS = 100;
 
 const ChangedRow = builder.objectRef<LiveRow>('ChangedRow').implement({
-  description: 'A row that was created, changed or removed, by whomever.',
+  description: 'A record that was created, changed or removed by any user.',
   fields: (t) => ({
     model: t.field({ type: ChangedModelEnum, description: 'What it is.', resolve: ({ model }) => model }),
     nodeId: t.id({
@@ -23,18 +23,19 @@ const ChangedRow = builder.objectRef<LiveRow>('ChangedRow').implement({
       resolve: ({ model, id }) => encodeGlobalId(model, id),
     }),
     version: t.exposeInt('version', {
-      description: 'Counts its changes; what belongs to it (notes, proofs, lines) may change without.',
+      description:
+        'Version, incremented by every change of the record; its notes, proofs or lines may change without incrementing it.',
     }),
   }),
 });
 
 const ChangeBatchType = builder.objectRef<ChangeBatch>('ChangeBatch').implement({
   description:
-    'What changed since the batch before. The first one has no rows: from then on nothing is missed.',
+    'Changes since the previous batch. The first batch has no rows: from then on no change is missed.',
   fields: (t) => ({
     rows: t.field({ type: [ChangedRow], description: 'Each row once.', resolve: ({ rows }) => [...rows] }),
     isComplete: t.exposeBoolean('isComplete', {
-      description: 'False: more rows changed than are listed, or may have; read again whatever is shown.',
+      description: 'False: more rows may have changed than are listed; refetch everything that is shown.',
     }),
   }),
 });

@@ -32,14 +32,20 @@ mutation('addNote', {
   input: (t) => ({
     subjectId: t.id({
       required: true,
-      description: 'What it is about: a job or a piece of one, a sales order, a quote.',
+      description: 'Subject of the note: a job order or one of its pieces, a sales order or a quote.',
     }),
-    lineKey: t.int({ description: 'Of a quote: the line that it is about; absent: all of it.' }),
+    lineKey: t.int({
+      description: 'For a quote: key of the line that the note is about; absent: the whole quote.',
+    }),
     visibility: t.field({ type: NoteVisibilityEnum, required: true, description: 'Who reads it.' }),
-    text: t.string({ required: true, description: 'Plain text, 4,000 characters at most.' }),
+    text: t.string({
+      required: true,
+      description: 'Text of the note, plain text, 4,000 characters at most.',
+    }),
     fileIds: t.intList({ description: 'Uploaded pictures, five at most.' }),
     mentionIds: t.intList({
-      description: 'Users whom it calls by name, of `mentionCandidates`, ten at most; each is told by mail.',
+      description:
+        'Users that the note mentions, from `mentionCandidates`, ten at most; each is notified by e-mail.',
     }),
   }),
   resolve: async (input, context, writes) => {

@@ -70,7 +70,7 @@ export const Note = builder.prismaNode('Note', {
     author: t.relation('author', { description: 'In whose name it was written.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who wrote it in that name.',
+      description: 'Staff member who wrote it on behalf of that user.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     attachments: t.field({

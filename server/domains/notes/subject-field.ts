@@ -12,7 +12,7 @@ export function subjectField(
 ): FieldRef<Types, unknown, 'Object'> {
   return t.field({
     type: NoteSubjectType,
-    description: 'What the notes are on, as it is now.',
+    description: 'Current state of the subject of the notes.',
     resolve: async ({ subjectId }, _args, context, info) => {
       const { subject, id } = subjectOf(subjectId);
       const row = await readRow(context, subject.model, { info, typeName: subject.model, where: { id } });

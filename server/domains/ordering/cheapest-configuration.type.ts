@@ -8,7 +8,7 @@ import { ConfiguredPartType, SET_ROWS } from './configured-part.type.ts';
 const CheapestConfigurationType = builder
   .objectRef<CheapestConfiguration>('CheapestConfiguration')
   .implement({
-    description: 'A configuration of a piece that costs its list price.',
+    description: 'A configuration of a piece whose price is the list price.',
     fields: (t) => ({
       main: t.field({
         type: ConfiguredPartType,
@@ -23,7 +23,7 @@ const CheapestConfigurationType = builder
       }),
       priorityCode: t.exposeString('priorityCode', {
         nullable: true,
-        description: 'Code of the priority that costs the least.',
+        description: 'Code of the cheapest priority.',
       }),
     }),
   });

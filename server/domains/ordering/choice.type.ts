@@ -24,7 +24,7 @@ export const ChoiceType = builder.objectRef<ResolvedChoice>('Choice').implement(
     }),
     text: t.exposeString('text', {
       nullable: true,
-      description: 'What was typed: the text, or the number without its unit; null for options.',
+      description: 'The text, or the number without its unit, as entered; null for options.',
     }),
     value: t.string({
       description: 'The option’s name, the text as typed, or the number with its unit.',

@@ -14,7 +14,7 @@ export function partsOfJson(json: unknown): ConfiguredPart[] {
 
 /** A part of a set, as configured. */
 export const ConfiguredPartType = builder.objectRef<ConfiguredPart>('ConfiguredPart').implement({
-  description: 'A part of a set, as it was configured with the piece that it goes with.',
+  description: 'A part of a set, as configured with its main piece.',
   fields: (t) => ({
     itemTypeId: t.exposeInt('itemTypeId', { description: 'Integer id of the part.' }),
     code: t.exposeString('code', { description: 'Code of the part.' }),
@@ -41,9 +41,9 @@ export const ConfiguredPartType = builder.objectRef<ConfiguredPart>('ConfiguredP
       description: 'Chosen attributes, defaults applied.',
       resolve: ({ choices }) => choices,
     }),
-    quantity: t.exposeInt('quantity', { description: 'How many go with one main piece.' }),
+    quantity: t.exposeInt('quantity', { description: 'Quantity per main piece.' }),
     follows: t.exposeBoolean('follows', {
-      description: 'It was not configured apart: it follows the main piece.',
+      description: 'It was not configured separately: it follows the main piece.',
     }),
   }),
 });

@@ -42,7 +42,7 @@ export type OrderSums = {
     shippingPrice: Money;
     salesTaxValue: Money;
     grandTotal: Money;
-    /** The taxes that its sales tax consists of. */
+    /** Components of the sales tax. */
     taxComponents: readonly TaxComponent[];
   } | null;
 };

@@ -1,9 +1,9 @@
 import { builder } from '../../schema/builder.ts';
 import type { TaxBase } from './rules/cart-totals.ts';
 
-/** What a sales tax is a per cent of. */
+/** Basis of a sales tax. */
 export const TaxBaseEnum = builder.enumType('TaxBase', {
-  description: 'What a sales tax is a per cent of.',
+  description: 'Basis of a sales tax.',
   values: {
     SUBTOTAL: { description: 'The subtotal, before what promotions take off.' },
     NET_OF_DISCOUNT: { description: 'The subtotal less what promotions take off.' },

@@ -26,7 +26,7 @@ export function pricingNotes(pricingModes: readonly string[], language: Locale):
 export const PRICING_NOTE = {
   nullable: true,
   description:
-    'What is said beside a price that is not final: the metal is billed by its final weight, or at the market of that day; null where it is fixed.',
+    'Note to show beside a price that is not final: the metal is billed by its final weight, or at the market price of the shipping day; null when the price is fixed.',
 } as const;
 
 /** The whole of such a field, of a row that keeps its pricing mode. */

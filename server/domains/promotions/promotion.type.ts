@@ -87,7 +87,7 @@ export const Promotion = builder.prismaNode('Promotion', {
       resolve: ({ targets }) => targets,
     }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
   }),

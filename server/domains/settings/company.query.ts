@@ -17,7 +17,9 @@ const CompanyDetails = builder.objectRef<Company>('CompanyDetails').implement({
     country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2 code.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217 code of all prices.' }),
     website: t.exposeString('website', { nullable: true, description: 'Web address.' }),
-    timeZone: t.exposeString('timeZone', { description: 'IANA name; promised days are days of this zone.' }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'IANA time zone; promised days are days of this zone.',
+    }),
   }),
 });
 

@@ -33,7 +33,7 @@ builder.queryField('shippingMethods', (t) =>
       foreign: { 'destination.addressId': foreign.addressId },
     }),
     args: {
-      destination: t.arg({ type: ShippingDestinationInput, description: 'Where it goes.' }),
+      destination: t.arg({ type: ShippingDestinationInput, description: 'Shipping address.' }),
       sessionId: t.arg.string({ description: 'Names a cart; the default cart when absent.' }),
     },
     resolve: async (query, _root, { destination, sessionId }, context) => {

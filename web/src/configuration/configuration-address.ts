@@ -13,7 +13,7 @@ export type ConfigurationAddress = {
   readonly choices: Readonly<Record<string, string>>;
   /** What of the parts of a set was chosen apart, by the code of the part. */
   readonly parts: Readonly<Record<string, PartAddress>>;
-  /** The customer brings the metal. */
+  /** The customer supplies the metal. */
   readonly ownMetal: boolean;
   /** Global id of the cart line that is being changed. */
   readonly line: string | null;

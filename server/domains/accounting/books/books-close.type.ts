@@ -4,32 +4,35 @@ import { builder } from '../../../schema/builder.ts';
 /** A close of the books. */
 export const BooksClose = builder.prismaObject('BooksClose', {
   description:
-    'The books were closed: its days were posted to the journal, and nothing more counts for them.',
+    'A close of the books: its days were posted to the journal, and no more entries can be dated on them.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('BooksClose', id) }),
     from: t.expose('from', { type: 'Date', description: 'First day that it closed.' }),
     until: t.expose('until', { type: 'Date', description: 'Last day that it closed.' }),
-    entryCount: t.exposeInt('entryCount', { description: 'Entries of the ledger that it posted.' }),
-    total: t.expose('total', { type: 'Decimal', description: 'What its debits come to, and its credits.' }),
+    entryCount: t.exposeInt('entryCount', { description: 'Number of ledger entries that it posted.' }),
+    total: t.expose('total', {
+      type: 'Decimal',
+      description: 'Total of its debits, which equals that of its credits.',
+    }),
     hash: t.exposeString('hash', {
       description: 'SHA-256 of the hash of the close before it and of all lines that it posted.',
     }),
     closedBy: t.relation('closedBy', { description: 'Who closed them.' }),
     closedActingBy: t.relation('closedActingBy', {
       nullable: true,
-      description: 'Staff member who did it in that name.',
+      description: 'Staff member who did it on behalf of that user.',
     }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'When.' }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'When the books were closed.' }),
     reopenedAt: t.expose('reopenedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its days were opened again; null: they are closed.',
+      description: 'When its days were reopened; null: they are closed.',
     }),
-    reopenedBy: t.relation('reopenedBy', { nullable: true, description: 'Who opened them again.' }),
+    reopenedBy: t.relation('reopenedBy', { nullable: true, description: 'Who reopened them.' }),
     reopenedActingBy: t.relation('reopenedActingBy', {
       nullable: true,
-      description: 'Staff member who did that in their name.',
+      description: 'Staff member who reopened them on behalf of that user.',
     }),
-    reopenReason: t.exposeString('reopenReason', { nullable: true, description: 'Why.' }),
+    reopenReason: t.exposeString('reopenReason', { nullable: true, description: 'Reason for reopening.' }),
   }),
 });

@@ -13,22 +13,22 @@ import type { OpenBooks } from './open-books.ts';
 const SHOWN_CLOSES = 50;
 
 const AccountBalanceType = builder.objectRef<AccountBalance>('AccountBalance').implement({
-  description: 'What an account was debited and credited.',
+  description: 'Total debits and credits of an account.',
   fields: (t) => ({
     account: t.expose('account', { type: LedgerAccountEnum, description: 'Account.' }),
-    number: t.string({ description: 'Its number.', resolve: ({ account }) => ACCOUNTS[account].number }),
+    number: t.string({ description: 'Number.', resolve: ({ account }) => ACCOUNTS[account].number }),
     name: t.string({
-      description: 'Its name, in the language of the request.',
+      description: 'Name in the language of the request.',
       resolve: ({ account }, _args, { language }) => accountName(account, language),
     }),
-    debit: t.expose('debit', { type: 'Decimal', description: 'All debits.' }),
-    credit: t.expose('credit', { type: 'Decimal', description: 'All credits.' }),
+    debit: t.expose('debit', { type: 'Decimal', description: 'Total of the debits.' }),
+    credit: t.expose('credit', { type: 'Decimal', description: 'Total of the credits.' }),
   }),
 });
 
 /** The books as they stand. */
 export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
-  description: 'The books as they stand: until when they are closed, and what is open.',
+  description: 'State of the books: until when they are closed, and what is open.',
   fields: (t) => ({
     closedUntil: t.field({
       type: 'Date',
@@ -43,21 +43,21 @@ export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
     }),
     until: t.field({
       type: 'Date',
-      description: 'Until when the open days are counted here.',
+      description: 'Last open day that these figures include.',
       resolve: ({ until }) => dateOfIsoDay(until),
     }),
     entryCount: t.int({
-      description: 'Entries of the ledger in the open days.',
+      description: 'Number of ledger entries in the open days.',
       resolve: async ({ open }) => (await open()).entryCount,
     }),
     total: t.field({
       type: 'Decimal',
-      description: 'What their debits come to, and their credits.',
+      description: 'Total of their debits, which equals that of their credits.',
       resolve: async ({ open }) => (await open()).total,
     }),
     accounts: t.field({
       type: [AccountBalanceType],
-      description: 'What they would be posted as, by account.',
+      description: 'Postings of the open days if they were closed now, by account.',
       resolve: async ({ open }) => [...(await open()).accounts],
     }),
     closes: t.prismaField({

@@ -15,7 +15,7 @@ mutation('closeBooks', {
   repeat: 'naturally repeatable: a day that is closed is refused',
   budget: 16,
   input: (t) => ({
-    until: t.field({ type: 'Date', required: true, description: 'The last day to close.' }),
+    until: t.field({ type: 'Date', required: true, description: 'Last day to close.' }),
   }),
   resolve: async ({ until }, context, writes) => {
     const days = { until: isoDayOf(until), today: await today(context) };

@@ -37,7 +37,7 @@ export const JournalLine = builder.prismaNode('JournalLine', {
       select: { entryId: true, rank: true },
       resolve: ({ entryId, rank }) => `JE-${entryId}-${rank}`,
     }),
-    bookedOn: t.expose('bookedOn', { type: 'Date', description: 'The day that it counts for.' }),
+    bookedOn: t.expose('bookedOn', { type: 'Date', description: 'Accounting date.' }),
     account: t.field({
       type: LedgerAccountEnum,
       description: 'Account.',

@@ -57,7 +57,7 @@ export const journalLines = list('journalLines', {
     }),
   },
   sorts: {
-    BOOKED_ON: { description: 'Day that it counts for, in the order of posting.', by: ['bookedOn'] },
+    BOOKED_ON: { description: 'Accounting date, in the order of posting.', by: ['bookedOn'] },
     DEBIT: { description: 'What it debits.', by: ['debit'] },
     CREDIT: { description: 'What it credits.', by: ['credit'] },
   },

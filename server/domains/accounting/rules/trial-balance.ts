@@ -2,7 +2,7 @@ import { type Money, sumMoney } from '../../../lib/money.ts';
 import { ACCOUNTS, type AccountCode } from './accounts.ts';
 import type { Posting } from './journal-lines.ts';
 
-/** What an account was debited and credited. */
+/** Total debits and credits of an account. */
 export type AccountBalance = { readonly account: AccountCode; readonly debit: Money; readonly credit: Money };
 
 /** The accounts that anything was posted to, in the order of their numbers. */

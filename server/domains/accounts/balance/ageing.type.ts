@@ -10,15 +10,15 @@ const DESCRIPTIONS = {
 } satisfies Record<AgeingBucket, { description: string }>;
 
 const AgeingBucketEnum = builder.enumType('AgeingBucket', {
-  description: 'How long something is overdue.',
+  description: 'Ageing bucket: how long an amount is overdue.',
   values: DESCRIPTIONS,
 });
 
 /** What is owed for how long. */
 export const AgedAmount = builder.objectRef<Ageing['ageing'][number]>('AgedAmount').implement({
-  description: 'What is owed and overdue for some time.',
+  description: 'Open amount of one ageing bucket.',
   fields: (t) => ({
-    bucket: t.expose('bucket', { type: AgeingBucketEnum, description: 'For how long.' }),
+    bucket: t.expose('bucket', { type: AgeingBucketEnum, description: 'Ageing bucket.' }),
     amount: t.expose('amount', { type: 'Decimal', description: 'How much.' }),
   }),
 });

@@ -26,7 +26,7 @@ export const CustomerFinancialSettings = builder
       customerName: t.string({ description: 'Name of the customer.', resolve: ({ name }) => name }),
       accountNumber: t.exposeString('accountNumber', { description: 'Account number.' }),
       version: t.exposeInt('version', {
-        description: 'Counts changes; send it back to detect those of others.',
+        description: 'Version, incremented by every change; send it back to detect concurrent changes.',
       }),
       currency: t.exposeString('currency', { description: 'ISO 4217 of prices and limits.' }),
       paymentTerms: t.field({

@@ -70,7 +70,7 @@ mutation('saveCustomerFinancialSettings', {
     taxExemptNumber: t.string({ description: 'Number of the exemption; required with one.' }),
     approvalRequired: t.boolean({ required: true, description: 'Every job waits for an approval.' }),
     defaultShippingMethodId: t.int({ description: 'Integer id of the usual way of shipping.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ version, paymentTerms, pricingMode, ...input }, _context, writes) => {
     const { customerId, ...given } = parseInput(rules, input);

@@ -12,7 +12,7 @@ import { statementPeriod } from './statement-period.ts';
 const USUAL_DAYS = 90;
 
 const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovement').implement({
-  description: 'A movement of an account.',
+  description: 'A line of an account statement.',
   fields: (t) => ({
     kind: t.field({
       type: LedgerEntryKindEnum,
@@ -20,12 +20,12 @@ const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovemen
       resolve: ({ entry }) => entry.kind,
     }),
     isReversal: t.boolean({
-      description: 'It takes another movement back.',
+      description: 'It reverses another line.',
       resolve: ({ entry }) => entry.isReversal,
     }),
     bookedOn: t.field({
       type: 'Date',
-      description: 'The day that it counts for.',
+      description: 'Accounting date.',
       resolve: ({ entry }) => dateOfIsoDay(entry.bookedOn),
     }),
     number: t.string({
@@ -35,20 +35,20 @@ const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovemen
     reason: t.string({ nullable: true, description: 'Why.', resolve: ({ entry }) => entry.reason }),
     reference: t.string({
       nullable: true,
-      description: 'Number of the cheque, of the transfer, of the slip.',
+      description: 'Reference number of the cheque, bank transfer or card slip.',
       resolve: ({ entry }) => entry.reference,
     }),
     change: t.expose('change', {
       type: 'Decimal',
-      description: 'What is owed more, or less where it is negative.',
+      description: 'Change of the balance; negative when less is owed.',
     }),
-    balance: t.expose('balance', { type: 'Decimal', description: 'What is owed then.' }),
+    balance: t.expose('balance', { type: 'Decimal', description: 'Balance after this line.' }),
   }),
 });
 
 const AccountStatementType = builder.objectRef<AccountStatement>('AccountStatement').implement({
   description:
-    'The account of a customer over a period. What is owed is less than nothing where payments and credits are left over.',
+    'Account statement of a customer for a period. Balances are negative where payments and credits exceed what is owed.',
   fields: (t) => ({
     from: t.field({
       type: 'Date',
@@ -58,21 +58,21 @@ const AccountStatementType = builder.objectRef<AccountStatement>('AccountStateme
     to: t.field({ type: 'Date', description: 'Last day.', resolve: ({ to }) => dateOfIsoDay(to) }),
     openingBalance: t.field({
       type: 'Decimal',
-      description: 'What was owed before the first day.',
+      description: 'Balance before the first day.',
       resolve: ({ opening }) => opening,
     }),
     movements: t.expose('movements', {
       type: [MovementType],
-      description: 'What happened, by day; 2,000 at most.',
+      description: 'Lines of the statement by day; 2,000 at most.',
     }),
     closingBalance: t.field({
       type: 'Decimal',
-      description: 'What was owed after the last day.',
+      description: 'Balance at the end of the last day.',
       resolve: ({ closing }) => closing,
     }),
     balance: t.expose('balance', {
       type: CustomerBalanceType,
-      description: 'How the account stands now, with its ageing.',
+      description: 'Current balance of the account, with its ageing.',
     }),
   }),
 });

@@ -50,7 +50,7 @@ export function asksSameRingSizeInput(
 ) {
   return t.boolean({
     description:
-      'Ask first: where there would be rings of one size, it is refused with `SAME_RING_SIZE` and nothing changes. Absent or false: it is done, with a warning.',
+      'Ask before adding: when the cart would contain several rings of the same size, the call is refused with `SAME_RING_SIZE` and nothing changes. Absent or false: the change is made, with a warning.',
   });
 }
 

@@ -42,7 +42,7 @@ type Line = Prisma.CartItemGetPayload<{ select: typeof LINE_SELECT }>;
 type CartProblem = OrderProblem & { line: { id: number; itemType: Names } | null };
 
 const CartProblemType = builder.objectRef<CartProblem>('CartProblem').implement({
-  description: 'Something that is wrong with a cart, and with which of its lines.',
+  description: 'A problem of a cart or of one of its lines.',
   fields: (t) => ({
     problem: t.field({ type: OrderProblemType, description: 'What it is.', resolve: (found) => found }),
     cartItemId: t.id({
@@ -62,7 +62,7 @@ builder.prismaObjectField(Cart, 'problems', (t) =>
   t.field({
     type: [CartProblemType],
     description:
-      'What stands in the way of ordering it, and what one should know before, the worst first: what the cart lacks, lines that are not offered as configured, prices that changed since they were seen.',
+      'Problems that prevent ordering the cart, and warnings, the most severe first: missing data, lines that are not offered as configured, prices that changed since they were shown.',
     select: {
       ...OBSTACLE_SELECT,
       items: {

@@ -32,7 +32,7 @@ mutation('applyCoupon', {
   budget: 14,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
-    code: t.string({ required: true, description: 'What is printed on the coupon, in any case.' }),
+    code: t.string({ required: true, description: 'Code printed on the coupon; case does not matter.' }),
   }),
   resolve: async (input, context, writes) => {
     const { sessionId, code } = parseInput(rules, withCartSession(input, context));

@@ -27,7 +27,7 @@ const StaffDiscountType = builder.objectRef<StaffDiscount>('StaffDiscount').impl
       description: 'Per cent or amount, as its kind says; null when prices are not shown.',
       resolve: ({ value }, _args, { viewer }) => (seesAmounts(viewer) ? value : null),
     }),
-    reason: t.exposeString('reason', { description: 'Why; the customer reads it.' }),
+    reason: t.exposeString('reason', { description: 'Reason, visible to the customer.' }),
   }),
 });
 
@@ -36,7 +36,7 @@ builder.prismaObjectField(Cart, 'staffDiscount', (t) =>
     type: StaffDiscountType,
     nullable: true,
     description:
-      'What staff grant on it by `grantCartDiscount`, which is among `promotions` with what it takes off; null: nothing.',
+      'Discount that staff granted with `grantCartDiscount`; it is also listed in `promotions` with its amount. Null: none.',
     select: STAFF_DISCOUNT,
     resolve: staffDiscount,
   }),

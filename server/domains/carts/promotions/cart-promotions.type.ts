@@ -24,14 +24,14 @@ builder.prismaObjectFields(Cart, (t) => ({
   couponProblem: t.field({
     type: CouponProblemEnum,
     nullable: true,
-    description: 'Why the coupon is not granted as the cart stands; null when it is, or there is none.',
+    description:
+      'Why the coupon does not apply to the cart as it is; null when it applies, or when there is none.',
     select: CART_SUMS,
     resolve: async (cart, _args, context) => (await cartSums(cart, context)).discount?.couponProblem ?? null,
   }),
   promotions: t.field({
     type: [GrantedPromotionType],
-    description:
-      'The promotions that it is granted: the coupon, and the best of those that apply by themselves.',
+    description: 'Promotions applied to the cart: the coupon, and the best of the automatic promotions.',
     select: CART_SUMS,
     resolve: async (cart, _args, context) => {
       const { discount } = await cartSums(cart, context);
@@ -39,7 +39,7 @@ builder.prismaObjectFields(Cart, (t) => ({
     },
   }),
   freeItemCodes: t.stringList({
-    description: 'Codes of pieces in it of which one is free.',
+    description: 'Codes of the pieces in the cart of which one is free.',
     select: CART_SUMS,
     resolve: async (cart, _args, context) => {
       const { discount } = await cartSums(cart, context);
@@ -56,7 +56,7 @@ builder.prismaObjectFields(Cart, (t) => ({
   }),
   discountedShippingItems: t.field({
     type: [PromotedItemType],
-    description: 'Pieces in it for which shipping is reduced.',
+    description: 'Pieces in the cart with reduced shipping.',
     select: CART_SUMS,
     resolve: async (cart, _args, context) => [
       ...((await cartSums(cart, context)).discount?.shippingItems ?? []),

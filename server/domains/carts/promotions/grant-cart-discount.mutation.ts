@@ -43,7 +43,10 @@ mutation('grantCartDiscount', {
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
     kind: t.field({ type: StaffDiscountKindEnum, required: true, description: 'How it is reckoned.' }),
     value: t.field({ type: 'Decimal', required: true, description: 'Per cent, or an amount; above 0.' }),
-    reason: t.string({ required: true, description: 'Why; the customer reads it. 200 characters at most.' }),
+    reason: t.string({
+      required: true,
+      description: 'Reason, visible to the customer; 200 characters at most.',
+    }),
   }),
   resolve: async (input, context, writes) => {
     const { sessionId, kind, value, reason } = parseInput(rules, withCartSession(input, context));

@@ -7,7 +7,8 @@ import { currentAlloyRates } from '../../pricing/sources/current-rates.ts';
 
 /** An alloy that pieces are made in; customers call it the metal. */
 export const Alloy = builder.prismaNode('Alloy', {
-  description: 'An alloy that pieces are made in, e.g. 14K yellow gold: what customers choose as metal.',
+  description:
+    'An alloy that pieces are made in, e.g. 14K yellow gold. Customers choose it as the metal of a piece.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id) => ({ id: nodeKey(id) }),
   nullable: true,
@@ -25,7 +26,7 @@ export const Alloy = builder.prismaNode('Alloy', {
     mark: t.exposeString('mark', { description: 'Karat or fineness as printed on the piece, e.g. "14K".' }),
     fineness: t.field({
       type: 'Decimal',
-      description: 'Part of precious metal, 0 to 1, as it is now.',
+      description: 'Current fineness: fraction of precious metal, 0 to 1.',
       select: { fineness: true },
       resolve: async ({ id, fineness }, _args, context) =>
         (await currentAlloyRates(context)).get(id)?.fineness ?? fineness,

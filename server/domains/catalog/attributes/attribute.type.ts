@@ -5,7 +5,7 @@ import { letteringSigns, STANDARD_LETTERING_SIGNS } from '../../pricing/rules/en
 
 /** A choice that customers make. */
 export const Attribute = builder.prismaNode('Attribute', {
-  description: 'A choice that a customer makes: finish, stone quality, engraving, …',
+  description: 'An attribute that a customer chooses a value for: finish, stone quality, engraving, …',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id) => ({ id: nodeKey(id) }),
   nullable: true,
@@ -30,20 +30,20 @@ export const Attribute = builder.prismaNode('Attribute', {
     }),
     maxLength: t.exposeInt('maxLength', { nullable: true, description: 'Longest text, for TEXT.' }),
     isAskedOnOrder: t.exposeBoolean('askedOnOrder', {
-      description: 'An order is asked this once, at the checkout.',
+      description: 'Asked once per order, at checkout.',
     }),
     isRequiredOnOrder: t.exposeBoolean('requiredOnOrder', {
-      description: 'No order is placed before it is answered.',
+      description: 'Required before an order can be placed.',
     }),
     dependsOnId: t.exposeInt('dependsOnId', {
       nullable: true,
       description:
-        'Counts only while the attribute with this integer id is chosen, as the lettering while there is a text to engrave; null: always.',
+        'Applies only while the attribute with this integer id is chosen, e.g. the lettering only with an engraving text; null: always.',
     }),
     signs: t.string({
       nullable: true,
       description:
-        'Signs that can be engraved where no lettering is chosen, as code points in hexadecimal: `21-7e a0-148`; null: the text is not engraved.',
+        'Characters that can be engraved when no lettering is chosen, as hexadecimal code point ranges: `21-7e a0-148`; null: the text is not engraved.',
       select: {
         kind: true,
         options: { where: { treatmentId: { not: null } }, take: 1, select: { id: true } },
@@ -72,12 +72,12 @@ export const AttributeOption = builder.prismaObject('AttributeOption', {
     signs: t.string({
       nullable: true,
       description:
-        'Signs that this lettering has, as code points in hexadecimal: `21-7e a0-148`; null: it is none.',
+        'Characters that this lettering supports, as hexadecimal code point ranges: `21-7e a0-148`; null: the option is not a lettering.',
       resolve: ({ code }) => letteringSigns(code),
     }),
     stoneShape: t.exposeString('stoneShape', {
       nullable: true,
-      description: 'Cut that it gives to the centre stone: ROUND, OVAL, …',
+      description: 'Cut of the centre stone with this option: ROUND, OVAL, …',
     }),
   }),
 });

@@ -24,7 +24,7 @@ export type NewAttribute = {
   showInProductCatalog: boolean;
   rank: number;
   maxLength?: number | null;
-  /** An order is asked this once, at the checkout. */
+  /** Asked once per order, at checkout. */
   askedOnOrder?: boolean;
   /** Code of the attribute that has to be chosen for this one to count; it exists already. */
   dependsOnCode?: string;

@@ -17,7 +17,8 @@ mutation('addItemTypesToCategory', {
     categoryId: t.int({ required: true, description: 'The category (integer id).' }),
     itemTypeIds: t.intList({
       required: true,
-      description: 'What is made, shown and sold by itself (integer ids), 500 at most.',
+      description:
+        'Integer ids of item types that are active, shown in the catalogue and sold separately; 500 at most.',
     }),
   }),
   resolve: async ({ categoryId, itemTypeIds }, { viewer }, writes) => {

@@ -30,7 +30,7 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
     }),
     isShown: t.exposeBoolean('shown', { description: 'Shown in menus.' }),
     rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
-    version: t.exposeInt('version', { description: 'Counts changes.' }),
+    version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
     parent: t.relation('parent', { nullable: true, description: 'The category above; null for roots.' }),
     children: t.relation('children', {
       description: 'Categories right below, in order.',

@@ -14,7 +14,7 @@ mutation('saveProductCategory', {
   budget: 15,
   input: (t) => ({
     categoryId: t.int({ description: 'Integer id of the category to change; absent: a new one.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
     code: t.string({ required: true, description: 'Letters, digits, `_` and `-`; unique.' }),
     nameEn: t.string({ required: true, description: 'English name.' }),
     nameFr: t.string({

@@ -25,7 +25,7 @@ export const ItemGroup = builder.prismaObject('ItemGroup', {
       resolve: ({ id }, _args, context) =>
         keepsCatalogue(context.viewer) ? itemTypeCountOf(context, id) : null,
     }),
-    version: t.exposeInt('version', { description: 'Counts changes.' }),
+    version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
   }),
 });
 

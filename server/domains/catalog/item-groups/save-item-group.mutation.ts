@@ -28,7 +28,7 @@ mutation('saveItemGroup', {
   budget: 11,
   input: (t) => ({
     groupId: t.int({ description: 'Integer id of the group to change; absent: a new one.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
     code: t.string({ required: true, description: 'Letters, digits, `_` and `-`; unique.' }),
     nameEn: t.string({ required: true, description: 'English name.' }),
     nameFr: t.string({ required: true, description: 'French name.' }),

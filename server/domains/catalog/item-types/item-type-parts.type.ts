@@ -101,7 +101,7 @@ export const SubItem = builder.prismaObject('ItemTypeSubItem', {
   description: 'A part of a set, made and priced together with the main piece.',
   fields: (t) => ({
     itemType: t.relation('child', { description: 'The part.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many go with one main piece.' }),
+    quantity: t.exposeInt('quantity', { description: 'Quantity per main piece.' }),
   }),
 });
 

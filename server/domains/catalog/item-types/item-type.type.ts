@@ -175,6 +175,6 @@ export const ItemType = builder.prismaNode('ItemType', {
       description: 'Stones of the default configuration.',
       query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
     }),
-    version: t.exposeInt('version', { description: 'Counts changes.' }),
+    version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
   }),
 });

@@ -22,7 +22,7 @@ export const itemTypes = list('itemTypes', {
   filters: {
     search: search({
       description:
-        'Beginnings of words of code, name, description, categories, group and alloys, in either language.',
+        'Prefix search over the words of code, name, description, categories, group and alloys, in either language.',
       examples: ['band', 'nothing like it'],
       where: (text): Prisma.ItemTypeWhereInput => withTerms(searchedTerms(text)),
     }),

@@ -22,8 +22,10 @@ mutation('addProductPhoto', {
   input: (t) => ({
     productId: t.id({ required: true, description: 'Product.' }),
     fileId: t.int({ required: true, description: 'A picture that the caller uploaded.' }),
-    metalColour: t.string({ description: 'Colour of the alloys that it shows; every one without.' }),
-    shape: t.string({ description: 'Cut of the centre stone that it shows; every one without.' }),
+    metalColour: t.string({
+      description: 'Colour of the alloys that the picture shows; absent: all colours.',
+    }),
+    shape: t.string({ description: 'Cut of the centre stone that the picture shows; absent: all cuts.' }),
   }),
   resolve: async ({ productId, fileId, metalColour = null, shape = null }, context, writes) => {
     const itemTypeId = rowKey('ItemType', productId);

@@ -35,7 +35,7 @@ export const products = list('products', {
   filters: {
     search: search({
       description:
-        'Beginnings of words of code, name, description, categories, group and alloys, in either language; for a word that no product has, the words most like it.',
+        'Prefix search over the words of code, name, description, categories, group and alloys, in either language; for a word that no product has, the words most like it.',
       allowed: (context) => limitVisitor(context, 'visitor-search'),
       examples: ['band', 'band gold', 'nothing like it'],
       where: async (text, context) => {

@@ -24,9 +24,9 @@ mutation('changeConsignmentDueDate', {
   budget: 12,
   input: (t) => ({
     id: t.id({ required: true, description: 'Consignment.' }),
-    dueOn: t.field({ type: 'Date', required: true, description: 'The new last day.' }),
-    reason: t.string({ required: true, description: 'Why; the customer reads it.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    dueOn: t.field({ type: 'Date', required: true, description: 'The new due date.' }),
+    reason: t.string({ required: true, description: 'Reason, visible to the customer.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, dueOn, ...given }, context, writes) => {
     const { reason } = parseInput(rules, given);

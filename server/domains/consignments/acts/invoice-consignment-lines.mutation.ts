@@ -24,7 +24,7 @@ mutation('invoiceConsignmentLines', {
       description: 'What is billed; absent: all that was sold or lost.',
     }),
     reason: t.string({ description: 'Remark to it.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id: globalId, version, ...input }, context, writes) => {
     const wanted = { id: rowKey('Consignment', globalId), ...wantedParts(input) };

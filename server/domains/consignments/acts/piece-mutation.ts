@@ -41,7 +41,7 @@ export function pieceMutation(
       id: t.id({ required: true, description: 'Consignment.' }),
       lines: t.field({ type: [ConsignmentPartInput], ...lines }),
       reason: t.string({ description: reason }),
-      version: t.int({ description: 'Version that was seen.' }),
+      version: t.int({ description: 'Version that the client last read.' }),
     }),
     resolve: async ({ id: globalId, version, ...input }, context, writes) => {
       const wanted = { id: rowKey('Consignment', globalId), action, ...wantedParts(input) };

@@ -37,7 +37,7 @@ export const ConsignmentEventType = builder.prismaObject('ConsignmentEvent', {
     user: t.relation('user', { description: 'In whose name.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who did it in that name.',
+      description: 'Staff member who did it on behalf of that user.',
     }),
     pieces: t.field({
       type: [MovedPieces],

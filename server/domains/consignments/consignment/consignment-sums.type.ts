@@ -21,9 +21,9 @@ export const ConsignmentStateSum = builder.objectRef<StateSum>('ConsignmentState
 
 /** Pieces with the customer for some time. */
 export const AgedMemoPieces = builder.objectRef<AgedPieces>('AgedMemoPieces').implement({
-  description: 'Pieces that are with the customer for some time.',
+  description: 'Pieces out on memo in one age range.',
   fields: (t) => ({
-    age: t.expose('age', { type: MemoAgeEnum, description: 'For how long.' }),
+    age: t.expose('age', { type: MemoAgeEnum, description: 'Ageing bucket.' }),
     quantity: t.exposeInt('quantity', { description: 'How many.' }),
     value: t.field({
       type: 'Decimal',

@@ -37,7 +37,7 @@ export const Consignment = builder.prismaNode('Consignment', {
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     number: t.exposeString('number', { description: 'Number, e.g. `OC-10001`.' }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     status: t.relation('status', { description: 'Where it stands: new, processing or closed.' }),
     customer: t.relation('customer', { description: 'Who has the pieces.' }),

@@ -29,7 +29,7 @@ export const outgoingConsignments = list('outgoingConsignments', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, pieces, their codes or customer.',
+      description: 'Prefix search over the words of number, pieces, their codes or customer.',
       examples: ['oc-10', 'ring', 'nothing like it'],
       where: (text): Prisma.ConsignmentWhereInput => withWordsOf(text),
     }),

@@ -23,9 +23,9 @@ mutation('applyCustomerCredit', {
     id: t.id({ required: true, description: 'Credit.' }),
     allocations: t.field({
       type: [PaymentAllocationInput],
-      description: 'Parts for invoices. Absent: to the invoices that are due first.',
+      description: 'Amounts per invoice. Absent: applied to the invoices with the earliest due dates.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, ...input }, context, writes) => {
     const { allocations } = parseInput(rules, {

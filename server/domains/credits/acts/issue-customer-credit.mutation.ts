@@ -30,7 +30,7 @@ mutation('issueCustomerCredit', {
     customerId: t.int({ required: true, description: 'Who is given it: integer id of the customer.' }),
     amount: t.field({ type: 'Decimal', required: true, description: 'How much.' }),
     kind: t.field({ type: CustomerCreditKindEnum, required: true, description: 'What it is given for.' }),
-    reason: t.string({ required: true, description: 'Why; the customer reads it.' }),
+    reason: t.string({ required: true, description: 'Reason, visible to the customer.' }),
     invoiceId: t.id({ description: 'The invoice that it makes good.' }),
   }),
   resolve: async ({ kind, ...input }, context, writes) => {

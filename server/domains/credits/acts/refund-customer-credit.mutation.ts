@@ -30,10 +30,10 @@ mutation('refundCustomerCredit', {
     id: t.id({ required: true, description: 'Credit.' }),
     amount: t.field({ type: 'Decimal', required: true, description: 'How much; at most what is left.' }),
     method: t.field({ type: PaymentMethodEnum, required: true, description: 'How it was paid out.' }),
-    reference: t.string({ description: 'Number of the cheque, of the transfer, of the slip.' }),
+    reference: t.string({ description: 'Reference number of the cheque, bank transfer or card slip.' }),
     reason: t.string({ required: true, description: 'Why it is paid out.' }),
     refundedOn: t.field({ type: 'Date', description: 'Day on which it was paid out; today when absent.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, method, refundedOn, ...input }, context, writes) => {
     const { amount, reason, reference } = parseInput(rules, input);

@@ -21,7 +21,7 @@ mutation('voidCustomerCredit', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Credit.' }),
     reason: t.string({ required: true, description: 'Why.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, ...given }, context, writes) => {
     const { reason } = parseInput(rules, { reason: given.reason });

@@ -27,7 +27,7 @@ mutation('withdrawCustomerCredit', {
     id: t.id({ required: true, description: 'Credit.' }),
     invoiceId: t.id({ description: 'Only off this invoice. Absent: off all of them.' }),
     reason: t.string({ required: true, description: 'Why.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, ...input }, context, writes) => {
     const { reason, invoiceId } = parseInput(rules, {

@@ -31,7 +31,7 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     number: t.exposeString('number', { description: 'Number, e.g. `CR-10001`.' }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     customer: t.relation('customer', { description: 'Who is given it.' }),
     kind: t.field({

@@ -23,7 +23,7 @@ export const customerCredits = list('customerCredits', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, invoice, reason or customer.',
+      description: 'Prefix search over the words of number, invoice, reason or customer.',
       examples: ['cr-10', 'stone', 'nothing like it'],
       where: (text): Prisma.CustomerCreditWhereInput => withWordsOf(text),
     }),

@@ -33,7 +33,7 @@ export const CustomOrderGroup = builder.prismaNode('CustomOrderGroup', {
       description: 'Whether it opens its pieces to nobody; customers do not see it then.',
     }),
     position: t.exposeInt('position', { description: 'Order among the groups; equal ones by name.' }),
-    version: t.exposeInt('version', { description: 'Counts changes.' }),
+    version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
     itemTypes: t.field({
       type: [ItemType],
       description: 'Its pieces that are shown in the catalogue, in order.',

@@ -57,7 +57,7 @@ mutation('saveCustomOrderGroup', {
     }),
     isHidden: t.boolean({ description: 'Whether it opens its pieces to nobody; absent: as it is.' }),
     position: t.int({ description: 'Order among the groups, 0 to 10,000; absent: as it is.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ version, ...input }, _context, writes) => {
     const group = parseInput(rules, input);

@@ -43,10 +43,10 @@ mutation('createCustomOrder', {
       description: 'The piece as configured.',
     }),
     quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
-    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day that the customer asks for, today or later.' }),
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
     reference: t.string({ description: 'Customer’s own reference.' }),
-    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    endCustomer: t.string({ description: 'End customer.' }),
     contactId: t.int({
       description:
         'Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent.',

@@ -47,7 +47,7 @@ export const customOrders = list('customOrders', {
   filters: {
     search: search({
       description:
-        'Beginnings of words of number, PO, own reference or end customer of the job, sales order or quote that it became.',
+        'Prefix search over the words of number, PO, own reference or end customer of the job, sales order or quote that it became.',
       examples: ['client', 'jo-100', 'nothing like it'],
       where: (text): Prisma.CustomOrderWhereInput => withWordsOf(text),
     }),

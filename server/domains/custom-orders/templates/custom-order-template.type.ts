@@ -54,7 +54,7 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
       description: 'The piece whose picture stands for the kind of work.',
     }),
     rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
-    version: t.exposeInt('version', { description: 'Counts changes.' }),
+    version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
     parent: t.relation('parent', {
       nullable: true,
       description: 'The kind of work above; null for roots.',

@@ -68,7 +68,7 @@ mutation('saveCustomOrderTemplate', {
       description:
         'How many siblings come before it; absent: as it is, and last where it is new or comes below another one.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ templateId, version, ...input }, context, writes) => {
     const template = parseInput(rules, input);

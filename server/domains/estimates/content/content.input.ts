@@ -26,7 +26,7 @@ export const EstimateDesignInput = builder.inputType('EstimateDesignInput', {
   description: 'A piece that no item type covers, put together of metal, stones, services and treatments.',
   fields: (t) => ({
     alloyId: t.int({ required: true, description: 'Integer id of the alloy.' }),
-    ownMetal: t.boolean({ description: 'The customer brings the metal: it costs nothing, the work does.' }),
+    ownMetal: t.boolean({ description: 'The customer supplies the metal: only the work is charged.' }),
     weight: t.field({ type: 'Decimal', description: 'Finished weight in grams, 0.1 to 2000.' }),
     cadVolume: t.field({
       type: 'Decimal',

@@ -13,7 +13,7 @@ export type DesignStone = {
 /** A piece that no item type covers, put together of metal, stones, services and treatments. */
 export type EstimateDesign = {
   alloyId: number;
-  /** The customer brings the metal. */
+  /** The customer supplies the metal. */
   ownMetal: boolean;
   priorityId: number | null;
   /** Finished weight in grams as decimal text; null: the CAD model decides. */

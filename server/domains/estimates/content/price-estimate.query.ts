@@ -15,7 +15,7 @@ import { type PricedContent, priceContent } from './price-content.ts';
 const PriceEstimateInput = builder.inputType('PriceEstimateInput', {
   description: 'What to estimate: a configured piece, or a design.',
   fields: (t) => ({
-    requestId: t.string({ description: 'Any text of at most 100 characters; comes back with the answer.' }),
+    requestId: t.string({ description: 'Any text of at most 100 characters; returned with the result.' }),
     estimateId: t.id({
       description:
         'Estimate that is being changed: it is priced for its customer, whoever the active one is.',

@@ -27,8 +27,8 @@ builder.queryField('estimateOrderPreview', (t) =>
     }),
     args: {
       id: t.arg.id({ required: true, description: 'Estimate.' }),
-      shippingAddressId: t.arg.int({ description: 'Where it goes; the default when absent.' }),
-      billingAddressId: t.arg.int({ description: 'Where the invoice goes; the default when absent.' }),
+      shippingAddressId: t.arg.int({ description: 'Shipping address; the default when absent.' }),
+      billingAddressId: t.arg.int({ description: 'Billing address; the default when absent.' }),
       shippingMethodId: t.arg.int({
         description: 'How it is shipped; the customer’s usual way when absent.',
       }),

@@ -25,8 +25,8 @@ mutation('orderEstimate', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Estimate.' }),
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
-    shippingAddressId: t.int({ description: 'Where it goes; the default when absent.' }),
-    billingAddressId: t.int({ description: 'Where the invoice goes; the default when absent.' }),
+    shippingAddressId: t.int({ description: 'Shipping address; the default when absent.' }),
+    billingAddressId: t.int({ description: 'Billing address; the default when absent.' }),
     shippingMethodId: t.int({ description: 'How it is shipped; the customer’s usual way when absent.' }),
     contactId: t.int({
       description:

@@ -79,7 +79,7 @@ export const EstimateTreatmentType = builder
 export const EstimatePriorityType = builder
   .objectRef<EstimateData['priorities'][number]>('EstimatePriority')
   .implement({
-    description: 'How soon it is wanted.',
+    description: 'Priority.',
     fields: (t) => ({
       databaseId: t.exposeInt('id', { description: 'Integer id.' }),
       code: t.exposeString('code', { description: 'Stable code.' }),
@@ -103,7 +103,7 @@ export const EstimateMetalType = builder
       name: t.string({ description: NAME, resolve: (row, _args, context) => localised(context, row) }),
       fineness: t.field({
         type: 'Decimal',
-        description: 'Part of precious metal, 0 to 1.',
+        description: 'Fineness: fraction of precious metal, 0 to 1.',
         resolve: ({ fineness }) => fineness,
       }),
       colour: t.exposeString('colour', {

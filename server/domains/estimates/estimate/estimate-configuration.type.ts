@@ -63,7 +63,7 @@ export const EstimateConfigurationType = builder.objectRef<Configuration>('Estim
       resolve: ({ size }) => (size == null ? null : decimal(size)),
     }),
     ownMetal: t.boolean({
-      description: 'The customer brings the metal.',
+      description: 'The customer supplies the metal.',
       resolve: ({ ownMetal }) => ownMetal ?? false,
     }),
     priorityId: t.int({

@@ -69,7 +69,7 @@ export const EstimateDesignType = builder.objectRef<EstimateDesign>('EstimateDes
   description: 'A piece that no item type covers, put together of metal, stones, services and treatments.',
   fields: (t) => ({
     alloyId: t.exposeInt('alloyId', { description: 'Integer id of the alloy.' }),
-    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
     priorityId: t.exposeInt('priorityId', {
       nullable: true,
       description: 'Integer id of the priority; null: the first of them.',

@@ -38,7 +38,7 @@ export const Estimate = builder.prismaNode('Estimate', {
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     number: t.exposeString('number', { description: 'Number, e.g. `EST-10023`.' }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     name: t.exposeString('name', { description: 'What its maker calls it.' }),
     kind: t.field({
@@ -69,7 +69,7 @@ export const Estimate = builder.prismaNode('Estimate', {
     wantedBy: t.expose('wantedBy', {
       type: 'Date',
       nullable: true,
-      description: 'Day it is wanted by.',
+      description: 'Day that the customer asks for.',
     }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     note: t.exposeString('note', { nullable: true, description: 'What the workshop should know.' }),

@@ -23,7 +23,7 @@ export const estimates = list('estimates', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, name, reference or customer.',
+      description: 'Prefix search over the words of number, name, reference or customer.',
       examples: ['band', 'est-10', 'nothing like it'],
       where: (text): Prisma.EstimateWhereInput => withWordsOf(text),
     }),

@@ -32,7 +32,7 @@ mutation('changePassword', {
   input: (t) => ({
     oldPassword: t.string({
       required: true,
-      description: 'Present password, or the generated one just used.',
+      description: 'Current password, or the generated password just used.',
     }),
     newPassword: t.string({ required: true, description: 'New password, 10 to 200 characters.' }),
   }),

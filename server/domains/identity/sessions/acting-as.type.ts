@@ -24,7 +24,7 @@ export const ActingAs = builder.objectRef<Actor>('ActingAs').implement({
     }),
     until: t.field({
       type: 'DateTime',
-      description: 'When it ends by itself.',
+      description: 'When it expires.',
       resolve: ({ startedAt }) => actingEndsAt(startedAt),
     }),
   }),

@@ -32,7 +32,7 @@ export function closingMutation(name: string, { action, description, repeat }: C
     input: (t) => ({
       id: t.id({ required: true, description: 'Invoice.' }),
       reason: t.string({ required: true, description: 'Why.' }),
-      version: t.int({ description: 'Version that was seen.' }),
+      version: t.int({ description: 'Version that the client last read.' }),
     }),
     resolve: async ({ id, version, ...given }, context, writes) => {
       const { reason } = parseInput(rules, { reason: given.reason });

@@ -18,7 +18,7 @@ mutation('issueInvoice', {
   budget: 26,
   input: (t) => ({
     id: t.id({ required: true, description: 'Invoice.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version }, context, writes) => {
     const desk = await billingDesk(context);

@@ -30,9 +30,10 @@ mutation('applyPayment', {
     id: t.id({ required: true, description: 'Payment.' }),
     allocations: t.field({
       type: [PaymentAllocationInput],
-      description: 'Parts for invoices. Absent: to those of its order, then to those that are due first.',
+      description:
+        'Amounts per invoice. Absent: applied to the invoices of its order, then to those with the earliest due dates.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, ...input }, context, writes) => {
     const { allocations } = parseInput(rules, {

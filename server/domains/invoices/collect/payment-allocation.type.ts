@@ -3,7 +3,7 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import type { Money } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 
-/** An invoice of which something is owed, and how much of some money would go to it. */
+/** An open invoice, and the amount that would be applied to it. */
 export type AllocatedInvoice = Pick<
   Invoice,
   'id' | 'number' | 'issuedOn' | 'dueOn' | 'currency' | 'balance'
@@ -13,7 +13,7 @@ export type AllocatedInvoice = Pick<
 export type PaymentAllocation = { invoices: AllocatedInvoice[]; owed: Money; rest: Money };
 
 const AllocatedInvoiceType = builder.objectRef<AllocatedInvoice>('AllocatedInvoice').implement({
-  description: 'An invoice of which something is owed, and how much of some money would go to it.',
+  description: 'An open invoice, and the amount that would be applied to it.',
   fields: (t) => ({
     // No `id`: clients keep records by that, and this is another type than the invoice that has it.
     invoiceId: t.id({
@@ -22,13 +22,13 @@ const AllocatedInvoiceType = builder.objectRef<AllocatedInvoice>('AllocatedInvoi
     }),
     number: t.exposeString('number', { description: 'Number of the invoice.' }),
     issuedOn: t.expose('issuedOn', { type: 'Date', nullable: true, description: 'Day of issue.' }),
-    dueOn: t.expose('dueOn', { type: 'Date', nullable: true, description: 'Last day for paying.' }),
-    isOverdue: t.exposeBoolean('isOverdue', { description: 'That day has passed.' }),
+    dueOn: t.expose('dueOn', { type: 'Date', nullable: true, description: 'Due date.' }),
+    isOverdue: t.exposeBoolean('isOverdue', { description: 'The due date has passed.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    balance: t.expose('balance', { type: 'Decimal', description: 'What is owed of it.' }),
+    balance: t.expose('balance', { type: 'Decimal', description: 'Open balance.' }),
     amount: t.expose('amount', {
       type: 'Decimal',
-      description: 'How much of the money would go to it; 0 where others take all of it.',
+      description: 'Amount that would be applied to it; 0 when other invoices use all of it.',
     }),
   }),
 });

@@ -32,12 +32,12 @@ mutation('recordPayment', {
     customerId: t.int({ required: true, description: 'Whose money it is: integer id of the customer.' }),
     amount: t.field({ type: 'Decimal', required: true, description: 'How much came.' }),
     method: t.field({ type: PaymentMethodEnum, required: true, description: 'How it came.' }),
-    reference: t.string({ description: 'Number of the cheque, of the transfer, of the slip.' }),
+    reference: t.string({ description: 'Reference number of the cheque, bank transfer or card slip.' }),
     receivedOn: t.field({ type: 'Date', description: 'Day on which it was received; today when absent.' }),
     allocations: t.field({
       type: [PaymentAllocationInput],
       description:
-        'Parts for invoices; an empty list keeps all of it as a prepayment. Absent: to the invoices that are due first.',
+        'Amounts per invoice; an empty list keeps all of it as a prepayment. Absent: applied to the invoices with the earliest due dates.',
     }),
     acceptOverpayment: t.boolean({ description: 'More than all that is owed is meant.' }),
   }),

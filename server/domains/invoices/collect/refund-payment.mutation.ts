@@ -36,7 +36,7 @@ mutation('refundPayment', {
       description:
         'More than is left of the payment is meant: invoices give up what they took, the newest first. Else that is asked for (`REFUND_REOPENS_INVOICES`).',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, reopenInvoices, ...input }, context, writes) => {
     const { amount, reason } = parseInput(rules, input);

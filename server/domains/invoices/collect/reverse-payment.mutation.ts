@@ -29,7 +29,7 @@ mutation('reversePayment', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Payment.' }),
     reason: t.string({ required: true, description: 'Why.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, ...given }, context, writes) => {
     const { reason } = parseInput(rules, { reason: given.reason });

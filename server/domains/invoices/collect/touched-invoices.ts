@@ -10,7 +10,7 @@ export function touchedInvoicesField(
 ): FieldRef<Types, unknown, 'Object'> {
   return t.prismaField({
     type: [Invoice],
-    description: 'The invoices that money went to or left, as they are now.',
+    description: 'Current state of the invoices whose applied amounts changed.',
     resolve: (query, { invoiceIds }, _args, { db }) =>
       db.invoice.findMany({ ...query, where: { id: { in: invoiceIds } }, orderBy: { id: 'asc' } }),
   });

@@ -34,7 +34,7 @@ export const Invoice = builder.prismaNode('Invoice', {
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     number: t.exposeString('number', { description: 'Number, e.g. `INV-10001`.' }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     status: t.relation('status', { description: 'Where it stands.' }),
     customer: t.relation('customer', { description: 'Who is billed.' }),
@@ -91,7 +91,7 @@ export const Invoice = builder.prismaNode('Invoice', {
     salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),
     taxComponents: t.field({
       type: [TaxComponentType],
-      description: 'The taxes that its sales tax consists of.',
+      description: 'Components of the sales tax.',
       select: { taxComponents: true, salesTaxPercent: true, salesTaxValue: true },
       resolve: (invoice) => keptParts(invoice, invoice.salesTaxValue),
     }),

@@ -35,7 +35,7 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
     }),
     dueOn: t.field({
       type: 'Date',
-      description: 'Last day for paying.',
+      description: 'Due date.',
       resolve: ({ dueOn }) => dateOfIsoDay(dueOn),
     }),
     paymentTerms: t.exposeString('termsCode', {
@@ -84,12 +84,12 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
     salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),
     taxBase: t.field({
       type: TaxBaseEnum,
-      description: 'What its sales tax is a per cent of.',
+      description: 'Basis of its sales tax.',
       resolve: ({ taxBase }) => taxBaseOf(taxBase),
     }),
     taxComponents: t.field({
       type: [TaxComponentType],
-      description: 'The taxes that its sales tax consists of.',
+      description: 'Components of the sales tax.',
       resolve: ({ taxComponents = [], salesTaxPercent, salesTaxValue }) =>
         keptParts({ taxComponents, salesTaxPercent }, salesTaxValue),
     }),

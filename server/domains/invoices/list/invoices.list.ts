@@ -33,7 +33,7 @@ export const invoices = list('invoices', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, PO, order, sales order, pieces or customer.',
+      description: 'Prefix search over the words of number, PO, order, sales order, pieces or customer.',
       examples: ['client', 'inv-10', 'ref-77 client', 'nothing like it'],
       where: (text): Prisma.InvoiceWhereInput => withWordsOf(text),
     }),

@@ -15,24 +15,24 @@ import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 type ColumnWithJobs = BenchColumn & { jobs: RowOf<'JobOrder'>[] };
 
 const BenchColumnType = builder.objectRef<ColumnWithJobs>('BenchColumn').implement({
-  description: 'A stage of the bench with the jobs that are there, or wait for it.',
+  description: 'A bench stage with the job orders at it and waiting for it.',
   fields: (t) => ({
     stage: t.field({
       type: JobStageType,
       nullable: true,
-      description: 'The stage; null: nothing begun.',
+      description: 'The stage; null: jobs whose work has not begun.',
       resolve: ({ stage }) => (stage === null ? null : { code: stage }),
     }),
-    active: t.exposeInt('active', { description: 'Jobs that are worked on.' }),
+    active: t.exposeInt('active', { description: 'Number of jobs in work at this stage.' }),
     waiting: t.exposeInt('waiting', {
-      description: 'Jobs that wait for it; at the last stage: jobs that are done.',
+      description: 'Number of jobs waiting for it; at the last stage: number of finished jobs.',
     }),
-    late: t.exposeInt('late', { description: 'Of both those whose promise is RED.' }),
+    late: t.exposeInt('late', { description: 'Number of jobs, in work or waiting, whose promise is RED.' }),
     capacity: t.exposeInt('capacity', {
       nullable: true,
-      description: 'How many it holds; null: any number.',
+      description: 'Capacity in jobs; null: unlimited.',
     }),
-    isOverCapacity: t.exposeBoolean('isOverCapacity', { description: 'There are more than it holds.' }),
+    isOverCapacity: t.exposeBoolean('isOverCapacity', { description: 'The stage is over capacity.' }),
     jobs: t.field({
       type: [JobOrder],
       description: `The first ${CARDS}: those that are worked on, then those that wait, the most pressing first.`,

@@ -17,10 +17,10 @@ import { BENCH_JOB_EXPORT } from './bench-job-export.ts';
 import { PromiseStateEnum } from './promise.type.ts';
 
 const BenchWorkEnum = builder.enumType('BenchWork', {
-  description: 'Whether a job on the bench is worked on.',
+  description: 'Whether a job on the bench is in work or waiting.',
   values: {
     ACTIVE: { description: 'It is at a stage.' },
-    WAITING: { description: 'It waits for a stage, or for the first.' },
+    WAITING: { description: 'It waits for its next stage, or for the first one.' },
   } as const,
 });
 
@@ -39,13 +39,13 @@ export const benchJobs = list('benchJobs', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, PO, references, end customer, piece or customer.',
+      description: 'Prefix search over the words of number, PO, references, end customer, piece or customer.',
       examples: ['client', 'jo-100', 'nothing like it'],
       where: (text): Prisma.JobOrderWhereInput => withWordsOf(text),
     }),
     stage: filter({
       type: 'Int',
-      description: 'At this stage, or waiting for it; 0: nothing begun.',
+      description: 'Code of the stage that the job is at or waits for; 0: work has not begun.',
       check: z.int().refine((code) => code === 0 || isStageCode(code), 'UNKNOWN'),
       examples: [0, 40, 70],
       where: (code): Prisma.JobOrderWhereInput =>
@@ -53,13 +53,13 @@ export const benchJobs = list('benchJobs', {
     }),
     work: filter({
       type: BenchWorkEnum,
-      description: 'Whether it is worked on.',
+      description: 'Whether it is in work or waiting.',
       where: (work): Prisma.JobOrderWhereInput =>
         work === 'ACTIVE' ? { stage: { in: ACTIVE } } : { OR: [{ stage: null }, { stage: { in: WAITING } }] },
     }),
     promise: filter({
       type: PromiseStateEnum,
-      description: 'How well its promise stands.',
+      description: 'State of its promise.',
       where: async (state, context): Promise<Prisma.JobOrderWhereInput> => {
         const { red, amber } = promiseBounds(await today(context));
         const [late, soon] = [dateOfIsoDay(red), dateOfIsoDay(amber)];
@@ -71,7 +71,7 @@ export const benchJobs = list('benchJobs', {
   },
   sorts: {
     START_BY: {
-      description: 'By when the work that is left has to begin; jobs without a promise are last.',
+      description: 'Day by which the remaining work has to begin; jobs without a promise are last.',
       by: ['startBy'],
     },
     PROMISED_ON: { description: 'Promised day.', by: ['promisedOn'] },

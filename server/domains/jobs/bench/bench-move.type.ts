@@ -10,31 +10,31 @@ import { type ProofObstacle, stageObstacle } from '../rules/proofs/proof-gate.ts
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
 
 const BenchMoveKindEnum = builder.enumType('BenchMoveKind', {
-  description: 'What the bench does with a job.',
+  description: 'Kinds of steps at the bench.',
   values: {
     START: { description: 'A stage begins: `startBenchStage`.' },
     FINISH: { description: 'A stage ends: `finishBenchStage`.' },
   } as const,
 });
 
-/** What the bench does next with a job. */
+/** The next step of a job at the bench. */
 const BenchMoveType = builder
   .objectRef<BenchMove & { missing: ProofObstacle | null }>('BenchMove')
   .implement({
-    description: 'What the bench does next with a job.',
+    description: 'The next step of a job at the bench.',
     fields: (t) => ({
-      kind: t.field({ type: BenchMoveKindEnum, description: 'What.', resolve: ({ kind }) => kind }),
+      kind: t.field({ type: BenchMoveKindEnum, description: 'Kind of step.', resolve: ({ kind }) => kind }),
       stage: t.field({
         type: JobStageType,
-        description: 'Stage that begins or ends.',
+        description: 'Stage that is started or finished.',
         resolve: ({ stage }) => ({ code: stage }),
       }),
       reaches: t.field({
         type: JobStageType,
-        description: 'Where the job stands afterwards.',
+        description: 'Stage of the job after the step.',
         resolve: ({ reaches }) => ({ code: reaches }),
       }),
-      isWeighed: t.exposeBoolean('isWeighed', { description: 'Its weight is required.' }),
+      isWeighed: t.exposeBoolean('isWeighed', { description: 'The step requires a weight.' }),
       missing: t.string({
         nullable: true,
         description: 'Why it cannot be done yet: `PROOF_REQUIRED`, `PROOF_NOT_APPROVED`.',

@@ -31,12 +31,14 @@ mutation('finishBenchStage', {
       type: 'Decimal',
       description: 'Gross grams of the whole job, two decimals; required where its `benchMove` is weighed.',
     }),
-    note: t.string({ description: 'What the next should know, for staff; 1,000 characters at most.' }),
+    note: t.string({
+      description: 'Note for the next person at the bench, visible to staff; 1,000 characters at most.',
+    }),
     weightConfirmed: t.boolean({
       description:
         'The weight is right although it is far from what is expected; without it such a one is refused with `WEIGHT_IMPLAUSIBLE`.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const jobOrderId = rowKey('JobOrder', input.id);

@@ -28,7 +28,7 @@ mutation('startBenchStage', {
       description:
         'The weight is right although it is far from what is expected; without it such a one is refused with `WEIGHT_IMPLAUSIBLE`.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const jobOrderId = rowKey('JobOrder', input.id);

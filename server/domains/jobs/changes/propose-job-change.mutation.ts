@@ -36,7 +36,7 @@ mutation('proposeJobChange', {
       type: 'Date',
       description: 'Day that would be promised instead; absent: as it is.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { serviceTypeCode, note } = parseInput(rules, {

@@ -58,7 +58,7 @@ export const JobItem = builder.prismaObject('JobItem', {
     code: t.exposeString('code', { description: 'Code of the item type when ordered.' }),
     variantCode: t.exposeString('variantCode', {
       nullable: true,
-      description: 'Code of the variant of the product that the configuration is.',
+      description: 'Code of the product variant that matches the configuration.',
     }),
     name: t.string({
       description: 'Name of the item type when ordered.',

@@ -78,7 +78,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
   summary: t.field({
     type: [PriceRowType],
     nullable: true,
-    description: 'What the unit price consists of, markups folded in. Needs 1301.',
+    description: 'Components of the unit price, markups included. Needs 1301.',
     select: { specification: { select: { summary: true } } },
     resolve: ({ specification }, _args, { viewer }) =>
       specification && seesSummary(viewer) ? priceRowsOfJson(specification.summary) : null,

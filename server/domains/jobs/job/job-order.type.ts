@@ -42,7 +42,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     number: t.exposeString('number', { description: 'Number, e.g. `JO-10023-1`.' }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     status: t.relation('status', { description: 'Where it stands.' }),
     customer: t.relation('customer', { description: 'Who ordered it.' }),
@@ -51,7 +51,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     orderGroup: t.relation('orderGroup', { description: 'The order it is a line of.' }),
     itemType: t.relation('itemType', { description: 'The piece.' }),
     alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
-    priority: t.relation('priority', { description: 'How soon it is wanted.' }),
+    priority: t.relation('priority', { description: 'Priority.' }),
     quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
     title: t.string({
       description: 'The piece in a line: name, metal, size.',
@@ -73,7 +73,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
         specification ? configurationOfJson(specification.configuration).choices : [],
     }),
     ownMetal: t.boolean({
-      description: 'The customer brings the metal.',
+      description: 'The customer supplies the metal.',
       select: { specification: { select: { configuration: true } } },
       resolve: ({ specification }) =>
         specification ? configurationOfJson(specification.configuration).ownMetal : false,
@@ -86,13 +86,13 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     estimatedWeight: t.expose('estimatedWeight', { type: 'Decimal', description: 'Grams of one piece.' }),
     marketAsOf: t.expose('marketAsOf', {
       type: 'DateTime',
-      description: 'Market prices that the price stands on.',
+      description: 'Date of the market prices behind the price.',
     }),
     poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     endCustomer: t.exposeString('endCustomer', {
       nullable: true,
-      description: 'Whom the customer sells it to.',
+      description: 'End customer.',
     }),
     note: t.exposeString('note', { nullable: true, description: 'Note given with the order.' }),
     wantedBy: t.expose('wantedBy', {

@@ -43,7 +43,7 @@ export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
     user: t.relation('user', { nullable: true, description: 'In whose name; null: it happened by itself.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who did it in that name.',
+      description: 'Staff member who did it on behalf of that user.',
     }),
     approvedPrice: t.field({
       type: 'Decimal',

@@ -30,7 +30,7 @@ export const jobOrders = list('jobOrders', {
   filters: {
     search: search({
       description:
-        'Beginnings of words of number, PO, references, end customer, piece, customer or tracking number.',
+        'Prefix search over the words of number, PO, references, end customer, piece, customer or tracking number.',
       examples: ['client', 'jo-100', 'ref-77 client', 'nothing like it'],
       where: (text): Prisma.JobOrderWhereInput => withWordsOf(text),
     }),

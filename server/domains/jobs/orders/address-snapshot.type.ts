@@ -5,7 +5,7 @@ import type { AddressSnapshot } from './address-snapshot.ts';
 
 /** GraphQL's view of an address snapshot. */
 export const AddressSnapshotType = builder.objectRef<AddressSnapshot>('AddressSnapshot').implement({
-  description: 'An address as it stood when the order was placed.',
+  description: 'Snapshot of an address, taken when the order was placed.',
   fields: (t) => ({
     contactName: t.exposeString('contactName', { description: 'Person to deliver to.' }),
     company: t.exposeString('company', { nullable: true, description: 'Business name.' }),
@@ -23,7 +23,7 @@ export const AddressSnapshotType = builder.objectRef<AddressSnapshot>('AddressSn
       resolve: (address, _args, { language }) => (language === 'fr' ? address.countryFr : address.countryEn),
     }),
     lines: t.stringList({
-      description: 'As on an envelope, in the order of its country, with country and telephone.',
+      description: 'The address formatted for an envelope as its country does, with country and telephone.',
       resolve: ({ countryEn, countryFr, stateCode = null, ...address }, _args, { language }) =>
         addressText({ ...address, stateCode, country: language === 'fr' ? countryFr : countryEn }, language),
     }),

@@ -40,7 +40,7 @@ export type OrderTotals = {
   taxBase: TaxBase;
   salesTaxValue: Money;
   grandTotal: Money;
-  /** The taxes that its sales tax consists of. */
+  /** Components of the sales tax. */
   taxComponents: readonly TaxComponent[];
 };
 

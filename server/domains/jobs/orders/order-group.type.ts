@@ -49,7 +49,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     placedBy: t.relation('placedBy', { description: 'User in whose name it was ordered.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who entered it in that name.',
+      description: 'Staff member who entered it on behalf of that user.',
     }),
     poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
     customerWoNumber: t.exposeString('customerWoNumber', {
@@ -71,21 +71,21 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     notes: t.exposeString('notes', { nullable: true, description: 'Notes to the whole order.' }),
     shippingAddress: t.field({
       type: AddressSnapshotType,
-      description: 'Where it goes.',
+      description: 'Shipping address.',
       resolve: ({ shippingAddress }) => addressOfJson(shippingAddress),
     }),
     billingAddress: t.field({
       type: AddressSnapshotType,
-      description: 'Where the invoice goes.',
+      description: 'Billing address.',
       resolve: ({ billingAddress }) => addressOfJson(billingAddress),
     }),
     sellToAddress: t.field({
       type: AddressSnapshotType,
       nullable: true,
-      description: 'Whom the customer sells it to.',
+      description: 'End customer.',
       resolve: ({ sellToAddress }) => (sellToAddress === null ? null : addressOfJson(sellToAddress)),
     }),
-    shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it is shipped.' }),
+    shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'Shipping method.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     subTotal: t.field({
       type: 'Decimal',
@@ -119,14 +119,14 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     }),
     taxBase: t.field({
       type: TaxBaseEnum,
-      description: 'What its sales tax is a per cent of.',
+      description: 'Basis of its sales tax.',
       select: { taxBase: true },
       resolve: ({ taxBase }) => taxBaseOf(taxBase),
     }),
     taxComponents: t.field({
       type: [TaxComponentType],
       description:
-        'The taxes that its sales tax consists of, as of when it was placed; none when prices are not shown (1301 or 19xx).',
+        'Components of the sales tax when the order was placed; empty when prices are not shown (1301 or 19xx).',
       select: { taxComponents: true, salesTaxPercent: true, salesTaxValue: true },
       resolve: (order, _args, { viewer }) =>
         seesAmounts(viewer) ? keptParts(order, order.salesTaxValue) : [],

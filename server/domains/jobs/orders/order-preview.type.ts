@@ -82,12 +82,12 @@ export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').
     }),
     shippingAddress: t.field({
       type: AddressSnapshotType,
-      description: 'Where it goes.',
+      description: 'Shipping address.',
       resolve: ({ draft }) => draft.shippingAddress,
     }),
     billingAddress: t.field({
       type: AddressSnapshotType,
-      description: 'Where the invoice goes.',
+      description: 'Billing address.',
       resolve: ({ draft }) => draft.billingAddress,
     }),
     shippingMethod: t.field({

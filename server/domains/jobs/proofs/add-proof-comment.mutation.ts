@@ -30,16 +30,16 @@ mutation('addProofComment', {
   budget: 6,
   input: (t) => ({
     proofVersionId: t.id({ required: true, description: 'Version of a proof.' }),
-    page: t.int({ required: true, description: 'Which picture, from 1.' }),
+    page: t.int({ required: true, description: 'Number of the picture, from 1.' }),
     x: t.field({
       type: 'Decimal',
       required: true,
-      description: 'Part of its width from the left, 0 to 1.',
+      description: 'Horizontal position as a fraction of the width, from the left, 0 to 1.',
     }),
     y: t.field({
       type: 'Decimal',
       required: true,
-      description: 'Part of its height from the top, 0 to 1.',
+      description: 'Vertical position as a fraction of the height, from the top, 0 to 1.',
     }),
     text: t.string({ required: true, description: 'Plain text, 2,000 characters at most.' }),
   }),

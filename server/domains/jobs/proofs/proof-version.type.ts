@@ -118,9 +118,15 @@ export const ProofComment = builder.prismaObject('ProofComment', {
   description: 'A remark pinned on a picture of a proof.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ProofComment', id) }),
-    page: t.exposeInt('page', { description: 'Which picture, from 1.' }),
-    x: t.expose('x', { type: 'Decimal', description: 'Part of its width from the left, 0 to 1.' }),
-    y: t.expose('y', { type: 'Decimal', description: 'Part of its height from the top, 0 to 1.' }),
+    page: t.exposeInt('page', { description: 'Number of the picture, from 1.' }),
+    x: t.expose('x', {
+      type: 'Decimal',
+      description: 'Horizontal position as a fraction of the width, from the left, 0 to 1.',
+    }),
+    y: t.expose('y', {
+      type: 'Decimal',
+      description: 'Vertical position as a fraction of the height, from the top, 0 to 1.',
+    }),
     text: t.exposeString('text', { description: 'Plain text.' }),
     authorName: t.string({
       description: 'In whose name.',
@@ -129,7 +135,7 @@ export const ProofComment = builder.prismaObject('ProofComment', {
     }),
     actingByName: t.string({
       nullable: true,
-      description: 'Staff member who wrote it in that name.',
+      description: 'Staff member who wrote it on behalf of that user.',
       select: { actingBy: { select: { firstName: true, lastName: true } } },
       resolve: ({ actingBy }) => actingBy && fullName(actingBy),
     }),

@@ -25,7 +25,7 @@ const rules = z.object({
 });
 
 const AttributeTextInput = builder.inputType('AttributeTextInput', {
-  description: 'What a text of the piece shall say.',
+  description: 'The text of a TEXT attribute, e.g. an engraving.',
   fields: (t) => ({
     attributeId: t.int({ required: true, description: 'Integer id of a TEXT attribute, e.g. an engraving.' }),
     text: t.string({ description: 'The text; absent or empty: none.' }),
@@ -44,10 +44,11 @@ export const ReorderChangesInput = builder.inputType('ReorderChangesInput', {
     customerWoNumber: t.string({ description: 'Customer’s work order of the new order; absent: none.' }),
     notes: t.string({ description: 'Notes to the new order; absent: none.' }),
     reference: t.string({ description: 'Customer’s own reference; null clears it.' }),
-    endCustomer: t.string({ description: 'Whom the customer sells it to; null clears it.' }),
+    endCustomer: t.string({ description: 'End customer; null clears it.' }),
     note: t.string({ description: 'Note to the piece; null clears it.' }),
     shippingAddressId: t.int({
-      description: 'Address of the customer’s book; absent: where the last order went.',
+      description:
+        'Address from the customer’s address book; absent: the shipping address of the last order.',
     }),
     shippingMethodId: t.int({ description: 'Shipping method; absent: as the last order was shipped.' }),
   }),

@@ -93,7 +93,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       }),
       endCustomer: t.string({
         nullable: true,
-        description: 'Whom the customer sells it to.',
+        description: 'End customer.',
         resolve: ({ changes, job }) => changedText(changes.endCustomer, job.endCustomer),
       }),
       note: t.string({
@@ -103,24 +103,24 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       }),
       shippingAddress: t.field({
         type: AddressSnapshotType,
-        description: 'Where it goes.',
+        description: 'Shipping address.',
         resolve: ({ destination }) => destination.shippingAddress,
       }),
       billingAddress: t.field({
         type: AddressSnapshotType,
-        description: 'Where the invoice goes.',
+        description: 'Billing address.',
         resolve: ({ destination }) => destination.billingAddress,
       }),
       sellToAddress: t.field({
         type: AddressSnapshotType,
         nullable: true,
-        description: 'Whom the customer sells it to.',
+        description: 'End customer.',
         resolve: ({ destination }) => destination.sellToAddress,
       }),
       shippingMethod: t.field({
         type: ShippingMethod,
         nullable: true,
-        description: 'How it is shipped.',
+        description: 'Shipping method.',
         resolve: ({ destination }) => destination.shippingMethod,
       }),
       shippingMethods: t.field({
@@ -162,7 +162,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       salesTaxValue: sum('salesTaxValue', 'Sales tax.'),
       taxComponents: t.field({
         type: [TaxComponentType],
-        description: 'The taxes that it consists of.',
+        description: 'Components of the sales tax.',
         resolve: ({ sums: { amounts } }) =>
           amounts ? splitTax(amounts.salesTaxValue, amounts.taxComponents) : [],
       }),

@@ -33,7 +33,7 @@ mutation('proposeJobService', {
     serviceTypeCode: t.string({ required: true, description: 'Code of a service type, e.g. `CAD`.' }),
     price: t.field({ type: 'Decimal', description: 'Charged on top of the piece; absent: included.' }),
     proofFileId: t.int({ description: 'Uploaded picture to approve.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { viewer } = context;

@@ -21,7 +21,7 @@ mutation('approveJobOrder', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceType: t.string({ description: 'Code of a service type; absent: all awaiting services.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { serviceType } = parseInput(rules, { serviceType: input.serviceType });

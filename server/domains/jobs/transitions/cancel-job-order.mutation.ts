@@ -19,8 +19,8 @@ mutation('cancelJobOrder', {
   budget: 9,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
-    reason: t.string({ description: 'Why; required in production.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    reason: t.string({ description: 'Reason; required once the job is in production.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(stepInput, { reason: input.reason });

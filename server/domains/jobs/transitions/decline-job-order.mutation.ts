@@ -19,7 +19,7 @@ mutation('declineJobOrder', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     reasonText: t.string({ required: true, description: 'Why.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { reasonText } = parseInput(rules, { reasonText: input.reasonText });

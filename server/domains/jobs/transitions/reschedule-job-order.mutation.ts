@@ -21,7 +21,7 @@ mutation('rescheduleJobOrder', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     promisedOn: t.field({ type: 'Date', required: true, description: 'New promised day, today or later.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const jobOrderId = rowKey('JobOrder', input.id);

@@ -22,7 +22,7 @@ mutation('setJobOrderStage', {
       required: true,
       description: 'Code of a stage, 10 to 100; one less means waiting for it.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { stage } = input;

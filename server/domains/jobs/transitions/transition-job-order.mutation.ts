@@ -38,7 +38,7 @@ mutation('transitionJobOrder', {
       description:
         'REWORK: code of the stage that it goes back to; absent: the last one that it is worked at.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const given = parseInput(rules, {

@@ -13,7 +13,7 @@ mutation('undoJobOrderTransition', {
   budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const jobOrderId = rowKey('JobOrder', input.id);

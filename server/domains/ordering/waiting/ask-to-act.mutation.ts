@@ -19,7 +19,10 @@ mutation('askToAct', {
   repeat: 'naturally repeatable: nobody is told twice a day',
   budget: 12,
   input: (t) => ({
-    id: t.id({ required: true, description: 'What waits: a quote, a job, a sales order, an invoice.' }),
+    id: t.id({
+      required: true,
+      description: 'What waits for an action: a quote, a job order, a sales order or an invoice.',
+    }),
   }),
   resolve: async (input, context, writes): Promise<WaitingFor> => {
     const { viewer, now } = context;

@@ -21,8 +21,8 @@ mutation('addPayPalOverpayment', {
   repeat: 'naturally repeatable: an order of PayPal is kept once; a repeat answers its payment',
   budget: 20,
   input: (t) => ({
-    payPalOrderId: t.string({ required: true, description: 'PayPal’s own id of the order.' }),
-    amount: t.field({ type: 'Decimal', description: 'How much it is, as the payer saw it.' }),
+    payPalOrderId: t.string({ required: true, description: 'PayPal’s id of the order.' }),
+    amount: t.field({ type: 'Decimal', description: 'Amount that the payer saw.' }),
   }),
   resolve: async ({ amount, ...input }, context, writes) => {
     const { viewer, now, db } = context;

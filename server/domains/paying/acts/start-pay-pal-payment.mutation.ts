@@ -80,7 +80,7 @@ mutation('startPayPalPayment', {
   },
   success: (t) => ({
     approveUrl: t.exposeString('approveUrl', { description: 'Page of PayPal’s where the payer agrees.' }),
-    payPalOrderId: t.exposeString('payPalOrderId', { description: 'PayPal’s own id of the order.' }),
+    payPalOrderId: t.exposeString('payPalOrderId', { description: 'PayPal’s id of the order.' }),
   }),
   sample: ({ caller, owner }) => ({
     as: caller(owner),

@@ -55,7 +55,7 @@ const PlannedInvoiceType = builder
         resolve: ({ invoiceId }) => encodeGlobalId('Invoice', invoiceId),
       }),
       number: t.string({
-        description: 'Its number.',
+        description: 'Number.',
         resolve: ({ invoiceId, numbers }) => numbers.invoices.get(invoiceId) ?? '',
       }),
       amount: t.field({

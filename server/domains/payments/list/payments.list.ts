@@ -23,7 +23,7 @@ export const payments = list('payments', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, reference, sales order or customer.',
+      description: 'Prefix search over the words of number, reference, sales order or customer.',
       examples: ['pay-10', '4711', 'nothing like it'],
       where: (text): Prisma.PaymentWhereInput => withWordsOf(text),
     }),

@@ -70,9 +70,9 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
     user: t.relation('user', { description: 'Who did it.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who did it in that name.',
+      description: 'Staff member who did it on behalf of that user.',
     }),
-    bookedOn: t.expose('bookedOn', { type: 'Date', description: 'The day that it counts for.' }),
+    bookedOn: t.expose('bookedOn', { type: 'Date', description: 'Accounting date.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was written.' }),
   }),
 });

@@ -24,7 +24,7 @@ export const Payment = builder.prismaNode('Payment', {
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     number: t.exposeString('number', { description: 'Number, e.g. `PAY-10001`.' }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     customer: t.relation('customer', { description: 'Whose money it was.' }),
     amount: t.expose('amount', { type: 'Decimal', description: 'How much came.' }),
@@ -66,7 +66,7 @@ export const Payment = builder.prismaNode('Payment', {
     }),
     reference: t.exposeString('reference', {
       nullable: true,
-      description: 'Number of the cheque, of the transfer, of the slip.',
+      description: 'Reference number of the cheque, bank transfer or card slip.',
     }),
     receivedOn: t.expose('receivedOn', { type: 'Date', description: 'Day on which it was received.' }),
     user: t.relation('user', { description: 'Who recorded it.' }),

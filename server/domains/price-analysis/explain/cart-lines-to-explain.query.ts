@@ -23,7 +23,7 @@ const LINE_SELECT = {
 type Line = Prisma.CartItemGetPayload<{ select: typeof LINE_SELECT }>;
 
 const CartLineToExplainType = builder.objectRef<Line>('CartLineToExplain').implement({
-  description: 'A line of a cart, by which it is told apart from the others.',
+  description: 'A cart line, with what identifies it among the others.',
   fields: (t) => ({
     cartItemId: t.id({
       description: 'Global id of the line, for `PriceSubjectInput.cartItemId`.',
@@ -48,11 +48,11 @@ const CartLineToExplainType = builder.objectRef<Line>('CartLineToExplain').imple
     unitPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'The price of one that is held; null: it has to be quoted.',
+      description: 'Guaranteed price of one piece; null: it has to be quoted.',
       resolve: ({ unitPrice }) => unitPrice,
     }),
     userName: t.string({
-      description: 'Who put it into the cart.',
+      description: 'Name of the user who added it to the cart.',
       resolve: ({ cart }) => cart.user.userName,
     }),
   }),

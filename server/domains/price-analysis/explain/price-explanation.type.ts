@@ -21,7 +21,7 @@ const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
   fields: (t) => ({
     table: t.field({
       type: RateTableCodeEnum,
-      description: 'Which table.',
+      description: 'Rate table.',
       resolve: ({ table }) => table.code,
     }),
     tableName: t.string({

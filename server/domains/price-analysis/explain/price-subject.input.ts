@@ -42,7 +42,7 @@ const PieceChoicesInput = builder.inputType('PieceChoicesInput', {
       description: 'Parts of a set that do not simply follow the piece.',
     }),
     priorityCode: t.string({ description: 'Code of the priority.' }),
-    ownMetal: t.boolean({ description: 'The customer brings the metal.' }),
+    ownMetal: t.boolean({ description: 'The customer supplies the metal.' }),
   }),
 });
 

@@ -11,7 +11,7 @@ import { priceConfiguration } from './price-configuration.ts';
 const CalculatePriceInput = builder.inputType('CalculatePriceInput', {
   description: 'What to price. Prices and customers are never taken from a client.',
   fields: (t) => ({
-    requestId: t.string({ description: 'Any text of at most 100 characters; comes back with the answer.' }),
+    requestId: t.string({ description: 'Any text of at most 100 characters; returned with the result.' }),
     configuration: t.field({
       type: ConfigurationInput,
       required: true,

@@ -48,7 +48,7 @@ const PriceWarningType = builder.objectRef<PriceWarning>('PriceWarning').impleme
 });
 
 const ConfiguredStoneType = builder.objectRef<StonePart>('ConfiguredStone').implement({
-  description: 'Equal stones of a piece as it is configured.',
+  description: 'A group of identical stones of a configured piece.',
   fields: (t) => ({
     gem: t.exposeString('gem', { description: 'DIAMOND, SAPPHIRE, …' }),
     shape: t.exposeString('shape', { description: 'ROUND, OVAL, …' }),

@@ -15,7 +15,7 @@ export type PricedSubItem = {
   alloy: PieceAlloy;
   size: UsRingSize | null;
   choices: ResolvedChoice[];
-  /** How many go with one main piece. */
+  /** Quantity per main piece. */
   quantity: number;
   unitPrice: Money | null;
   weight: Grams | null;
@@ -34,7 +34,7 @@ export type PricedPieces = {
   subItems: PricedSubItem[];
   /** The same parts as snapshots keep them. */
   parts: ConfiguredPart[];
-  /** The customer brings the metal. */
+  /** The customer supplies the metal. */
   ownMetal: boolean;
   currency: string;
   /** Null, never 0, when the piece cannot be priced. */

@@ -54,7 +54,7 @@ function withSize<Part extends PartConfiguration>(part: Part): Part {
 /** What is chosen for one attribute. */
 export const AttributeChoiceInput = builder.inputType('AttributeChoiceInput', {
   description:
-    'What is chosen for one attribute: an option of a SELECT, the text of a TEXT, the value of a NUMBER, or the US ring size of a SIZE.',
+    'Value chosen for one attribute: an option of a SELECT, the text of a TEXT, the value of a NUMBER, or the US ring size of a SIZE.',
   fields: (t) => ({
     attributeId: t.int({ required: true, description: 'Integer id of the attribute.' }),
     optionId: t.int({ description: 'Integer id of the chosen option.' }),
@@ -78,7 +78,7 @@ const PartConfigurationInput = builder.inputType('PartConfigurationInput', {
 
 /** A piece as a customer configures it. */
 export const ConfigurationInput = builder.inputType('ConfigurationInput', {
-  description: 'A piece as a customer configures it; what is absent takes the default of the piece.',
+  description: 'A piece as a customer configures it; absent fields take the defaults of the piece.',
   fields: (t) => ({
     itemTypeId: t.int({ required: true, description: 'Integer id of the product.' }),
     alloyId: t.int({ description: 'Integer id of the alloy.' }),
@@ -86,10 +86,10 @@ export const ConfigurationInput = builder.inputType('ConfigurationInput', {
     attributes: t.field({ type: [AttributeChoiceInput], description: 'Choices, one per attribute.' }),
     subItems: t.field({
       type: [PartConfigurationInput],
-      description: 'Parts of a set that differ from what follows from the main piece.',
+      description: 'Parts of a set that are configured differently from the main piece.',
     }),
     ownMetal: t.boolean({
-      description: 'The customer brings the metal: it costs nothing, the work does (`acceptsOwnMetal`).',
+      description: 'The customer supplies the metal: only the work is charged (`acceptsOwnMetal`).',
     }),
     priorityId: t.int({ description: 'Integer id of the priority.' }),
   }),

@@ -12,7 +12,7 @@ export type Configuration = {
   attributes?: readonly AttributeChoice[] | null;
   /** Parts of a set that do not simply follow the main piece. */
   subItems?: readonly PartConfiguration[] | null;
-  /** The customer brings the metal. */
+  /** The customer supplies the metal. */
   ownMetal?: boolean | null;
   priorityId?: number | null;
 };
@@ -50,9 +50,9 @@ export type ConfiguredPart = {
   /** US ring size as text. */
   size: string | null;
   choices: ResolvedChoice[];
-  /** How many go with one main piece. */
+  /** Quantity per main piece. */
   quantity: number;
-  /** It was not configured apart: it follows the main piece. */
+  /** It was not configured separately: it follows the main piece. */
   follows: boolean;
 };
 

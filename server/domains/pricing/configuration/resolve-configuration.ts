@@ -25,7 +25,7 @@ export type ResolvedConfiguration = {
   options: ChosenOption[];
   /** How many times the weight of the reference piece its numbers stand for. */
   weightFactor: Decimal;
-  /** The customer brings the metal. */
+  /** The customer supplies the metal. */
   ownMetal: boolean;
   /** Ids of required attributes that have neither a choice nor a default. */
   missing: number[];

@@ -8,9 +8,9 @@ import { type ResolvedConfiguration, resolveConfiguration } from './resolve-conf
 export type ResolvedPart = {
   piece: Piece;
   resolved: ResolvedConfiguration;
-  /** How many go with one main piece. */
+  /** Quantity per main piece. */
   quantity: number;
-  /** It was not configured apart: it follows the main piece. */
+  /** It was not configured separately: it follows the main piece. */
   follows: boolean;
 };
 

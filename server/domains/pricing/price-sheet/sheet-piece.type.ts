@@ -95,7 +95,7 @@ const AttributeType = builder.objectRef<PieceAttribute>('SheetAttribute').implem
     required: t.exposeBoolean('required', { description: 'Something has to be chosen.' }),
     dependsOnId: t.exposeInt('dependsOnId', {
       nullable: true,
-      description: 'Counts only while the attribute with this integer id is chosen; null: always.',
+      description: 'Applies only while the attribute with this integer id is chosen; null: always.',
     }),
     defaultOptionId: t.exposeInt('defaultOptionId', {
       nullable: true,

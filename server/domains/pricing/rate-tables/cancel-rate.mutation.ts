@@ -12,8 +12,8 @@ mutation('cancelRate', {
   repeat: 'naturally repeatable: takes it back once; a repeat finds nothing',
   budget: 6,
   input: (t) => ({
-    table: t.field({ type: RateTableCodeEnum, required: true, description: 'Which table.' }),
-    rateId: t.int({ required: true, description: 'The row, by its `rateId`.' }),
+    table: t.field({ type: RateTableCodeEnum, required: true, description: 'Rate table.' }),
+    rateId: t.int({ required: true, description: '`rateId` of the row.' }),
   }),
   resolve: async ({ table: code, rateId }, context, writes) => {
     const { table, validFrom } = RATE_TABLES[code];

@@ -48,7 +48,7 @@ mutation('saveRates', {
   repeat: 'naturally repeatable: a repeat is based on rows that no longer count, and refused',
   budget: 9,
   input: (t) => ({
-    table: t.field({ type: RateTableCodeEnum, required: true, description: 'Which table.' }),
+    table: t.field({ type: RateTableCodeEnum, required: true, description: 'Rate table.' }),
     validFrom: t.field({ type: 'DateTime', description: 'From when on they count; absent: at once.' }),
     rows: t.field({ type: [RateRowInput], required: true, description: 'The rows.' }),
   }),

@@ -34,18 +34,20 @@ mutation('acceptPriceQuote', {
     id: t.id({ required: true, description: 'Price quote.' }),
     lineKeys: t.intList({
       description:
-        'Optional lines and alternatives that are taken; absent: the first of each group of alternatives, and nothing optional.',
+        'Keys of the optional lines and alternatives to order; absent: the first of each group of alternatives, and no optional lines.',
     }),
     shippingAddressId: t.int({
-      description: 'Address of the customer’s book; the quote’s, else the default, when absent.',
+      description:
+        'Address from the customer’s address book; when absent, the one of the quote, else the default.',
     }),
     billingAddressId: t.int({
-      description: 'Address of the customer’s book; the quote’s, else the default, when absent.',
+      description:
+        'Address from the customer’s address book; when absent, the one of the quote, else the default.',
     }),
     shippingMethodId: t.int({
-      description: 'Shipping method; the quote’s, else the customer’s, when absent.',
+      description: 'Shipping method; when absent, the one of the quote, else the customer’s.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, ...input }, context, writes) => {
     const { lineKeys = null, ...destination } = parseInput(rules, input);

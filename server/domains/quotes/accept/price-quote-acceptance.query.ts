@@ -20,7 +20,7 @@ const rules = orderTexts
   .extend({ lineKeys: lineKeysRule });
 
 const LINE_KEYS =
-  'Optional lines and alternatives that are taken; absent: the first of each group of alternatives, and nothing optional.';
+  'Keys of the optional lines and alternatives to order; absent: the first of each group of alternatives, and no optional lines.';
 
 builder.queryField('priceQuoteAcceptance', (t) =>
   t.field({
@@ -39,13 +39,15 @@ builder.queryField('priceQuoteAcceptance', (t) =>
       id: t.arg.id({ required: true, description: 'Price quote.' }),
       lineKeys: t.arg.intList({ description: LINE_KEYS }),
       shippingAddressId: t.arg.int({
-        description: 'Address of the customer’s book; the quote’s, else the default, when absent.',
+        description:
+          'Address from the customer’s address book; when absent, the one of the quote, else the default.',
       }),
       billingAddressId: t.arg.int({
-        description: 'Address of the customer’s book; the quote’s, else the default, when absent.',
+        description:
+          'Address from the customer’s address book; when absent, the one of the quote, else the default.',
       }),
       shippingMethodId: t.arg.int({
-        description: 'Shipping method; the quote’s, else the customer’s, when absent.',
+        description: 'Shipping method; when absent, the one of the quote, else the customer’s.',
       }),
     },
     resolve: async (_root, { id, ...args }, context) => {

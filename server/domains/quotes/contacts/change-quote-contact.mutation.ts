@@ -25,7 +25,7 @@ mutation('changeQuoteContact', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     contactId: t.int({ required: true, description: 'Integer id of a user of the customer.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version, ...input }, { viewer }, writes) => {
     const { contactId } = parseInput(rules, input);

@@ -35,12 +35,12 @@ mutation('addPriceQuoteLine', {
       description: 'The piece as configured.',
     }),
     quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
-    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day that the customer asks for, today or later.' }),
     reference: t.string({ description: 'Customer’s own reference.' }),
-    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    endCustomer: t.string({ description: 'End customer.' }),
     note: t.string({ description: 'Note to the workshop.' }),
     drawingFileId: t.int({ description: 'Uploaded drawing.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, configuration: given, wantedBy, version, ...input }, context, writes) => {
     const { viewer, now } = context;

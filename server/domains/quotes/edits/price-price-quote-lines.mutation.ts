@@ -55,7 +55,7 @@ mutation('pricePriceQuoteLines', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     lines: t.field({ type: [LinePriceInput], required: true, description: 'Lines that change.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { viewer } = context;

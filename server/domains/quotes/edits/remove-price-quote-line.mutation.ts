@@ -13,7 +13,7 @@ mutation('removePriceQuoteLine', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     lineKey: t.int({ required: true, description: 'The line.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, lineKey, version }, context, writes) => {
     const priceQuoteId = rowKey('PriceQuote', id);

@@ -31,14 +31,14 @@ mutation('answerGuestQuote', {
   repeat: 'naturally repeatable: a quote becomes one order, and a status moves once',
   budget: 22,
   input: (t) => ({
-    access: t.string({ required: true, description: 'What `openGuestQuote` answered.' }),
+    access: t.string({ required: true, description: 'Access key returned by `openGuestQuote`.' }),
     action: t.field({ type: GuestActionEnum, required: true, description: 'The answer.' }),
-    reason: t.string({ description: 'Why it is declined, or what shall be otherwise.' }),
+    reason: t.string({ description: 'Reason for declining, or the changes that are asked for.' }),
     lineKeys: t.intList({
       description:
-        'Accepting: optional lines and alternatives that are taken; absent: the first of each group of alternatives, and nothing optional.',
+        'Accepting: keys of the optional lines and alternatives to order; absent: the first of each group of alternatives, and no optional lines.',
     }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ action, version, ...input }, context, writes) => {
     const { access, reason, lineKeys } = parseInput(rules, input);

@@ -9,7 +9,9 @@ lookUp('guestQuote', {
     'The offer that a guest opened with `openGuestQuote`; null when that is an hour ago, and for everything else.',
   permission: 'anyone',
   visible: () => SHOWN_TO_GUESTS,
-  args: (t) => ({ access: t.arg.string({ required: true, description: 'What `openGuestQuote` answered.' }) }),
+  args: (t) => ({
+    access: t.arg.string({ required: true, description: 'Access key returned by `openGuestQuote`.' }),
+  }),
   where: ({ access }, { now }) => ({ guestLinks: { some: openedWith(access, now) } }),
   sample: async ({ buyer, guestAccess }) => ({ as: buyer, args: { access: await guestAccess() } }),
 });

@@ -58,7 +58,7 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
       select: { parts: true },
       resolve: ({ parts }) => partsOfJson(parts),
     }),
-    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
     quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
     unitPrice: t.expose('unitPrice', {
       type: 'Decimal',
@@ -163,7 +163,7 @@ export const GuestQuote = builder.prismaObject('PriceQuote', {
   fields: (t) => ({
     number: t.exposeString('number', { description: 'Number, e.g. `PQ-10023`.' }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     status: t.relation('status', { description: 'Where it stands.' }),
     customerName: t.string({

@@ -25,7 +25,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     lineKey: t.exposeInt('lineKey', { description: 'The same line in all versions of the quote.' }),
     itemType: t.relation('itemType', { description: 'The piece.' }),
     alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
-    priority: t.relation('priority', { description: 'How soon it is wanted.' }),
+    priority: t.relation('priority', { description: 'Priority.' }),
     size: t.field({
       type: RingSizeType,
       nullable: true,
@@ -52,20 +52,24 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
       select: { parts: true },
       resolve: ({ parts }) => partsOfJson(parts),
     }),
-    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
     variantCode: t.exposeString('variantCode', {
       nullable: true,
-      description: 'Code of the variant of the product that the configuration is.',
+      description: 'Code of the product variant that matches the configuration.',
     }),
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
     }),
     pricingNote: t.string(PRICING_NOTE_OF_ROW),
-    wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
+    wantedBy: t.expose('wantedBy', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day that the customer asks for.',
+    }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     endCustomer: t.exposeString('endCustomer', {
       nullable: true,
-      description: 'Whom the customer sells it to.',
+      description: 'End customer.',
     }),
     note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
     drawing: t.relation('drawingFile', { nullable: true, description: 'Customer’s drawing.' }),

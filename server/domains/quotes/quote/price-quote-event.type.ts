@@ -23,7 +23,7 @@ export const PriceQuoteEvent = builder.prismaObject('PriceQuoteEvent', {
     }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who did it in that name.',
+      description: 'Staff member who did it on behalf of that user.',
     }),
     guestEmail: t.exposeString('guestEmail', {
       nullable: true,

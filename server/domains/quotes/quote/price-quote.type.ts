@@ -75,7 +75,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     number: t.exposeString('number', { description: 'Number, e.g. `PQ-10023`.' }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     kind: t.field({
       type: KindEnum,
@@ -98,7 +98,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     placedBy: t.relation('placedBy', { description: 'User in whose name it was made, of either side.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who made it in that name.',
+      description: 'Staff member who created it on behalf of that user.',
     }),
     contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
     poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),

@@ -20,7 +20,7 @@ type ComparedPart = {
   /** US ring size as text. */
   size: string | null;
   choices: readonly ComparedChoice[];
-  /** It was not configured apart: it follows the main piece. */
+  /** It was not configured separately: it follows the main piece. */
   follows: boolean;
 };
 

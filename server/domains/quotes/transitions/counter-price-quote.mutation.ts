@@ -41,7 +41,7 @@ mutation('counterPriceQuote', {
     id: t.id({ required: true, description: 'Price quote.' }),
     comment: t.string({ description: 'What shall be otherwise.' }),
     targets: t.field({ type: [TargetPriceInput], description: 'Prices that the customer wishes.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const given = input.targets ?? [];

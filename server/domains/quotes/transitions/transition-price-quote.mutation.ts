@@ -27,7 +27,7 @@ mutation('transitionPriceQuote', {
     id: t.id({ required: true, description: 'Price quote.' }),
     action: t.string({ required: true, description: 'Action of an allowed step, e.g. `SEND`.' }),
     reason: t.string({ description: 'Reason, question or answer, where the step asks for it.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { action } = input;

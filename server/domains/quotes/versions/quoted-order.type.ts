@@ -22,7 +22,7 @@ export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').imp
       salesTaxValue: amount('salesTaxValue', 'Sales tax.'),
       taxComponents: t.field({
         type: [TaxComponentType],
-        description: 'The taxes that it consists of.',
+        description: 'Components of the sales tax.',
         resolve: ({ salesTaxValue, taxComponents }) => splitTax(salesTaxValue, taxComponents),
       }),
       grandTotal: amount('grandTotal', 'What the order comes to.'),

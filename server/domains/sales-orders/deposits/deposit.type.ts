@@ -42,7 +42,7 @@ export const Deposit = builder.prismaObject('Deposit', {
     method: t.exposeString('method', { description: '`CASH`, `CHECK`, `TRANSFER`, `CARD` or `OTHER`.' }),
     reference: t.exposeString('reference', {
       nullable: true,
-      description: 'Number of the cheque, of the transfer, of the slip.',
+      description: 'Reference number of the cheque, bank transfer or card slip.',
     }),
     receivedOn: t.expose('receivedOn', { type: 'Date', description: 'Day on which it was received.' }),
     user: t.relation('user', { description: 'Who recorded it.' }),

@@ -31,9 +31,9 @@ mutation('recordDeposit', {
       required: true,
       description: '`CASH`, `CHECK`, `TRANSFER`, `CARD` or `OTHER`.',
     }),
-    reference: t.string({ description: 'Number of the cheque, of the transfer, of the slip.' }),
+    reference: t.string({ description: 'Reference number of the cheque, bank transfer or card slip.' }),
     receivedOn: t.field({ type: 'Date', description: 'Day on which it was received; today when absent.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { amount, method, reference } = parseInput(rules, {

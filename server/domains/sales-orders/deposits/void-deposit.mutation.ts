@@ -28,7 +28,7 @@ mutation('voidDeposit', {
     id: t.id({ required: true, description: 'Sales order.' }),
     depositId: t.id({ required: true, description: 'Its deposit.' }),
     reason: t.string({ required: true, description: 'Why.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });

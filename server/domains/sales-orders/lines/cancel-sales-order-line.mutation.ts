@@ -27,8 +27,8 @@ mutation('cancelSalesOrderLine', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Sales order.' }),
     lineId: t.id({ required: true, description: 'Its line.' }),
-    reason: t.string({ description: 'Why; required once the order is confirmed.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    reason: t.string({ description: 'Reason; required once the order is confirmed.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });

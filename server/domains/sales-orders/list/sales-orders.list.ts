@@ -29,7 +29,7 @@ export const salesOrders = list('salesOrders', {
   filters: {
     search: search({
       description:
-        'Beginnings of words of number, order, PO, references, end customer, pieces, customer or tracking number.',
+        'Prefix search over the words of number, order, PO, references, end customer, pieces, customer or tracking number.',
       examples: ['client', 'so-10', 'ref-77 client', 'nothing like it'],
       where: (text): Prisma.SalesOrderWhereInput => withWordsOf(text),
     }),

@@ -19,13 +19,13 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
   }),
   shippingAddress: t.field({
     type: AddressSnapshotType,
-    description: 'Where it goes.',
+    description: 'Shipping address.',
     select: { orderGroup: { select: { shippingAddress: true } } },
     resolve: ({ orderGroup }) => addressOfJson(orderGroup.shippingAddress),
   }),
   billingAddress: t.field({
     type: AddressSnapshotType,
-    description: 'Where the invoice goes.',
+    description: 'Billing address.',
     select: { orderGroup: { select: { billingAddress: true } } },
     resolve: ({ orderGroup }) => addressOfJson(orderGroup.billingAddress),
   }),

@@ -34,7 +34,7 @@ export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
     }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who did it in that name.',
+      description: 'Staff member who did it on behalf of that user.',
     }),
     shipmentNumber: t.string({
       nullable: true,

@@ -61,7 +61,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       resolve: ({ kind }) => (kind === 'POS_LSO' ? 'POS_LSO' : 'SO'),
     }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     status: t.relation('status', { description: 'Where it stands.' }),
     statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when it stands there.' }),

@@ -25,7 +25,7 @@ mutation('pinSalesOrderPrice', {
     lineId: t.id({ required: true, description: 'Its line.' }),
     unitPrice: t.field({ type: 'Decimal', required: true, description: 'Agreed price of one piece.' }),
     reason: t.string({ required: true, description: 'Why; for staff.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });

@@ -37,7 +37,7 @@ mutation('createShipment', {
     trackingNumber: t.string({ description: 'The carrier’s number.' }),
     pickedUp: t.boolean({ description: 'The customer collects it.' }),
     note: t.string({ description: 'Note to it.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id: globalId, version, pickedUp, ...input }, context, writes) => {
     const given = parseInput(rules, {

@@ -32,7 +32,7 @@ export const Shipment = builder.prismaObject('Shipment', {
     user: t.relation('user', { description: 'Who sent it off.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
-      description: 'Staff member who did it in that name.',
+      description: 'Staff member who did it on behalf of that user.',
     }),
     shippedAt: t.expose('shippedAt', { type: 'DateTime', description: 'When it left.' }),
     voidedAt: t.expose('voidedAt', {

@@ -27,7 +27,7 @@ mutation('voidShipment', {
     id: t.id({ required: true, description: 'Sales order.' }),
     shipmentId: t.id({ required: true, description: 'Its shipment.' }),
     reason: t.string({ required: true, description: 'Why.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });

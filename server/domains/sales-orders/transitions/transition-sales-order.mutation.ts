@@ -36,7 +36,7 @@ mutation('transitionSalesOrder', {
     id: t.id({ required: true, description: 'Sales order.' }),
     action: t.string({ required: true, description: 'Action of an allowed step, e.g. `CONFIRM`.' }),
     reason: t.string({ description: 'Why, where the step asks for it.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });

@@ -17,7 +17,7 @@ mutation('updateWishListItem', {
   budget: 4,
   input: (t) => ({
     id: t.id({ required: true, description: 'Piece on the viewer’s wish list.' }),
-    version: t.int({ description: 'Version that was seen.' }),
+    version: t.int({ description: 'Version that the client last read.' }),
     quantity: t.int({ description: 'Pieces, 1 to 999.' }),
     reference: t.string({ description: 'Customer’s own reference; null clears it.' }),
     note: t.string({ description: 'Note to the workshop; null clears it.' }),

@@ -48,12 +48,16 @@ export const WishListItem = builder.prismaNode('WishListItem', {
       description: 'Parts of a set, as configured.',
       resolve: ({ parts }) => partsOfJson(parts),
     }),
-    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
-    wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
+    wantedBy: t.expose('wantedBy', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day that the customer asks for.',
+    }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     endCustomer: t.exposeString('endCustomer', {
       nullable: true,
-      description: 'Whom the customer sells it to.',
+      description: 'End customer.',
     }),
     note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
     drawing: t.relation('drawingFile', { nullable: true, description: 'Customer’s drawing.' }),
@@ -112,7 +116,7 @@ export const WishListItem = builder.prismaNode('WishListItem', {
       resolve: (item) => linePictureUrl(item, 640),
     }),
     version: t.exposeInt('version', {
-      description: 'Counts changes; send it back to detect those of others.',
+      description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
   }),
 });

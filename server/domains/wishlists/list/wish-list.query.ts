@@ -14,7 +14,9 @@ lookUp('wishList', {
     'The viewer’s wish list for the active customer, null while nothing was put on it; with a key, the list of a colleague of the same customer who shares it.',
   permission: WISH_LIST_VIEW,
   visible: readableWishLists,
-  args: (t) => ({ key: t.arg.string({ description: 'What the link to a shared list ends with.' }) }),
+  args: (t) => ({
+    key: t.arg.string({ description: 'Share key, the last part of the link to a shared list.' }),
+  }),
   where: (args, { viewer }) => {
     const { key } = parseInput(inputSchema, args);
     return key === null ? { userId: viewer.userId } : { shareKey: key };

@@ -8,7 +8,9 @@ export const WishList = builder.prismaObject('WishList', {
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('WishList', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
-    version: t.exposeInt('version', { description: 'Counts changes of the list itself.' }),
+    version: t.exposeInt('version', {
+      description: 'Version of the list itself, incremented by every change.',
+    }),
     items: t.relation('items', {
       query: { where: { removedAt: null }, orderBy: WISH_LIST_ITEM_ORDER },
       description: 'Pieces, the newest first.',

@@ -38,9 +38,11 @@ mutation('addWishListItemsToCart', {
   budget: 8,
   input: (t) => ({
     ids: t.idList({ required: true, description: 'Pieces of one list, 1 to 200.' }),
-    key: t.string({ description: 'What the link to a shared list ends with; the own list without.' }),
+    key: t.string({
+      description: 'Share key, the last part of the link to a shared list; absent: the viewer’s own list.',
+    }),
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
-    remove: t.boolean({ description: 'They leave the viewer’s own list. Needs 1204.' }),
+    remove: t.boolean({ description: 'Also remove them from the viewer’s own list. Needs 1204.' }),
     asksSameRingSize: asksSameRingSizeInput(t),
   }),
   resolve: async (input, context, writes) => {

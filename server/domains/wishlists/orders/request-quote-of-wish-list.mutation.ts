@@ -27,7 +27,9 @@ mutation('requestQuoteOfWishList', {
   budget: 10,
   input: (t) => ({
     ids: t.idList({ required: true, description: 'Pieces of one list, 1 to 200.' }),
-    key: t.string({ description: 'What the link to a shared list ends with; the own list without.' }),
+    key: t.string({
+      description: 'Share key, the last part of the link to a shared list; absent: the viewer’s own list.',
+    }),
   }),
   resolve: async (input, context, writes) => {
     const { viewer, now } = context;

@@ -7,9 +7,9 @@ export type BenchMoveKind = 'START' | 'FINISH';
 /** The one thing that a job's place on the bench allows next. */
 export type BenchMove = {
   kind: BenchMoveKind;
-  /** Stage that begins or ends. */
+  /** Stage that is started or finished. */
   stage: number;
-  /** Where the job stands afterwards. */
+  /** Stage of the job after the step. */
   reaches: number;
   /** It is weighed: grams of the whole job. */
   isWeighed: boolean;

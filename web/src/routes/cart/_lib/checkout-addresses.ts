@@ -5,7 +5,7 @@ const KEY = 'shoppingCartCheckoutAddresses';
 export type CheckoutAddresses = {
   readonly billing: number | null;
   readonly shipping: number | null;
-  /** Whom the customer sells it to. */
+  /** End customer. */
   readonly sellTo: number | null;
 };
 

@@ -2,7 +2,7 @@
 export type Destination = {
   readonly billing: number | null;
   readonly shipping: number | null;
-  /** Whom the customer sells it to. */
+  /** End customer. */
   readonly sellTo: number | null;
   /** Ships elsewhere than it bills. */
   readonly useDifferentShippingAddress: boolean;
