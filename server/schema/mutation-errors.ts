@@ -23,7 +23,7 @@ export const MutationError = builder.interfaceRef<DomainError>('MutationError').
 const InputIssueType = builder
   .objectRef<{ path: string; code: string; message: string }>('InputIssue')
   .implement({
-    description: 'One broken input.',
+    description: 'One invalid input field.',
     fields: (t) => ({
       path: t.exposeString('path', { description: 'Input field, e.g. `configuration.size`.' }),
       code: t.exposeString('code', { description: 'Stable reason, e.g. `REQUIRED`.' }),
@@ -33,12 +33,12 @@ const InputIssueType = builder
 
 builder.objectType(InvalidInputError, {
   name: 'InvalidInputError',
-  description: 'Bad input: every concerned field with its reason.',
+  description: 'Invalid input: every affected field with its reason.',
   interfaces: [MutationError],
   fields: (t) => ({
     issues: t.field({
       type: [InputIssueType],
-      description: 'One entry per broken input.',
+      description: 'One entry per invalid input field.',
       resolve: (error) => error.issues,
     }),
   }),

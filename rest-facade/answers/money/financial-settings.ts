@@ -30,7 +30,7 @@ export function financialSettingsAnswer(settings: Settings) {
   };
 }
 
-/** On what terms a customer buys. */
+/** Financial terms of a customer. */
 export const financialSettingsSchema = component<ReturnType<typeof financialSettingsAnswer>>()(
   'CustomerFinancialSettings',
   'On what terms a customer buys.',

@@ -13,10 +13,10 @@ builder.queryField('documentMailing', (t) =>
     authScopes: { signedIn: true },
     budget: 6,
     args: {
-      kind: t.arg({ type: MailedDocumentKindEnum, required: true, description: 'Which document.' }),
+      kind: t.arg({ type: MailedDocumentKindEnum, required: true, description: 'Kind of document.' }),
       number: t.arg.string({
         required: true,
-        description: 'Number of the invoice, payment or credit; of a statement the account number.',
+        description: 'Number of the invoice, payment or credit; for a statement the account number.',
       }),
     },
     sample: async ({ admin, invoiceNumber }) => ({

@@ -17,36 +17,37 @@ export type MailableDocument = {
 const SHOWN_MAILS = 20;
 
 const ContactType = builder.objectRef<MailContact & { isUsual: boolean }>('DocumentContact').implement({
-  description: 'Somebody of a customer to whom its documents may be mailed.',
+  description: 'A recipient at a customer to whom its documents may be mailed.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Whose it is; null: the address of the customer itself.',
+      description: 'Name of the recipient; null: the address of the customer itself.',
     }),
-    language: t.expose('language', { type: LanguageEnum, description: 'The language that they read.' }),
+    language: t.expose('language', { type: LanguageEnum, description: 'Language of the recipient.' }),
     isUsual: t.exposeBoolean('isUsual', {
-      description: 'The contact: of the order that it is about, else of the customer.',
+      description:
+        'Default recipient: the contact of the order that the document is about, else of the customer.',
     }),
   }),
 });
 
 const StateEnum = builder.enumType('DocumentMailState', {
-  description: 'How far a mail is.',
+  description: 'Delivery status of an e-mail.',
   values: {
-    WAITING: { description: 'It waits to be sent.' },
-    SENT: { description: 'The mail server took it.' },
-    FAILED: { description: 'It was given up: the address or the document could no longer be used.' },
+    WAITING: { description: 'Waiting to be sent.' },
+    SENT: { description: 'The mail server accepted it.' },
+    FAILED: { description: 'Delivery failed: the address or the document is no longer valid.' },
   } as const,
 });
 
 const MailType = builder.prismaObject('DocumentMail', {
-  description: 'A mail that carries a document, to one address. Staff only.',
+  description: 'An e-mail with a document, to one address. Staff only.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Whose it is; null: the address of the customer itself.',
+      description: 'Name of the recipient; null: the address of the customer itself.',
     }),
     language: t.field({
       type: LanguageEnum,
@@ -55,19 +56,19 @@ const MailType = builder.prismaObject('DocumentMail', {
       resolve: ({ language }) => languageOf(language),
     }),
     sentBy: t.string({
-      description: 'Name of whoever sent it.',
+      description: 'Name of the sender.',
       select: { sentBy: { select: { firstName: true, lastName: true } } },
       resolve: ({ sentBy }) => fullName(sentBy),
     }),
-    askedAt: t.expose('createdAt', { type: 'DateTime', description: 'When that was.' }),
+    askedAt: t.expose('createdAt', { type: 'DateTime', description: 'When sending was requested.' }),
     sentAt: t.expose('sentAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the mail server took it; null until then.',
+      description: 'When the mail server accepted it; null until then.',
     }),
     state: t.field({
       type: StateEnum,
-      description: 'How far it is.',
+      description: 'Progress.',
       select: { sentAt: true, problem: true },
       resolve: ({ sentAt, problem }) => (sentAt ? 'SENT' : problem ? 'FAILED' : 'WAITING'),
     }),
@@ -76,15 +77,15 @@ const MailType = builder.prismaObject('DocumentMail', {
 
 /** To whom a document can be mailed, and to whom it was. */
 export const DocumentMailing = builder.objectRef<MailableDocument>('DocumentMailing').implement({
-  description: 'To whom a document can be mailed, and to whom it was. Staff only.',
+  description: 'Possible recipients of a document, and the e-mails already sent. Staff only.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: MailedDocumentKindEnum, description: 'Which document.' }),
+    kind: t.expose('kind', { type: MailedDocumentKindEnum, description: 'Kind of document.' }),
     number: t.exposeString('number', {
-      description: 'Number of the invoice, payment or credit; of a statement the account number.',
+      description: 'Number of the invoice, payment or credit; for a statement the account number.',
     }),
     contacts: t.field({
       type: [ContactType],
-      description: 'To whom it may go: the people of its customer, then the address of the customer.',
+      description: 'Possible recipients: the users of the customer, then the address of the customer.',
       resolve: async ({ row }, _args, { db }) => {
         const contacts = await mailContacts(db, row.customerId);
         const usual = await usualMailContact(db, contacts, row);

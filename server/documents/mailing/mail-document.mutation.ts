@@ -37,10 +37,10 @@ mutation('mailDocument', {
   repeat: 'keyed',
   budget: 16,
   input: (t) => ({
-    kind: t.field({ type: MailedDocumentKindEnum, required: true, description: 'Which document.' }),
+    kind: t.field({ type: MailedDocumentKindEnum, required: true, description: 'Kind of document.' }),
     number: t.string({
       required: true,
-      description: 'Number of the invoice, payment or credit; of a statement the account number.',
+      description: 'Number of the invoice, payment or credit; for a statement the account number.',
     }),
     firstDay: t.field({ type: 'Date', description: 'First day of a statement, which needs one.' }),
     lastDay: t.field({ type: 'Date', description: 'Last day of a statement, which needs one.' }),

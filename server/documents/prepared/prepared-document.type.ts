@@ -19,7 +19,7 @@ export const PreparedDocument = builder.prismaObject('PreparedDocument', {
     key: t.exposeID('id', { description: 'Names it, for `preparedDocument`.' }),
     status: t.field({
       type: PreparedDocumentStatusEnum,
-      description: 'How far it is.',
+      description: 'Progress.',
       select: { status: true },
       // The column is only ever written with one of them.
       resolve: ({ status }) => status as Status,

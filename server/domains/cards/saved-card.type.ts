@@ -63,8 +63,7 @@ export const SavedCard = builder.prismaNode('SavedCard', {
 
 builder.prismaObjectField(Customer, 'savedCards', (t) =>
   t.relation('savedCards', {
-    description:
-      'Cards that gateways keep for it, the default one first; empty where they are not the viewer’s to see.',
+    description: 'Saved cards, the default one first; empty when the viewer may not see them.',
     query: (_args, { viewer }) => ({
       where: visibleCards(viewer),
       orderBy: [{ isDefault: 'desc' }, { id: 'desc' }],

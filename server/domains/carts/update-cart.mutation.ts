@@ -52,7 +52,7 @@ mutation('updateCart', {
     shippingMethodId: t.int({ description: 'Shipping method.' }),
     contactId: t.int({
       description:
-        'Integer id of the user to ask at the customer’s, chosen by staff; null: its main contact.',
+        'Integer id of the contact at the customer, chosen by staff; null: the customer’s main contact.',
     }),
     attributes: t.field({
       type: [AttributeChoiceInput],

@@ -42,12 +42,12 @@ export const Country = builder.prismaObject('Country', {
     }),
     addressParts: t.field({
       type: [AddressPartEnum],
-      description: 'The parts that addresses in this country have, in the order in which they are written.',
+      description: 'Parts of an address in this country, in writing order.',
       resolve: ({ id }) => [...postalRules(id).parts],
     }),
     zipExample: t.string({
       nullable: true,
-      description: 'A postal code as the country spells it.',
+      description: 'Example of a postal code in the format of the country.',
       resolve: ({ id }) => postalRules(id).zipExample,
     }),
   }),

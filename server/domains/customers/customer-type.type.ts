@@ -5,7 +5,7 @@ import { localised } from '../../schema/context.ts';
 
 /** What kind of business a customer is. */
 export const CustomerType = builder.prismaObject('CustomerType', {
-  description: 'What kind of business a customer is; price terms may depend on it.',
+  description: 'A customer type, e.g. jeweller or chain; price terms may depend on it.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('CustomerType', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),

@@ -17,14 +17,14 @@ export const Customer = builder.prismaNode('Customer', {
     currency: t.exposeString('currency', { description: 'ISO 4217 code of its prices.' }),
     email: t.exposeString('email', { nullable: true, description: 'Address for order mails.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
-    customerType: t.relation('customerType', { description: 'What kind of business it is.' }),
+    customerType: t.relation('customerType', { description: 'Customer type.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     approvalRequired: t.exposeBoolean('approvalRequired', {
-      description: 'Every job waits for an approval.',
+      description: 'Every job order requires the customer’s approval.',
     }),
-    taxExempt: t.exposeBoolean('taxExempt', { description: 'Pays no sales tax.' }),
+    taxExempt: t.exposeBoolean('taxExempt', { description: 'Exempt from sales tax.' }),
     addresses: t.relation('addresses', {
-      description: 'Address book, default addresses first; empty where it is not the viewer’s to see.',
+      description: 'Address book, default addresses first; empty when the viewer may not see it.',
       query: (_args, { viewer }) => ({
         where: visibleAddresses(viewer),
         orderBy: [{ isDefaultShipping: 'desc' }, { isDefaultBilling: 'desc' }, { id: 'asc' }],

@@ -20,7 +20,7 @@ mutation('deleteListView', {
       return { viewId: input.id, code: code as GridCode };
     }),
   success: (t) => ({
-    viewId: t.exposeID('viewId', { description: 'Id of the view, which is no more.' }),
+    viewId: t.exposeID('viewId', { description: 'Id of the deleted view.' }),
     gridSetting: t.field({
       type: GridSetting,
       description: 'Its list, with the views that are left.',

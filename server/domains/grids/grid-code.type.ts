@@ -3,7 +3,7 @@ import { GRIDS, type GridCode } from './rules/grid-codes.ts';
 
 /** Lists whose look users keep. */
 export const GridCodeEnum = builder.enumType('GridCode', {
-  description: 'A list whose look and saved views users keep, by its documented code.',
+  description: 'Code of a list for which users save their settings and views.',
   // One value for each key of GRIDS.
   values: Object.fromEntries(
     Object.entries(GRIDS).map(([code, description]) => [code, { description }]),

@@ -14,58 +14,62 @@ const MAX_SHOWN_VIEWS = 200;
 /** What the viewer keeps of a list; `value` is what is stored, if anything. */
 export type KeptGrid = { code: GridCode; value: unknown };
 
-/** How much room rows take. */
+/** Row density. */
 export const DensityEnum = builder.enumType('Density', {
-  description: 'How much room the rows of a list take.',
+  description: 'Row density of a list.',
   values: {
-    COMFORTABLE: { description: 'Room for two lines.' },
-    COMPACT: { description: 'As many rows as fit.' },
+    COMFORTABLE: { description: 'Two lines of text per row.' },
+    COMPACT: { description: 'As many rows as possible.' },
   } as const,
 });
 
 const GridColumnType = builder.objectRef<GridColumn>('GridColumn').implement({
-  description: 'A column as the viewer wants it.',
+  description: 'Column settings of the viewer.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'Key of the column; the list may have it no longer.' }),
-    visible: t.exposeBoolean('visible', { description: 'It is shown.' }),
+    key: t.exposeString('key', {
+      description: 'Key of the column; the list may no longer have such a column.',
+    }),
+    visible: t.exposeBoolean('visible', { description: 'Visible.' }),
     width: t.exposeInt('width', {
       nullable: true,
-      description: 'Width in pixels; null: as the list makes it.',
+      description: 'Width in pixels; null: the default width.',
     }),
-    pinned: t.exposeBoolean('pinned', { description: 'It stays in sight when the others scroll.' }),
+    pinned: t.exposeBoolean('pinned', {
+      description: 'Pinned: it stays visible when the other columns scroll.',
+    }),
   }),
 });
 
 /** How the viewer wants a list to look. */
 export const GridSetting = builder.objectRef<KeptGrid>('GridSetting').implement({
-  description: 'How the viewer wants a list to look, and the views of it that the viewer may open.',
+  description: 'The viewer’s settings for a list, and the saved views that the viewer may open.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ code }) => encodeGlobalId('GridSetting', code) }),
     code: t.field({ type: GridCodeEnum, description: 'The list.', resolve: ({ code }) => code }),
     columns: t.field({
       type: [GridColumnType],
-      description: 'Columns in order; empty: as the list declares them.',
+      description: 'Columns in order; empty: the default columns.',
       resolve: ({ value }) => [...gridOf(value).columns],
     }),
     sort: t.string({
       nullable: true,
-      description: 'Order, as the address of the list writes it; null: as the list comes.',
+      description: 'Sort order in the format of the list’s URL; null: the default of the list.',
       resolve: ({ value }) => gridOf(value).sort,
     }),
     pageSize: t.int({
       nullable: true,
-      description: 'Rows of a page; null: as the list comes.',
+      description: 'Rows per page; null: the default of the list.',
       resolve: ({ value }) => gridOf(value).pageSize,
     }),
     density: t.field({
       type: DensityEnum,
-      description: 'How much room rows take.',
+      description: 'Row density.',
       resolve: ({ value }) => gridOf(value).density,
     }),
     value: t.field({
       type: 'JSON',
       description:
-        'All of it as legacy clients keep it: with every key that was stored, those that mean nothing here as well.',
+        'The whole setting in the format of legacy clients: every stored key, including unknown ones.',
       resolve: ({ value }) => storedGrid(gridOf(value), value),
     }),
     views: t.field({

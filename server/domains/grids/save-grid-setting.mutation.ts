@@ -8,12 +8,12 @@ import { keepGrid } from './keep-grid.ts';
 import { storedGrid } from './rules/grid-value.ts';
 
 const GridColumnInput = builder.inputType('GridColumnInput', {
-  description: 'A column as the viewer wants it.',
+  description: 'Column settings of the viewer.',
   fields: (t) => ({
     key: t.string({ required: true, description: 'Key of the column, at most 60 characters.' }),
-    visible: t.boolean({ required: true, description: 'It is shown.' }),
-    width: t.int({ description: 'Width in pixels, 24 to 2,000; absent: as the list makes it.' }),
-    pinned: t.boolean({ description: 'It stays in sight when the others scroll; absent: no.' }),
+    visible: t.boolean({ required: true, description: 'Visible.' }),
+    width: t.int({ description: 'Width in pixels, 24 to 2,000; absent: the default width.' }),
+    pinned: t.boolean({ description: 'Pinned: it stays visible when the other columns scroll; absent: no.' }),
   }),
 });
 
@@ -28,13 +28,13 @@ mutation('saveGridSetting', {
     columns: t.field({
       type: [GridColumnInput],
       required: true,
-      description: 'Columns in order, 100 at most; empty: as the list declares them.',
+      description: 'Columns in order, 100 at most; empty: the default columns.',
     }),
     sort: t.string({
-      description: 'Order, as the address of the list writes it; absent: as the list comes.',
+      description: 'Sort order in the format of the list’s URL; absent: the default of the list.',
     }),
-    pageSize: t.int({ description: 'Rows of a page, 1 to 100; absent: as the list comes.' }),
-    density: t.field({ type: DensityEnum, required: true, description: 'How much room rows take.' }),
+    pageSize: t.int({ description: 'Rows per page, 1 to 100; absent: the default of the list.' }),
+    density: t.field({ type: DensityEnum, required: true, description: 'Row density.' }),
   }),
   resolve: async ({ code, ...input }, context) => {
     const grid = parseInput(gridSchema, input);

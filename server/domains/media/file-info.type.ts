@@ -7,7 +7,7 @@ import { THUMBNAIL_WIDTH } from './rendition.ts';
 export const FileInfo = builder.prismaNode('File', {
   name: 'FileInfo',
   description:
-    'An uploaded picture: re-encoded, without metadata. Its addresses answer only to whoever may see it.',
+    'An uploaded picture: re-encoded, without metadata. Its URLs work only for users who may see it.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleFiles(viewer) }),
   nullable: true,

@@ -67,7 +67,7 @@ export const Note = builder.prismaNode('Note', {
       description: 'Of a quote: the line that it is about; null: all of it.',
     }),
     text: t.exposeString('text', { description: 'Plain text.' }),
-    author: t.relation('author', { description: 'In whose name it was written.' }),
+    author: t.relation('author', { description: 'User on whose behalf it was written.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who wrote it on behalf of that user.',

@@ -17,13 +17,13 @@ export const PriorityType = builder.prismaObject('Priority', {
     }),
     factor: t.field({
       type: 'Decimal',
-      description: 'What labour and treatments are multiplied by.',
+      description: 'Multiplier for labour and treatments.',
       resolve: async ({ id, factor }, _args, context) =>
         (await currentPriorityRates(context)).get(id)?.factor ?? factor,
     }),
     leadFactor: t.field({
       type: 'Decimal',
-      description: 'What lead days are multiplied by, rounded up.',
+      description: 'Multiplier for lead days; the result is rounded up.',
       resolve: async ({ id, leadFactor }, _args, context) =>
         (await currentPriorityRates(context)).get(id)?.leadFactor ?? leadFactor,
     }),

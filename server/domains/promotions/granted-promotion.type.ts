@@ -9,36 +9,36 @@ import type { PromotionKind } from './rules/promotion-kinds.ts';
 
 /** A promotion that a cart or an order is granted. */
 export const GrantedPromotionType = builder.objectRef<GrantedPromotion>('GrantedPromotion').implement({
-  description: 'A promotion that a cart or an order is granted, or a discount of staff.',
+  description: 'A promotion applied to a cart or an order, or a staff discount.',
   fields: (t) => ({
     code: t.exposeString('code', {
       nullable: true,
-      description: 'The coupon; null where it applies by itself.',
+      description: 'Coupon code; null for an automatic promotion.',
     }),
     name: t.string({
-      description: 'Name in the language of the request; of a discount of staff who granted it, and why.',
+      description: 'Name in the language of the request; for a staff discount, who granted it and why.',
       resolve: (granted, _args, context) => localised(context, granted),
     }),
     kind: t.field({
       type: PromotionKindEnum,
-      description: 'What it takes off.',
+      description: 'Kind of discount.',
       // Only kinds are ever granted.
       resolve: ({ kind }) => kind as PromotionKind,
     }),
     value: t.field({
       type: 'Decimal',
-      description: 'Per cent or amount, as its kind says.',
+      description: 'Per cent or amount, depending on its kind.',
       resolve: ({ value }) => new Decimal(value),
     }),
     items: t.field({
       type: [PromotedItemType],
-      description: 'Pieces that it is about, or gives away; none where it is about all of them.',
+      description: 'Pieces that it applies to, or gives away; empty when it applies to all of them.',
       resolve: ({ items }) => [...(items ?? [])],
     }),
     amount: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What it takes off; null when prices are not shown.',
+      description: 'Discount amount; null when prices are not shown.',
       resolve: ({ amount }, _args, { viewer }) => (seesAmounts(viewer) ? new Decimal(amount) : null),
     }),
   }),

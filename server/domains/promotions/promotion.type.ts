@@ -37,7 +37,7 @@ export const Promotion = builder.prismaNode('Promotion', {
     }),
     kind: t.field({
       type: PromotionKindEnum,
-      description: 'What it takes off.',
+      description: 'Kind of discount.',
       // The column is only ever written with one of the kinds.
       resolve: ({ kind }) => kind as PromotionKind,
     }),
@@ -47,7 +47,7 @@ export const Promotion = builder.prismaNode('Promotion', {
     }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
-    value: t.expose('value', { type: 'Decimal', description: 'Per cent or amount, as its kind says.' }),
+    value: t.expose('value', { type: 'Decimal', description: 'Per cent or amount, depending on its kind.' }),
     minSubTotal: t.field({
       type: 'Decimal',
       nullable: true,

@@ -66,7 +66,7 @@ mutation('savePromotion', {
       id: t.id({ description: 'What to change; absent: a new one.' }),
       version: t.int({ description: 'Version that was seen, of one that is changed.' }),
       code: t.string({ description: 'What the customer types; null: it applies by itself. Unique.' }),
-      kind: t.field({ type: PromotionKindEnum, required: true, description: 'What it takes off.' }),
+      kind: t.field({ type: PromotionKindEnum, required: true, description: 'Kind of discount.' }),
       nameEn: t.string({ required: true, description: 'English name, as customers read it.' }),
       nameFr: t.string({ required: true, description: 'French name.' }),
       value: t.field({

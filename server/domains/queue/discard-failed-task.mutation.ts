@@ -9,7 +9,7 @@ mutation('discardFailedTask', {
   audit: { action: 'FAILED_TASK_DISCARDED', entityType: 'FailedTask' },
   repeat: 'naturally repeatable: discards once; a repeat finds nothing',
   budget: 4,
-  input: (t) => ({ id: t.id({ required: true, description: 'Failed task to give up.' }) }),
+  input: (t) => ({ id: t.id({ required: true, description: 'Failed task to discard.' }) }),
   resolve: ({ id }, context, writes) => settleFailedTask(context, writes, { id, settle: discardJob }),
   success: (t) => ({
     failedTaskId: t.exposeID('id', { description: 'Id of the task, which is no longer in the list.' }),

@@ -5,7 +5,7 @@ import { visibleFailedTasks } from './access.ts';
 
 /** Work that was given up. */
 export const FailedTask = builder.prismaNode('FailedTask', {
-  description: 'Background work, such as a mail, that failed as often as it was tried.',
+  description: 'A background task, such as an e-mail, that failed after all retries.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleFailedTasks(viewer) }),
   nullable: true,
@@ -24,11 +24,11 @@ export const FailedTask = builder.prismaNode('FailedTask', {
     }),
     lastError: t.string({
       select: { lastError: true },
-      description: 'What the last try said, without secrets.',
+      description: 'Error message of the last attempt, without secrets.',
       resolve: ({ lastError }) => withoutSecrets(lastError),
     }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
-    queuedAt: t.expose('queuedAt', { type: 'DateTime', description: 'When it was to be done first.' }),
-    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When it was given up.' }),
+    attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
+    queuedAt: t.expose('queuedAt', { type: 'DateTime', description: 'When it was first scheduled.' }),
+    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When the last attempt failed.' }),
   }),
 });

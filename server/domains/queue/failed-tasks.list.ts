@@ -2,7 +2,7 @@ import { list } from '../../lists/list.ts';
 import { INTEGRATIONS_VIEW, visibleFailedTasks } from './access.ts';
 import { FailedTask } from './failed-task.type.ts';
 
-/** Background work that was given up. */
+/** Failed background tasks. */
 export const failedTasks = list('failedTasks', {
   model: 'FailedTask',
   type: FailedTask,
@@ -12,7 +12,7 @@ export const failedTasks = list('failedTasks', {
     'Background work that was given up and waits for somebody to retry or discard it, newest first.',
   permission: INTEGRATIONS_VIEW,
   visible: visibleFailedTasks,
-  sorts: { FAILED_AT: { description: 'When it was given up.', by: ['failedAt'] } },
+  sorts: { FAILED_AT: { description: 'When the last attempt failed.', by: ['failedAt'] } },
   defaultSort: { field: 'FAILED_AT', direction: 'desc', meaning: 'newest first' },
   sample: ({ admin }) => ({ as: admin, args: {} }),
 });

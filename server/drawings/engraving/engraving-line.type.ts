@@ -11,11 +11,11 @@ const WIDTH = 1200;
 type ShownLine = EngravingLine & { imageUrl: string };
 
 const EngravingLineType = builder.objectRef<ShownLine>('EngravingLine').implement({
-  description: 'Where the letters of an engraving stand on the drawing of a product.',
+  description: 'Position of an engraving on the drawing of a product.',
   fields: (t) => ({
     place: t.exposeString('place', {
       description:
-        'INSIDE or OUTSIDE of a ring or a bangle, as the options of the place are called; FRONT of a plate.',
+        'Place of the engraving: INSIDE or OUTSIDE of a ring or bangle, FRONT of a plate; the codes are those of the place options.',
     }),
     imageUrl: t.exposeString('imageUrl', {
       description: 'Address of the drawing that shows the place best, 1200 units wide and high.',
@@ -26,13 +26,13 @@ const EngravingLineType = builder.objectRef<ShownLine>('EngravingLine').implemen
       resolve: ({ foot }) => pointsOf(foot),
     }),
     head: t.string({
-      description: 'Edge above the letters, point for point.',
+      description: 'Edge above the letters, with one point for each point of `foot`.',
       resolve: ({ head }) => pointsOf(head),
     }),
     length: t.exposeFloat('length', {
-      description: 'Millimetres of metal from the first letter to the last.',
+      description: 'Length of the engraving in millimetres of metal, from the first letter to the last.',
     }),
-    height: t.exposeFloat('height', { description: 'Millimetres of metal between the two edges.' }),
+    height: t.exposeFloat('height', { description: 'Height of the engraving in millimetres of metal.' }),
   }),
 });
 

@@ -14,7 +14,7 @@ type Granted = {
 export type ReducedSums<Row extends Granted> = {
   readonly promotions: readonly Row[];
   readonly discountValue: string | null | undefined;
-  /** What is left of it. */
+  /** Amount still available. */
   readonly shippingPrice: string | null | undefined;
 };
 

@@ -78,7 +78,7 @@ export const JournalLine = builder.prismaNode('JournalLine', {
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why, where a reason was given.',
+      description: 'Reason, if one was given.',
       select: DOCUMENT_SELECT,
       resolve: ({ entry }) => entry.reason,
     }),

@@ -5,10 +5,10 @@ import { type CustomerBalance, customerBalance } from './customer-balance.ts';
 
 /** How an account stands. */
 export const CustomerBalanceType = builder.objectRef<CustomerBalance>('CustomerBalance').implement({
-  description: 'How the account of a customer stands now.',
+  description: 'Current account balance of a customer.',
   fields: (t) => ({
     customerId: t.exposeInt('customerId', { description: 'Integer id of the customer.' }),
-    customerName: t.exposeString('customerName', { description: 'Whose account it is.' }),
+    customerName: t.exposeString('customerName', { description: 'Name of the customer.' }),
     accountNumber: t.exposeString('accountNumber', { description: 'Their account number.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217, of all amounts.' }),
     paymentTerms: t.exposeString('paymentTerms', {
@@ -16,38 +16,38 @@ export const CustomerBalanceType = builder.objectRef<CustomerBalance>('CustomerB
     }),
     openBalance: t.field({
       type: 'Decimal',
-      description: 'What is owed of issued invoices.',
+      description: 'Open balance of issued invoices.',
       resolve: ({ open }) => open,
     }),
-    overdue: t.expose('overdue', { type: 'Decimal', description: 'Of that, what is overdue.' }),
+    overdue: t.expose('overdue', { type: 'Decimal', description: 'Part of `openBalance` that is overdue.' }),
     dueIn7: t.expose('dueIn7', {
       type: 'Decimal',
-      description: 'Of that, what is due within seven days and not overdue.',
+      description: 'Part of `openBalance` that is due within seven days and not overdue.',
     }),
     ageing: t.expose('ageing', {
       type: [AgedAmount],
-      description: 'All of it by how long it is overdue: every bucket, from what is not overdue on.',
+      description: 'Open balance by ageing bucket: every bucket, starting with what is not overdue.',
     }),
     prepayments: t.expose('prepayments', {
       type: 'Decimal',
       nullable: true,
-      description: 'What is left of payments; null without 2001 for the whole customer.',
+      description: 'Available prepayments; null without 2001 for the whole customer.',
     }),
     availableCredits: t.expose('availableCredits', {
       type: 'Decimal',
       nullable: true,
-      description: 'What is left of credits; null without 2201 for the whole customer.',
+      description: 'Available credits; null without 2201 for the whole customer.',
     }),
     creditLimit: t.expose('creditLimit', {
       type: 'Decimal',
       nullable: true,
-      description: 'What may be open at most; null: no limit.',
+      description: 'Credit limit; null: no limit.',
     }),
     availableLimit: t.expose('availableLimit', {
       type: 'Decimal',
       nullable: true,
       description:
-        'What is left of the limit beside open invoices, orders that are not invoiced, and pieces on memo; negative where it is exceeded, null without a limit.',
+        'Credit limit less open invoices, orders not yet invoiced, and pieces on memo; negative when exceeded, null without a limit.',
     }),
   }),
 });

@@ -9,18 +9,21 @@ import { PaymentTermsEnum } from './payment-terms.type.ts';
 const PieceTerm = builder
   .objectRef<FinancialSettings['discountOrMarkup'][number]>('CustomerPieceTerm')
   .implement({
-    description: 'What is added to the price of a piece for a customer, or taken off.',
+    description: 'A customer-specific markup or discount on a piece.',
     fields: (t) => ({
       itemTypeId: t.exposeInt('itemTypeId', { description: 'Integer id of the piece.' }),
-      percent: t.expose('percent', { type: 'Decimal', description: 'Per cent; negative: taken off.' }),
+      percent: t.expose('percent', {
+        type: 'Decimal',
+        description: 'Markup in per cent; negative: a discount.',
+      }),
     }),
   });
 
-/** On what terms a customer buys. */
+/** Financial terms of a customer. */
 export const CustomerFinancialSettings = builder
   .objectRef<FinancialSettings>('CustomerFinancialSettings')
   .implement({
-    description: 'On what terms a customer buys.',
+    description: 'Financial terms of a customer.',
     fields: (t) => ({
       customerId: t.int({ description: 'Integer id of the customer.', resolve: ({ id }) => id }),
       customerName: t.string({ description: 'Name of the customer.', resolve: ({ name }) => name }),
@@ -31,66 +34,66 @@ export const CustomerFinancialSettings = builder
       currency: t.exposeString('currency', { description: 'ISO 4217 of prices and limits.' }),
       paymentTerms: t.field({
         type: PaymentTermsEnum,
-        description: 'When orders are paid.',
+        description: 'Payment terms.',
         // The column is only ever written from these values.
         resolve: ({ paymentTermsCode }) => paymentTermsCode as typeof PaymentTermsEnum.$inferType,
       }),
       pricingMode: t.field({
         type: PricingModeEnum,
         nullable: true,
-        description: 'When prices of new orders and quotes are fixed; null: as each piece says.',
+        description: 'Pricing mode of new orders and quotes; null: the pricing mode of each piece.',
         // The column is only ever written from these values.
         resolve: ({ pricingMode }) => pricingMode as PricingMode | null,
       }),
       creditLimit: t.expose('creditLimit', {
         type: 'Decimal',
         nullable: true,
-        description: 'What may be owed of invoices, orders and pieces on memo; null: no limit.',
+        description: 'Credit limit for invoices, orders and pieces on memo; null: no limit.',
       }),
-      taxExempt: t.exposeBoolean('taxExempt', { description: 'Pays no sales tax.' }),
+      taxExempt: t.exposeBoolean('taxExempt', { description: 'Exempt from sales tax.' }),
       taxExemptNumber: t.exposeString('taxExemptNumber', {
         nullable: true,
-        description: 'Number of the exemption.',
+        description: 'Tax exemption number.',
       }),
       salesTaxPercent: t.expose('salesTaxPercent', {
         type: 'Decimal',
-        description: 'Sales tax, in per cent, of what goes to the usual address.',
+        description: 'Sales tax in per cent for the default shipping address.',
       }),
       ownSalesTaxPercent: t.expose('ownSalesTaxPercent', {
         type: 'Decimal',
         nullable: true,
-        description: 'Sales tax, in per cent, wherever pieces go; null: that of the state.',
+        description: 'Sales tax in per cent for every destination; null: the rate of the destination.',
       }),
       discountOrMarkup: t.expose('discountOrMarkup', {
         type: [PieceTerm],
-        description: 'Pieces that cost more or less than for others.',
+        description: 'Customer-specific discounts and markups by piece.',
       }),
       depositPercent: t.expose('depositPercent', {
         type: 'Decimal',
         nullable: true,
         description:
-          'Part of a new sales order, in per cent, that is paid before it is confirmed; null: as the terms say.',
+          'Deposit in per cent of a new sales order, paid before it is confirmed; null: according to the payment terms.',
       }),
       memoLimit: t.expose('memoLimit', {
         type: 'Decimal',
         nullable: true,
-        description: 'What pieces on memo may be worth at most; null: no limit.',
+        description: 'Memo limit: maximum value of pieces on memo; null: no limit.',
       }),
       memoTermDays: t.exposeInt('memoTermDays', {
         nullable: true,
-        description: 'Days after which a piece on memo is sent back or billed; null: as for everybody.',
+        description: 'Memo term in days, after which a piece is returned or billed; null: the general term.',
       }),
       approvalRequired: t.exposeBoolean('approvalRequired', {
-        description: 'Every job waits for an approval.',
+        description: 'Every job order requires the customer’s approval.',
       }),
       mainContactId: t.exposeInt('mainContactId', {
         nullable: true,
         description:
-          'Integer id of the user who is the contact of what is made for the customer; null: nobody is set, see `usualContact`.',
+          'Integer id of the user who is the main contact of the customer; null: not set, see `usualContact`.',
       }),
       defaultShippingMethodId: t.exposeInt('defaultShippingMethodId', {
         nullable: true,
-        description: 'Integer id of the usual way of shipping.',
+        description: 'Integer id of the default shipping method.',
       }),
     }),
   });

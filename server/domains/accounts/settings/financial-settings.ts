@@ -42,7 +42,7 @@ const SELECT = {
 
 type Row = Prisma.CustomerGetPayload<{ select: typeof SELECT }>;
 
-/** On what terms a customer buys. */
+/** Financial terms of a customer. */
 export type FinancialSettings = Omit<Row, 'priceTerms' | 'addresses' | 'salesTaxPercent'> & {
   /** Sales tax, in per cent, of what goes to the customer’s usual address. */
   salesTaxPercent: Decimal;

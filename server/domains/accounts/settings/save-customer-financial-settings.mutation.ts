@@ -50,26 +50,29 @@ mutation('saveCustomerFinancialSettings', {
   budget: 10,
   input: (t) => ({
     customerId: t.int({ required: true, description: 'Integer id of the customer.' }),
-    paymentTerms: t.field({ type: PaymentTermsEnum, required: true, description: 'When orders are paid.' }),
+    paymentTerms: t.field({ type: PaymentTermsEnum, required: true, description: 'Payment terms.' }),
     pricingMode: t.field({
       type: PricingModeEnum,
-      description: 'When prices of new orders and quotes are fixed; absent: as each piece says.',
+      description: 'Pricing mode of new orders and quotes; absent: the pricing mode of each piece.',
     }),
     creditLimit: t.field({ type: 'Decimal', description: 'What may be owed at most.' }),
     depositPercent: t.field({
       type: 'Decimal',
-      description: 'Part of a new sales order, in per cent, that is paid before it is confirmed.',
+      description: 'Deposit in per cent of a new sales order, paid before it is confirmed.',
     }),
-    memoLimit: t.field({ type: 'Decimal', description: 'What pieces on memo may be worth at most.' }),
+    memoLimit: t.field({ type: 'Decimal', description: 'Memo limit: maximum value of pieces on memo.' }),
     memoTermDays: t.int({ description: 'Days of a memo: 30, 60 or 90.' }),
-    taxExempt: t.boolean({ required: true, description: 'Pays no sales tax.' }),
+    taxExempt: t.boolean({ required: true, description: 'Exempt from sales tax.' }),
     salesTaxPercent: t.field({
       type: 'Decimal',
-      description: 'Sales tax, in per cent, wherever pieces go; absent: that of the state.',
+      description: 'Sales tax in per cent for every destination; absent: the rate of the destination.',
     }),
-    taxExemptNumber: t.string({ description: 'Number of the exemption; required with one.' }),
-    approvalRequired: t.boolean({ required: true, description: 'Every job waits for an approval.' }),
-    defaultShippingMethodId: t.int({ description: 'Integer id of the usual way of shipping.' }),
+    taxExemptNumber: t.string({ description: 'Tax exemption number; required when exempt.' }),
+    approvalRequired: t.boolean({
+      required: true,
+      description: 'Every job order requires the customer’s approval.',
+    }),
+    defaultShippingMethodId: t.int({ description: 'Integer id of the default shipping method.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ version, paymentTerms, pricingMode, ...input }, _context, writes) => {

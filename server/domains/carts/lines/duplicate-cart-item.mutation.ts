@@ -15,7 +15,7 @@ mutation('duplicateCartItem', {
   repeat: 'keyed',
   budget: 8,
   input: (t) => ({
-    id: t.id({ required: true, description: 'Cart line to repeat.' }),
+    id: t.id({ required: true, description: 'Cart line to duplicate.' }),
     asksSameRingSize: asksSameRingSizeInput(t),
   }),
   resolve: async (input, context, writes) => {

@@ -39,20 +39,20 @@ const PriceChangeType = builder.objectRef<PriceChangeFact>('PriceChange').implem
 });
 
 const CouponChangeType = builder.objectRef<CouponChangeFact>('CouponChange').implement({
-  description: 'A coupon that is no longer granted, and what promotions take off with and without it.',
+  description: 'A coupon that no longer applies, and the discounts with and without it.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The coupon.' }),
-    reason: t.exposeString('reason', { description: 'Why, as `applyCoupon` would refuse it.' }),
+    reason: t.exposeString('reason', { description: 'Code with which `applyCoupon` would refuse it.' }),
     before: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What was taken off while it was granted.',
+      description: 'Discount while the coupon applied.',
       resolve: ({ before }, _args, { viewer }) => shown(before, viewer),
     }),
     after: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What is taken off now.',
+      description: 'Discount now.',
       resolve: ({ after }, _args, { viewer }) => shown(after, viewer),
     }),
   }),

@@ -4,9 +4,9 @@ import type { StaffDiscount, StaffDiscountKind } from '../../promotions/rules/st
 import { Cart } from '../cart.type.ts';
 import { STAFF_DISCOUNT, staffDiscount } from './staff-discount-of-cart.ts';
 
-/** How a discount of staff is reckoned. */
+/** How a staff discount is calculated. */
 export const StaffDiscountKindEnum = builder.enumType('StaffDiscountKind', {
-  description: 'How a discount of staff is reckoned.',
+  description: 'How a staff discount is calculated.',
   values: {
     PERCENT: { description: 'Per cent of the subtotal.' },
     AMOUNT: { description: 'An amount, at most the subtotal.' },
@@ -18,7 +18,7 @@ const StaffDiscountType = builder.objectRef<StaffDiscount>('StaffDiscount').impl
   fields: (t) => ({
     kind: t.field({
       type: StaffDiscountKindEnum,
-      description: 'How it is reckoned.',
+      description: 'How it is calculated.',
       resolve: ({ kind }) => kind,
     }),
     value: t.field({

@@ -7,7 +7,7 @@ import { Cart } from '../cart.type.ts';
 import { CART_SUMS, cartSums } from '../cart-sums.ts';
 
 const CouponProblemEnum = builder.enumType('CouponProblem', {
-  description: 'Why a coupon is not granted.',
+  description: 'Reasons why a coupon does not apply.',
   // One entry for each problem.
   values: Object.fromEntries(
     Object.entries(COUPON_PROBLEMS).map(([code, description]) => [code, { description }]),

@@ -41,7 +41,7 @@ mutation('grantCartDiscount', {
   budget: 3,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
-    kind: t.field({ type: StaffDiscountKindEnum, required: true, description: 'How it is reckoned.' }),
+    kind: t.field({ type: StaffDiscountKindEnum, required: true, description: 'How it is calculated.' }),
     value: t.field({ type: 'Decimal', required: true, description: 'Per cent, or an amount; above 0.' }),
     reason: t.string({
       required: true,

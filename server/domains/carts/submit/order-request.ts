@@ -55,7 +55,7 @@ export function orderFields(t: PothosSchemaTypes.InputFieldBuilder<Types, 'Input
     }),
     contactId: t.int({
       description:
-        'Integer id of the user to ask at the customer’s, chosen by staff; the cart’s, else the customer’s main contact, when absent.',
+        'Integer id of the contact at the customer, chosen by staff; when absent, the contact of the cart, else the customer’s main contact.',
     }),
     poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
     customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),

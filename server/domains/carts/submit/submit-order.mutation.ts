@@ -43,7 +43,7 @@ mutation('submitOrder', {
         'Code of the order, e.g. `JO-10023`, or number of the sales order or quote, e.g. `SO-10023`, `PQ-10023`.',
     }),
     jobTypeCode: t.string({
-      description: 'List that it went to: `JO`, `SO` or `PQ`.',
+      description: 'Kind of order created: `JO`, `SO` or `PQ`.',
       resolve: (made) => madeTarget(made),
     }),
     orderGroup: t.prismaField({

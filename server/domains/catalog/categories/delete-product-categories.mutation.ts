@@ -51,7 +51,7 @@ mutation('deleteProductCategories', {
   },
   success: (t) => ({
     categoryIds: t.idList({
-      description: 'Opaque ids of the categories, which there are no longer.',
+      description: 'Opaque ids of the deleted categories.',
       resolve: ({ categoryIds }) => categoryIds.map((id) => encodeGlobalId('ProductCategory', id)),
     }),
   }),

@@ -10,7 +10,7 @@ import { shapeNames } from '../../pricing/sources/stone-names.ts';
 import { karatName } from './rules/karats.ts';
 import type { Band } from './rules/measure-bands.ts';
 
-const COUNTED = 'Products of the list that it leaves, beside the choices of other facets.';
+const COUNTED = 'Number of products in the list with this value, given the choices in other facets.';
 
 type Counted = { productCount: number };
 export type CountedAlloy = Counted & { alloy: AlloyRow };
@@ -42,7 +42,7 @@ export const FilterKarat = builder.objectRef<CountedKarat>('FilterKarat').implem
       description: 'As printed on the piece, `14K`, `Pt950`, …, for `karats`.',
     }),
     name: t.string({
-      description: 'How it is said in the language of the request.',
+      description: 'Display name in the language of the request.',
       resolve: ({ mark }, _args, { language }) => karatName(mark, language),
     }),
     productCount: t.exposeInt('productCount', { description: COUNTED }),
@@ -86,13 +86,13 @@ export const FilterRange = builder.objectRef<CountedBand>('FilterRange').impleme
     from: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'It begins here; null: no limit.',
+      description: 'Lower limit, inclusive; null: no limit.',
       resolve: ({ band }) => band.from,
     }),
     below: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'It ends before; null: no limit.',
+      description: 'Upper limit, exclusive; null: no limit.',
       resolve: ({ band }) => band.below,
     }),
     productCount: t.exposeInt('productCount', { description: COUNTED }),

@@ -7,7 +7,7 @@ import { itemTypeCountOf } from './item-group-counts.ts';
 
 /** A coarse group of pieces. */
 export const ItemGroup = builder.prismaObject('ItemGroup', {
-  description: 'A coarse group of pieces: rings, bands, pendants, findings.',
+  description: 'A product group: rings, bands, pendants, findings.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ItemGroup', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),

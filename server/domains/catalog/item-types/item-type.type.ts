@@ -43,7 +43,7 @@ export const ItemType = builder.prismaNode('ItemType', {
       resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
         localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
     }),
-    itemGroup: t.relation('itemGroup', { description: 'Its coarse group.' }),
+    itemGroup: t.relation('itemGroup', { description: 'Product group.' }),
     categories: t.field({
       type: [ProductCategory],
       description: 'Categories that it is shown in.',

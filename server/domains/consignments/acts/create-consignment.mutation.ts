@@ -76,20 +76,19 @@ mutation('createConsignment', {
   repeat: 'keyed',
   budget: 12,
   input: (t) => ({
-    customerId: t.int({ required: true, description: 'Who gets them: integer id of the customer.' }),
+    customerId: t.int({ required: true, description: 'Integer id of the customer who receives the pieces.' }),
     contactId: t.int({
-      description: 'Who answers for them there: integer id of one of `consignmentContacts`.',
+      description:
+        'Contact at the customer who is responsible for the pieces: integer id of one of `consignmentContacts`.',
     }),
     shippingAddressId: t.int({
-      description:
-        'Where they go: integer id of an address of the customer; absent: where pieces usually go.',
+      description: 'Integer id of the customer’s address to ship to; absent: the default shipping address.',
     }),
     termDays: t.int({
-      description:
-        'Days that they may stay: 30, 60 or 90; absent: as usual with the customer, else with all.',
+      description: 'Memo term in days: 30, 60 or 90; absent: the term of the customer, else the general one.',
     }),
-    note: t.string({ description: 'What is said along with them; the customer reads it.' }),
-    lines: t.field({ type: [ConsignmentLineInput], required: true, description: 'What is packed.' }),
+    note: t.string({ description: 'Note sent with the pieces, visible to the customer.' }),
+    lines: t.field({ type: [ConsignmentLineInput], required: true, description: 'Pieces to pack.' }),
   }),
   resolve: async (input, context, writes) => {
     const given = parseInput(rules, input);

@@ -7,7 +7,7 @@ import type { LineAction } from '../rules/transitions.ts';
 /** What is done with a consignment. */
 export type ConsignmentAction = LineAction | 'CREATE' | 'VOID_INVOICE' | 'CHANGE_DUE_DATE';
 
-/** Pieces that a step was about. */
+/** Pieces that an event is about. */
 export type EventPieces = { titleEn: string; titleFr: string; quantity: number };
 
 /** What a step was about. */

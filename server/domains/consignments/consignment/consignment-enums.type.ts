@@ -13,26 +13,26 @@ const STATES = {
   INVOICED: { description: 'Billed.' },
 } satisfies Record<LineState, { description: string }>;
 
-/** Where pieces of a consignment are. */
+/** State of pieces of a consignment. */
 export const ConsignmentLineStateEnum = builder.enumType('ConsignmentLineState', {
-  description: 'Where pieces of a consignment are.',
+  description: 'State of pieces of a consignment.',
   values: STATES,
 });
 
 const ACTIONS = {
   SEND: { description: 'Send packed pieces: `sendConsignment`.' },
-  UNPACK: { description: 'Take packed pieces out: `unpackConsignment`.' },
+  UNPACK: { description: 'Unpack pieces before they are sent: `unpackConsignment`.' },
   REPORT_SOLD: { description: 'Report pieces sold: `reportConsignmentSold`.' },
-  REQUEST_RETURN: { description: 'Ask to send pieces back: `requestConsignmentReturn`.' },
+  REQUEST_RETURN: { description: 'Request a return: `requestConsignmentReturn`.' },
   RECEIVE_RETURN: { description: 'Take pieces back: `receiveConsignmentReturn`.' },
   REPORT_LOST: { description: 'Report pieces lost: `reportConsignmentLost`.' },
-  TAKE_BACK: { description: 'Take a report back that was a mistake: `takeBackConsignmentReport`.' },
+  TAKE_BACK: { description: 'Undo a mistaken report: `takeBackConsignmentReport`.' },
   INVOICE: { description: 'Bill pieces that were sold or lost: `invoiceConsignmentLines`.' },
 } satisfies Record<LineAction, { description: string }>;
 
 /** What is done with pieces of a consignment. */
 export const ConsignmentLineActionEnum = builder.enumType('ConsignmentLineAction', {
-  description: 'What is done with pieces of a consignment, each a mutation of its own.',
+  description: 'Actions on pieces of a consignment, each with its own mutation.',
   values: ACTIONS,
 });
 

@@ -11,7 +11,7 @@ function detailOf(json: unknown): ConsignmentEventDetail {
 }
 
 const MovedPieces = builder.objectRef<EventPieces>('ConsignmentEventPieces').implement({
-  description: 'Pieces that a step was about.',
+  description: 'Pieces that an event is about.',
   fields: (t) => ({
     title: t.string({
       description: 'What they are.',
@@ -25,7 +25,7 @@ const MovedPieces = builder.objectRef<EventPieces>('ConsignmentEventPieces').imp
 /** A step in the history of a consignment. */
 export const ConsignmentEventType = builder.prismaObject('ConsignmentEvent', {
   description:
-    'A step in the history of a consignment, with both actors when someone acted for someone else.',
+    'An event in the history of a consignment, with both actors when someone acted for someone else.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ConsignmentEvent', id) }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
@@ -33,15 +33,15 @@ export const ConsignmentEventType = builder.prismaObject('ConsignmentEvent', {
       description:
         '`CREATE`, `SEND`, `UNPACK`, `REPORT_SOLD`, `REQUEST_RETURN`, `RECEIVE_RETURN`, `REPORT_LOST`, `TAKE_BACK`, `INVOICE`, `VOID_INVOICE` or `CHANGE_DUE_DATE`.',
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
-    user: t.relation('user', { description: 'In whose name.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason, if one was given.' }),
+    user: t.relation('user', { description: 'User on whose behalf it was done.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who did it on behalf of that user.',
     }),
     pieces: t.field({
       type: [MovedPieces],
-      description: 'Pieces that it was about.',
+      description: 'Pieces that the event is about.',
       resolve: ({ detail }) => detailOf(detail).pieces ?? [],
     }),
     invoiceNumber: t.string({
@@ -52,13 +52,13 @@ export const ConsignmentEventType = builder.prismaObject('ConsignmentEvent', {
     dueOnBefore: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The last day before it was moved.',
+      description: 'Due date before the change.',
       resolve: ({ detail }) => dayOf(detailOf(detail).dueOn?.from),
     }),
     dueOnAfter: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The last day since it was moved.',
+      description: 'Due date after the change.',
       resolve: ({ detail }) => dayOf(detailOf(detail).dueOn?.to),
     }),
   }),

@@ -34,7 +34,7 @@ const BILLED_BY = {
 /** Equal pieces of a consignment at the same step. */
 export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {
   description:
-    'Equal pieces of a consignment that are at the same step. When something happens to a part of them, that part gets a line of its own.',
+    'Identical pieces of a consignment in the same state. When the state of some of them changes, those pieces get a separate line.',
   select: { id: true },
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ConsignmentLine', id) }),
@@ -49,7 +49,7 @@ export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {
     }),
     variantCode: t.exposeString('variantCode', { nullable: true, description: 'Code of the variant.' }),
     title: t.string({
-      description: 'The piece in a line: name, metal, size; as it was called when it was packed.',
+      description: 'Title of the piece: name, metal, size; as named when it was packed.',
       select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
@@ -76,35 +76,36 @@ export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {
       type: 'Decimal',
       nullable: true,
       description:
-        'Price of one piece that was agreed on when it was packed, at which it is billed; null when prices are not shown (1301 or 19xx).',
+        'Memo price of one piece, agreed on when it was packed and charged when it is billed; null when prices are not shown (1301 or 19xx).',
       select: { memoPrice: true },
       resolve: ({ memoPrice }, _args, { viewer }) => (seesAmounts(viewer) ? memoPrice : null),
     }),
     value: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What all of them are worth at it; null when prices are not shown (1301 or 19xx).',
+      description:
+        'Value of all pieces of the line at the memo price; null when prices are not shown (1301 or 19xx).',
       select: { memoPrice: true, quantity: true },
       resolve: (line, _args, { viewer }) => (seesAmounts(viewer) ? lineValue(line) : null),
     }),
     state: t.field({
       type: ConsignmentLineStateEnum,
-      description: 'Where they are.',
+      description: 'State.',
       select: { state: true },
       resolve: ({ state }) => lineState(state),
     }),
     billedFrom: t.field({
       type: ConsignmentLineStateEnum,
       nullable: true,
-      description: 'Of what is billed: whether it was SOLD or LOST before; null while it is not billed.',
+      description: 'State before billing, SOLD or LOST; null while it is not billed.',
       select: { billedFrom: true },
       resolve: ({ billedFrom }) => (billedFrom === null ? null : lineState(billedFrom)),
     }),
-    stateSince: t.expose('stateSince', { type: 'DateTime', description: 'Since when they are there.' }),
+    stateSince: t.expose('stateSince', { type: 'DateTime', description: 'When they entered this state.' }),
     sentOn: t.expose('sentOn', { type: 'Date', nullable: true, description: 'Day on which they were sent.' }),
     daysOut: t.int({
       nullable: true,
-      description: 'For how many days they are with the customer; null when they are not, or no longer.',
+      description: 'Number of days that they are out with the customer; null when they are not out.',
       select: AGE_SELECT,
       resolve: async ({ state, sentOn }, _args, context) =>
         daysOut({ state: lineState(state), sentOn: isoDayOfColumn(sentOn) }, await today(context)),
@@ -112,7 +113,7 @@ export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {
     age: t.field({
       type: MemoAgeEnum,
       nullable: true,
-      description: 'The same in ranges of days.',
+      description: 'Age range of `daysOut`.',
       select: AGE_SELECT,
       resolve: async ({ state, sentOn }, _args, context) => {
         const days = daysOut(

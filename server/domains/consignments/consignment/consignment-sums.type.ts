@@ -8,12 +8,12 @@ import { ConsignmentLineStateEnum, MemoAgeEnum } from './consignment-enums.type.
 export const ConsignmentStateSum = builder.objectRef<StateSum>('ConsignmentStateSum').implement({
   description: 'The pieces of a consignment that are in one state.',
   fields: (t) => ({
-    state: t.expose('state', { type: ConsignmentLineStateEnum, description: 'Where they are.' }),
+    state: t.expose('state', { type: ConsignmentLineStateEnum, description: 'State.' }),
     quantity: t.exposeInt('quantity', { description: 'How many.' }),
     value: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What they are worth at their memo prices; null when prices are not shown (1301 or 19xx).',
+      description: 'Value at the memo prices; null when prices are not shown (1301 or 19xx).',
       resolve: ({ value }, _args, { viewer }) => (seesAmounts(viewer) ? value : null),
     }),
   }),
@@ -28,7 +28,7 @@ export const AgedMemoPieces = builder.objectRef<AgedPieces>('AgedMemoPieces').im
     value: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What they are worth at their memo prices; null when prices are not shown (1301 or 19xx).',
+      description: 'Value at the memo prices; null when prices are not shown (1301 or 19xx).',
       resolve: ({ value }, _args, { viewer }) => (seesAmounts(viewer) ? value : null),
     }),
   }),

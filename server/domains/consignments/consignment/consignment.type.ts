@@ -23,7 +23,7 @@ const PROCESSING = CONSIGNMENT_STATUSES.PROCESSING.id;
 /** Pieces that a customer has on memo. */
 export const Consignment = builder.prismaNode('Consignment', {
   description:
-    'Pieces that a customer has on memo: they stay the manufacturer’s until they are billed. Where it stands follows from its lines.',
+    'Pieces that a customer holds on memo: they belong to the manufacturer until they are billed. The status follows from the lines.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleConsignments(viewer) }),
   nullable: true,
@@ -39,12 +39,15 @@ export const Consignment = builder.prismaNode('Consignment', {
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
-    status: t.relation('status', { description: 'Where it stands: new, processing or closed.' }),
-    customer: t.relation('customer', { description: 'Who has the pieces.' }),
-    contact: t.relation('contact', { nullable: true, description: 'Who answers for them there.' }),
+    status: t.relation('status', { description: 'Status: new, processing or closed.' }),
+    customer: t.relation('customer', { description: 'Customer who holds the pieces.' }),
+    contact: t.relation('contact', {
+      nullable: true,
+      description: 'Contact at the customer who is responsible for the pieces.',
+    }),
     placedBy: t.relation('placedBy', { description: 'Who packed it.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    termDays: t.exposeInt('termDays', { description: 'Days that its pieces may stay: 30, 60 or 90.' }),
+    termDays: t.exposeInt('termDays', { description: 'Memo term in days: 30, 60 or 90.' }),
     issuedOn: t.expose('issuedOn', {
       type: 'Date',
       nullable: true,
@@ -53,10 +56,10 @@ export const Consignment = builder.prismaNode('Consignment', {
     dueOn: t.expose('dueOn', {
       type: 'Date',
       nullable: true,
-      description: 'Last day for selling them or sending them back; null while all of them are packed.',
+      description: 'Due date for selling or returning the pieces; null while all of them are packed.',
     }),
     isOverdue: t.boolean({
-      description: 'Something of it is not done with although its last day has passed.',
+      description: 'The due date has passed and some pieces are neither returned nor billed.',
       select: { dueOn: true, statusId: true },
       resolve: async ({ dueOn, statusId }, _args, context) => {
         const last = isoDayOfColumn(dueOn);
@@ -65,7 +68,7 @@ export const Consignment = builder.prismaNode('Consignment', {
     }),
     passedPercent: t.int({
       description:
-        'How much of its term has passed, as it is warned of: 0, 75, 90 or 100 per cent; 0 when nothing is out.',
+        'Elapsed part of the memo term at the warning levels: 0, 75, 90 or 100 per cent; 0 when nothing is out.',
       select: { issuedOn: true, dueOn: true, statusId: true },
       resolve: async ({ statusId, ...days }, _args, context) => {
         const term = termOf(days);
@@ -74,22 +77,22 @@ export const Consignment = builder.prismaNode('Consignment', {
     }),
     shippingAddress: t.field({
       type: AddressSnapshotType,
-      description: 'Where the pieces go.',
+      description: 'Shipping address for the pieces.',
       select: { shippingAddress: true },
       resolve: ({ shippingAddress }) => addressOfJson(shippingAddress),
     }),
     billingAddress: t.field({
       type: AddressSnapshotType,
-      description: 'Who is billed for them.',
+      description: 'Billing address for the pieces.',
       select: { billingAddress: true },
       resolve: ({ billingAddress }) => addressOfJson(billingAddress),
     }),
-    note: t.exposeString('note', { nullable: true, description: 'What is said along with the pieces.' }),
+    note: t.exposeString('note', { nullable: true, description: 'Note sent with the pieces.' }),
     memoValue: t.field({
       type: 'Decimal',
       nullable: true,
       description:
-        'What its pieces are worth at their memo prices, but those that were unpacked; null when prices are not shown (1301 or 19xx).',
+        'Value of its pieces at their memo prices, without unpacked pieces; null when prices are not shown (1301 or 19xx).',
       select: { memoValue: true },
       resolve: ({ memoValue }, _args, { viewer }) => (seesAmounts(viewer) ? memoValue : null),
     }),
@@ -97,20 +100,19 @@ export const Consignment = builder.prismaNode('Consignment', {
       type: 'Decimal',
       nullable: true,
       description:
-        'Of that, what counts against limits: sent, and neither back nor billed; null when prices are not shown (1301 or 19xx).',
+        'Part of `memoValue` that counts against limits: sent, and neither returned nor billed; null when prices are not shown (1301 or 19xx).',
       select: { outValue: true },
       resolve: ({ outValue }, _args, { viewer }) => (seesAmounts(viewer) ? outValue : null),
     }),
     pieces: t.field({
       type: [ConsignmentStateSum],
-      description:
-        'Its pieces by where they are; states without pieces, and what was unpacked, are left out.',
+      description: 'Its pieces by state; states without pieces, and unpacked pieces, are left out.',
       select: LINES_SELECT,
       resolve: (consignment) => sumsByState(countedLines(consignment)),
     }),
     ageing: t.field({
       type: [AgedMemoPieces],
-      description: 'What is with the customer by how long; every range of days.',
+      description: 'Pieces out on memo by age; every age range.',
       select: LINES_SELECT,
       resolve: async (consignment, _args, context) =>
         memoAgeing(countedLines(consignment), await today(context)),
@@ -118,7 +120,7 @@ export const Consignment = builder.prismaNode('Consignment', {
     lines: t.relation('lines', { query: { orderBy: LINE_ORDER }, description: 'Its pieces.' }),
     history: t.relation('events', {
       query: { orderBy: { id: 'asc' } },
-      description: 'Every step, oldest first.',
+      description: 'All events, oldest first.',
     }),
     allowedActions: t.stringList({
       description:
@@ -136,7 +138,7 @@ export const Consignment = builder.prismaNode('Consignment', {
     }),
     actionsWithReason: t.field({
       type: [ConsignmentLineActionEnum],
-      description: 'What the viewer does with pieces only with a reason.',
+      description: 'Actions for which the viewer has to give a reason.',
       resolve: (_consignment, _args, { viewer }) => {
         const { side } = orderActor(viewer);
         return LINE_ACTIONS.filter((action) => needsReason(action, side));

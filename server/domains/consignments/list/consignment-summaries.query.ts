@@ -24,13 +24,14 @@ const ConsignmentSummary = builder.objectRef<Summary>('ConsignmentSummary').impl
     memoValue: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What their pieces are worth; null when prices are not shown (1301 or 19xx).',
+      description: 'Value of their pieces; null when prices are not shown (1301 or 19xx).',
       resolve: ({ memoValue }, _args, { viewer }) => (seesAmounts(viewer) ? memoValue : null),
     }),
     outValue: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Of that, what is sent and neither back nor billed; null when prices are not shown.',
+      description:
+        'Part of `memoValue` that is sent and neither returned nor billed; null when prices are not shown.',
       resolve: ({ outValue }, _args, { viewer }) => (seesAmounts(viewer) ? outValue : null),
     }),
   }),

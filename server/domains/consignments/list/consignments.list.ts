@@ -50,8 +50,7 @@ export const outgoingConsignments = list('outgoingConsignments', {
     }),
     isOverdue: filter({
       type: 'Boolean',
-      description:
-        'Only those of which something is not done with although their last day has passed, or only others.',
+      description: 'True: only overdue consignments; false: only others.',
       examples: [true],
       where: async (isOverdue, context): Promise<Prisma.ConsignmentWhereInput> => {
         const overdue = {
@@ -77,7 +76,7 @@ export const outgoingConsignments = list('outgoingConsignments', {
     }),
     dueBefore: filter({
       type: 'Date',
-      description: 'With a last day before this one.',
+      description: 'Due before this day.',
       examples: ['2020-02-01'],
       where: (day) => ({ dueOn: { lt: day } }),
     }),
@@ -89,11 +88,15 @@ export const outgoingConsignments = list('outgoingConsignments', {
   sorts: {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
     ISSUED_ON: {
-      description: 'Day on which the first pieces were sent; packed ones are last, or first when descending.',
+      description:
+        'Day on which the first pieces were sent; packed consignments are last, or first when descending.',
       by: ['issuedOn'],
     },
-    DUE_ON: { description: 'Last day; packed ones are last, or first when descending.', by: ['dueOn'] },
-    OUT_VALUE: { description: 'What is out.', by: ['outValue'] },
+    DUE_ON: {
+      description: 'Due date; packed consignments are last, or first when descending.',
+      by: ['dueOn'],
+    },
+    OUT_VALUE: { description: 'Value of the pieces out on memo.', by: ['outValue'] },
   },
   defaultSort: { field: 'NUMBER', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,

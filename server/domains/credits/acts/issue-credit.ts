@@ -16,7 +16,7 @@ export type NewCredit = {
   amount: Money;
   kind: CreditKind;
   reason: string;
-  /** The invoice that it makes good. */
+  /** The invoice that it credits. */
   invoiceId: number | null;
   /** It settles a change of the order that the invoice billed. */
   settlesOrder?: boolean;

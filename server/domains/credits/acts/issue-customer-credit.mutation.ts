@@ -27,11 +27,15 @@ mutation('issueCustomerCredit', {
   repeat: 'keyed',
   budget: 14,
   input: (t) => ({
-    customerId: t.int({ required: true, description: 'Who is given it: integer id of the customer.' }),
+    customerId: t.int({ required: true, description: 'Integer id of the customer who receives the credit.' }),
     amount: t.field({ type: 'Decimal', required: true, description: 'How much.' }),
-    kind: t.field({ type: CustomerCreditKindEnum, required: true, description: 'What it is given for.' }),
+    kind: t.field({
+      type: CustomerCreditKindEnum,
+      required: true,
+      description: 'Reason code of the credit.',
+    }),
     reason: t.string({ required: true, description: 'Reason, visible to the customer.' }),
-    invoiceId: t.id({ description: 'The invoice that it makes good.' }),
+    invoiceId: t.id({ description: 'The invoice that it credits.' }),
   }),
   resolve: async ({ kind, ...input }, context, writes) => {
     const { invoiceId, ...given } = parseInput(rules, {

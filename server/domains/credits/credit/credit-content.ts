@@ -9,7 +9,7 @@ export type CreditContent = {
   issuedOn: IsoDay;
   kind: string;
   reason: string;
-  /** Number of the invoice that it makes good. */
+  /** Number of the invoice that it credits. */
   invoiceNumber: string | null;
   currency: string;
   /** As text, with two decimals. */

@@ -2,13 +2,13 @@ import { builder } from '../../../schema/builder.ts';
 import type { CreditKind } from '../rules/credit-kinds.ts';
 
 const DESCRIPTIONS = {
-  RETURN: { description: 'Something was sent back.' },
-  GOODWILL: { description: 'Out of goodwill.' },
-  PRICE_FIX: { description: 'A price is put right.' },
+  RETURN: { description: 'Return of pieces.' },
+  GOODWILL: { description: 'Goodwill.' },
+  PRICE_FIX: { description: 'Price correction.' },
 } satisfies Record<CreditKind, { description: string }>;
 
-/** What a credit is given for. */
+/** Reason codes of credits. */
 export const CustomerCreditKindEnum = builder.enumType('CustomerCreditKind', {
-  description: 'What a credit is given for.',
+  description: 'Reason codes of credits.',
   values: DESCRIPTIONS,
 });

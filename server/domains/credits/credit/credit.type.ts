@@ -17,7 +17,7 @@ watchInvoicedOrders(followOrder);
 /** Money that a customer is given back. */
 export const CustomerCredit = builder.prismaNode('CustomerCredit', {
   description:
-    'Money that a customer is given back as a credit memo: applied to invoices, or paid out. applied + refunded + voided + available = amount.',
+    'A credit memo: money credited to a customer, which is applied to invoices or refunded. applied + refunded + voided + available = amount.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleCredits(viewer) }),
   nullable: true,
@@ -33,21 +33,24 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
-    customer: t.relation('customer', { description: 'Who is given it.' }),
+    customer: t.relation('customer', { description: 'Customer who receives the credit.' }),
     kind: t.field({
       type: CustomerCreditKindEnum,
-      description: 'What it is given for.',
+      description: 'Reason code of the credit.',
       select: { kind: true },
       // The column is only ever written from these values.
       resolve: ({ kind }) => kind as typeof CustomerCreditKindEnum.$inferType,
     }),
-    reason: t.exposeString('reason', { description: 'Why, in the words of who issued it.' }),
+    reason: t.exposeString('reason', { description: 'Reason as written by the issuer.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    amount: t.expose('amount', { type: 'Decimal', description: 'How much it was issued for.' }),
-    applied: t.expose('applied', { type: 'Decimal', description: 'Of that, what invoices took.' }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'Amount for which it was issued.' }),
+    applied: t.expose('applied', {
+      type: 'Decimal',
+      description: 'Part of the amount that is applied to invoices.',
+    }),
     balance: t.field({
       type: 'Decimal',
-      description: 'What is left of it: what no invoice took and nobody was paid.',
+      description: 'Remaining balance: neither applied to invoices nor refunded.',
       select: { amount: true, applied: true, refunded: true, voided: true },
       resolve: ({ amount, applied, refunded, voided }) =>
         creditBalance({
@@ -57,12 +60,12 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
           voided: decimal(voided),
         }),
     }),
-    refunded: t.expose('refunded', { type: 'Decimal', description: 'Of that, what was paid out.' }),
+    refunded: t.expose('refunded', { type: 'Decimal', description: 'Part of the amount that was refunded.' }),
     voided: t.expose('voided', {
       type: 'Decimal',
-      description: 'The amount, when the credit was voided; else 0.',
+      description: 'The amount if the credit was voided; otherwise 0.',
     }),
-    available: t.expose('available', { type: 'Decimal', description: 'What is left of it.' }),
+    available: t.expose('available', { type: 'Decimal', description: 'Amount still available.' }),
     isVoided: t.boolean({
       description: 'It was voided.',
       select: { voided: true },
@@ -72,16 +75,16 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
     user: t.relation('user', { description: 'Who issued it.' }),
     entries: t.relation('entries', {
       query: { orderBy: ENTRY_ORDER },
-      description: 'What happened with it, oldest first.',
+      description: 'Ledger entries about it, oldest first.',
     }),
     printed: t.field({
       type: PrintedCredit,
-      description: 'All that is printed of its issue.',
+      description: 'Printed content of the credit memo.',
       select: { content: true },
       resolve: ({ content }) => contentOfJson(content),
     }),
     contentHash: t.exposeString('contentHash', {
-      description: 'SHA-256 of what is printed of its issue, which stands at its foot.',
+      description: 'SHA-256 of the printed content, shown at the foot of the document.',
     }),
     allowedActions: t.stringList({
       description:

@@ -10,7 +10,7 @@ const OWNERS = { customerId: true, placedById: true, contactId: true } as const;
 builder.prismaObjectField(CustomerCredit, 'invoiceNumber', (t) =>
   t.string({
     nullable: true,
-    description: 'Number of the invoice that it makes good; null when the viewer may not see that.',
+    description: 'Number of the invoice that it credits; null when the viewer may not see that invoice.',
     select: { invoice: { select: { number: true, issuedAt: true, ...OWNERS } } },
     resolve: ({ invoice }, _args, { viewer }) =>
       invoice && seesInvoice(viewer, invoice) ? invoice.number : null,
@@ -20,7 +20,7 @@ builder.prismaObjectField(CustomerCredit, 'invoiceNumber', (t) =>
 builder.prismaObjectField(Invoice, 'credits', (t) =>
   t.relation('credits', {
     query: (_args: object, { viewer }) => ({ where: visibleCredits(viewer), orderBy: { id: 'desc' } }),
-    description: 'Credits that make it good and that the viewer may see, newest first.',
+    description: 'Credits issued for it that the viewer may see, newest first.',
   }),
 );
 

@@ -18,14 +18,14 @@ export const PrintedCredit = builder.objectRef<CreditContent>('PrintedCustomerCr
     }),
     kind: t.field({
       type: CustomerCreditKindEnum,
-      description: 'What it is given for.',
+      description: 'Reason code of the credit.',
       // The content is only ever written from these values.
       resolve: ({ kind }) => kind as typeof CustomerCreditKindEnum.$inferType,
     }),
     reason: t.exposeString('reason', { description: 'Why.' }),
     invoiceNumber: t.exposeString('invoiceNumber', {
       nullable: true,
-      description: 'Number of the invoice that it makes good.',
+      description: 'Number of the invoice that it credits.',
     }),
     amount: t.expose('amount', { type: 'Decimal', description: 'How much.' }),
     netAmount: t.field({

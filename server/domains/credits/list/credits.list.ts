@@ -35,7 +35,7 @@ export const customerCredits = list('customerCredits', {
     }),
     kind: filter({
       type: CustomerCreditKindEnum,
-      description: 'Only those that were given for this.',
+      description: 'Only credits with this reason code.',
       where: (kind) => ({ kind }),
     }),
     issuedFrom: filter({
@@ -52,7 +52,7 @@ export const customerCredits = list('customerCredits', {
     }),
     hasAvailable: filter({
       type: 'Boolean',
-      description: 'Only those of which something is left, or only others.',
+      description: 'True: only those with an available amount; false: only others.',
       examples: [true],
       where: (has): Prisma.CustomerCreditWhereInput => ({ available: has ? { gt: 0 } : { lte: 0 } }),
     }),
@@ -64,8 +64,8 @@ export const customerCredits = list('customerCredits', {
   sorts: {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
     ISSUED_ON: { description: 'Day of issue.', by: ['issuedOn'] },
-    AMOUNT: { description: 'How much it was issued for.', by: ['amount'] },
-    AVAILABLE: { description: 'What is left of it.', by: ['available'] },
+    AMOUNT: { description: 'Amount for which it was issued.', by: ['amount'] },
+    AVAILABLE: { description: 'Amount still available.', by: ['available'] },
   },
   defaultSort: { field: 'NUMBER', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,

@@ -8,8 +8,7 @@ import { CUSTOM_ORDERS_VIEW, visibleGroups } from '../access.ts';
 
 /** A group of pieces that can be ordered to one's own wishes. */
 export const CustomOrderGroup = builder.prismaNode('CustomOrderGroup', {
-  description:
-    'A group of pieces that staff open to custom orders, of all customers or of some types of them.',
+  description: 'A group of pieces that can be custom ordered, by all customers or by some customer types.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) =>
     viewer.can(CUSTOM_ORDERS_VIEW) ? { id: nodeKey(id), AND: visibleGroups(viewer) } : { id: 0 },
@@ -30,9 +29,11 @@ export const CustomOrderGroup = builder.prismaNode('CustomOrderGroup', {
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
     isHidden: t.exposeBoolean('isHidden', {
-      description: 'Whether it opens its pieces to nobody; customers do not see it then.',
+      description: 'Hidden: its pieces cannot be custom ordered through it, and customers do not see it.',
     }),
-    position: t.exposeInt('position', { description: 'Order among the groups; equal ones by name.' }),
+    position: t.exposeInt('position', {
+      description: 'Sort position among the groups; groups with the same position are sorted by name.',
+    }),
     version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
     itemTypes: t.field({
       type: [ItemType],
@@ -48,7 +49,7 @@ export const CustomOrderGroup = builder.prismaNode('CustomOrderGroup', {
     }),
     customerTypes: t.field({
       type: [CustomerType],
-      description: 'Types of customers that it is offered to; none: to all. Staff alone see them.',
+      description: 'Customer types that it is offered to; empty: all. Visible to staff only.',
       select: (_args, _context, nested) => ({
         customerTypes: { orderBy: { customerTypeId: 'asc' }, select: { customerType: nested(true) } },
       }),

@@ -32,7 +32,7 @@ export const customOrderGroups = list('customOrderGroups', {
     }),
   },
   sorts: {
-    POSITION: { description: 'As staff ordered them, then by English name.', by: ['position', 'nameEn'] },
+    POSITION: { description: 'Position, then English name.', by: ['position', 'nameEn'] },
     NAME: { description: 'English name.', by: ['nameEn'] },
     CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
   },

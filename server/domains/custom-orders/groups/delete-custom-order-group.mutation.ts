@@ -28,7 +28,7 @@ mutation('deleteCustomOrderGroup', {
     }),
   success: (t) => ({
     groupId: t.id({
-      description: 'Opaque id of the group, which is no longer in the list.',
+      description: 'Opaque id of the deleted group.',
       resolve: ({ groupId }) => encodeGlobalId('CustomOrderGroup', groupId),
     }),
   }),

@@ -36,7 +36,7 @@ mutation('createCustomOrder', {
   repeat: 'keyed',
   budget: 27,
   input: (t) => ({
-    templateId: t.int({ description: 'Integer id of the template that it begins from.' }),
+    templateId: t.int({ description: 'Integer id of the custom order template.' }),
     configuration: t.field({
       type: ConfigurationInput,
       required: true,
@@ -49,11 +49,11 @@ mutation('createCustomOrder', {
     endCustomer: t.string({ description: 'End customer.' }),
     contactId: t.int({
       description:
-        'Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent.',
+        'Integer id of the contact at the customer, chosen by staff; the customer’s main contact when absent.',
     }),
-    note: t.string({ description: 'What the workshop shall know.' }),
+    note: t.string({ description: 'Note to the workshop.' }),
     fileIds: t.intList({ description: 'Uploaded drawings and photos, ten at most.' }),
-    asQuote: t.boolean({ description: 'Ask for a quote even where it has a price.' }),
+    asQuote: t.boolean({ description: 'Request a quote even if a price can be calculated.' }),
   }),
   resolve: async ({ configuration: given, wantedBy, asQuote, ...input }, context, writes) => {
     const { db, viewer } = context;
@@ -100,14 +100,14 @@ mutation('createCustomOrder', {
   },
   success: (t) => ({
     customOrderId: t.exposeInt('customOrderId', {
-      description: 'Integer id of the custom order, by which further pictures are added.',
+      description: 'Integer id of the custom order, for adding pictures.',
     }),
     orderCode: t.exposeString('orderCode', {
       description:
         'Code of the order, e.g. `JO-10023`, or number of the sales order or quote, e.g. `SO-10023`, `PQ-10023`.',
     }),
     jobTypeCode: t.string({
-      description: 'List that it went to: `JO`, `SO` or `PQ`.',
+      description: 'Kind of order created: `JO`, `SO` or `PQ`.',
       resolve: ({ priceQuoteId, salesOrderId }) =>
         priceQuoteId === null ? (salesOrderId == null ? 'JO' : 'SO') : 'PQ',
     }),

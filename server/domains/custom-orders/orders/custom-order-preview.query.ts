@@ -31,7 +31,7 @@ builder.queryField('customOrderPreview', (t) =>
       return { as: buyer, args: { configuration, quantity: 1, poNumber: 'PO', reference: 'R', note: 'N' } };
     },
     args: {
-      templateId: t.arg.int({ description: 'Integer id of the template that it begins from.' }),
+      templateId: t.arg.int({ description: 'Integer id of the custom order template.' }),
       configuration: t.arg({
         type: ConfigurationInput,
         required: true,
@@ -40,7 +40,7 @@ builder.queryField('customOrderPreview', (t) =>
       quantity: t.arg.int({ required: true, description: 'Pieces, 1 to 999.' }),
       poNumber: t.arg.string({ description: 'Customer’s purchase order.' }),
       reference: t.arg.string({ description: 'Customer’s own reference.' }),
-      note: t.arg.string({ description: 'What the workshop shall know.' }),
+      note: t.arg.string({ description: 'Note to the workshop.' }),
     },
     resolve: async (_root, { configuration: given, ...args }, context) => {
       const { db, viewer } = context;

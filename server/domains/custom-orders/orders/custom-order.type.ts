@@ -19,7 +19,7 @@ type Became = {
 /** A custom order as it was placed. */
 export const CustomOrder = builder.prismaNode('CustomOrder', {
   description:
-    'A custom order as it was placed: it became an order of one job, a sales order of a piece from stock, or a request for a quote.',
+    'A custom order. It became an order with one job, a sales order for a piece from stock, or a request for a quote.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) =>
     viewer.can(CUSTOM_ORDERS_VIEW) ? { id: nodeKey(id), AND: visibleCustomOrders(viewer) } : { id: 0 },
@@ -45,7 +45,7 @@ export const CustomOrder = builder.prismaNode('CustomOrder', {
         shownJobNumber(jobOrder) ?? jobOrder?.salesLine?.salesOrder.number ?? priceQuote?.number ?? '',
     }),
     jobTypeCode: t.string({
-      description: 'List that it went to: `JO`, `SO` or `PQ`.',
+      description: 'Kind of order created: `JO`, `SO` or `PQ`.',
       select: { priceQuoteId: true, jobOrder: { select: { isStock: true } } },
       resolve: ({ priceQuoteId, jobOrder }) =>
         priceQuoteId === null ? (jobOrder?.isStock ? 'SO' : 'JO') : 'PQ',
@@ -82,7 +82,7 @@ export const CustomOrder = builder.prismaNode('CustomOrder', {
     status: t.field({
       type: Status,
       nullable: true,
-      description: 'Where the job, the sales order or the quote stands.',
+      description: 'Status of the job order, sales order or quote.',
       select: (_args, _context, nested) => ({
         jobOrder: {
           select: {
@@ -101,10 +101,10 @@ export const CustomOrder = builder.prismaNode('CustomOrder', {
     }),
     itemType: t.relation('itemType', { nullable: true, description: 'The piece that was ordered.' }),
     customer: t.relation('customer', { description: 'Who ordered it.' }),
-    placedBy: t.relation('placedBy', { description: 'User in whose name it was ordered.' }),
+    placedBy: t.relation('placedBy', { description: 'User on whose behalf it was ordered.' }),
     template: t.relation('template', {
       nullable: true,
-      description: 'What it began from; null where a piece was chosen by itself.',
+      description: 'Template that it is based on; null when a piece was chosen without a template.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
     pictures: t.relation('pictures', {

@@ -3,7 +3,7 @@ import { pathUp, type TreeLink } from '../../../lib/path-up.ts';
 /** A node of the tree of templates. */
 export type TreeNode = TreeLink & {
   readonly rank: number;
-  /** Whether staff offer it. */
+  /** Whether it is active. */
   readonly isActive: boolean;
   /** Whether it and all that is above it are active. */
   readonly isOffered: boolean;

@@ -9,8 +9,7 @@ const ITEM_TYPE_ENTITY = 109;
 
 /** A node of the tree of custom orders. */
 export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
-  description:
-    'What a custom order begins from: a kind of work, or a piece that can be ordered to one’s own wishes.',
+  description: 'A custom order template: a kind of work, or a piece that can be custom ordered.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) =>
     viewer.can(CUSTOM_ORDERS_VIEW) ? { id: nodeKey(id), AND: visibleTemplates(viewer) } : { id: 0 },
@@ -39,29 +38,29 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
     descriptionEn: t.exposeString('descriptionEn', { description: 'The sentence or two in English.' }),
     descriptionFr: t.exposeString('descriptionFr', { description: 'The sentence or two in French.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether staff offer it.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether it is active.' }),
     isOffered: t.exposeBoolean('isOffered', {
-      description: 'Whether it can be ordered from: it and all that is above it are active.',
+      description: 'Whether it can be ordered: the template and all its ancestors are active.',
     }),
     orderCount: t.int({
       nullable: true,
-      description: 'Custom orders that began from it; told to those who keep the tree.',
+      description: 'Number of custom orders based on it; visible only to staff who maintain the templates.',
       select: { _count: { select: { orders: true } } },
       resolve: ({ _count }, _args, { viewer }) => (isKeeper(viewer) ? _count.orders : null),
     }),
     pictureItemType: t.relation('pictureItemType', {
       nullable: true,
-      description: 'The piece whose picture stands for the kind of work.',
+      description: 'The piece whose picture represents the kind of work.',
     }),
     rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
     version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
     parent: t.relation('parent', {
       nullable: true,
-      description: 'The kind of work above; null for roots.',
+      description: 'Parent template; null for roots.',
     }),
     parentDatabaseId: t.exposeInt('parentId', {
       nullable: true,
-      description: 'Integer id of the node above; null for roots.',
+      description: 'Integer id of the parent; null for roots.',
     }),
     itemTypeId: t.exposeInt('itemTypeId', {
       nullable: true,
@@ -78,7 +77,7 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
       description: 'The piece that it orders; null for a kind of work.',
     }),
     subItems: t.relation('children', {
-      description: 'What is below it and can be ordered by the viewer, in order.',
+      description: 'Child templates that the viewer can order, in order.',
       query: (_args, { viewer }) => ({
         where: orderableTemplates(viewer),
         orderBy: [{ rank: 'asc' }, { id: 'asc' }],
@@ -86,7 +85,7 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
     }),
     images: t.field({
       type: [ProductImageType],
-      description: 'Pictures of the piece, or of the one that stands for the kind of work.',
+      description: 'Pictures of the piece, or of the piece that represents the kind of work.',
       select: { itemType: { select: PICTURED }, pictureItemType: { select: PICTURED } },
       resolve: ({ itemType, pictureItemType }, _args, context) => {
         const piece = itemType ?? pictureItemType;

@@ -35,7 +35,7 @@ mutation('deleteCustomOrderTemplate', {
     }),
   success: (t) => ({
     templateId: t.id({
-      description: 'Opaque id of the template, which is no longer in the tree.',
+      description: 'Opaque id of the deleted template.',
       resolve: ({ templateId }) => encodeGlobalId('CustomOrderTemplate', templateId),
     }),
     tree: treeField(t),

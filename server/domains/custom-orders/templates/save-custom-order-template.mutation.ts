@@ -54,12 +54,12 @@ mutation('saveCustomOrderTemplate', {
     code: t.string({ required: true, description: 'Capital letters, digits, `_` and `-`; unique.' }),
     nameEn: t.string({ required: true, description: 'English name.' }),
     nameFr: t.string({ required: true, description: 'French name.' }),
-    parentId: t.int({ description: 'Integer id of the node above; absent: a root.' }),
+    parentId: t.int({ description: 'Integer id of the parent; absent: a root.' }),
     itemTypeId: t.int({ description: 'Integer id of the piece that it orders; absent: a kind of work.' }),
     descriptionEn: t.string({ description: 'A sentence or two in English; absent: as they are.' }),
     descriptionFr: t.string({ description: 'A sentence or two in French; absent: as they are.' }),
     pictureItemTypeId: t.int({
-      description: 'Integer id of the piece whose picture stands for a kind of work; absent: none.',
+      description: 'Integer id of the piece whose picture represents the kind of work; absent: none.',
     }),
     isActive: t.boolean({
       description: 'Whether it is offered, with what is below it; absent: as it is, and a new one is.',

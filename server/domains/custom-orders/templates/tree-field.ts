@@ -9,7 +9,7 @@ type Types = typeof builder.$inferSchemaTypes;
 export function treeField<Parent>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>) {
   return t.prismaField({
     type: [CustomOrderTemplate],
-    description: 'The whole tree as it is now, as `customOrderTree` answers it.',
+    description: 'The whole tree as it is now, as `customOrderTree` returns it.',
     extensions: READ_AS_PLANNED,
     resolve: (query, _changed, _args, context) => wholeTree(context, query),
   });

@@ -21,7 +21,7 @@ mutation('deleteEstimate', {
       return { estimateId: String(input.id) };
     }),
   success: (t) => ({
-    estimateId: t.exposeID('estimateId', { description: 'Id of the estimate, which is no more.' }),
+    estimateId: t.exposeID('estimateId', { description: 'Id of the deleted estimate.' }),
   }),
   sample: async ({ caller, buyer, estimate, foreign }) => ({
     as: caller(buyer),

@@ -33,7 +33,7 @@ mutation('saveEstimate', {
     quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
     wantedBy: t.field({ type: 'Date', description: 'Day that the customer asks for, today or later.' }),
     reference: t.string({ description: 'Customer’s own reference.' }),
-    note: t.string({ description: 'What the workshop should know.' }),
+    note: t.string({ description: 'Note to the workshop.' }),
     fileIds: t.intList({ description: 'Uploaded pictures in order, six at most.' }),
     ownPrice: t.field({
       type: 'Decimal',

@@ -23,18 +23,18 @@ const EstimateStoneInput = builder.inputType('EstimateStoneInput', {
 
 /** A design as clients send it. */
 export const EstimateDesignInput = builder.inputType('EstimateDesignInput', {
-  description: 'A piece that no item type covers, put together of metal, stones, services and treatments.',
+  description: 'A free design: a piece without an item type, made of metal, stones, services and treatments.',
   fields: (t) => ({
     alloyId: t.int({ required: true, description: 'Integer id of the alloy.' }),
     ownMetal: t.boolean({ description: 'The customer supplies the metal: only the work is charged.' }),
     weight: t.field({ type: 'Decimal', description: 'Finished weight in grams, 0.1 to 2000.' }),
     cadVolume: t.field({
       type: 'Decimal',
-      description: 'Instead of the weight: volume of the CAD model in cm³, 0.01 to 150.',
+      description: 'Volume of the CAD model in cm³, 0.01 to 150, instead of the weight.',
     }),
     surfaceArea: t.field({
       type: 'Decimal',
-      description: 'Surface in cm², 0.01 to 10000, that treatments charged by area cover.',
+      description: 'Surface in cm², 0.01 to 10000, for treatments charged by area.',
     }),
     stones: t.field({ type: [EstimateStoneInput], description: 'Its stones, 20 kinds at most.' }),
     serviceTypeCodes: t.stringList({ description: 'Services, of `EstimateData.serviceTypeGroups`.' }),

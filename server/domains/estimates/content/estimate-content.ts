@@ -10,7 +10,7 @@ export type DesignStone = {
   settingType: string;
 };
 
-/** A piece that no item type covers, put together of metal, stones, services and treatments. */
+/** A free design: a piece without an item type, made of metal, stones, services and treatments. */
 export type EstimateDesign = {
   alloyId: number;
   /** The customer supplies the metal. */
@@ -27,7 +27,7 @@ export type EstimateDesign = {
   treatmentIds: readonly number[];
 };
 
-/** What an estimate is about. */
+/** Kinds of estimates. */
 export type EstimateContent =
   | { kind: 'PIECE'; configuration: Configuration }
   | { kind: 'DESIGN'; design: EstimateDesign };

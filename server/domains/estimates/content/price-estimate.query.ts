@@ -29,10 +29,10 @@ const PriceEstimateInput = builder.inputType('PriceEstimateInput', {
 const callSchema = z.object({ requestId: z.string().max(100).nullish(), quantity: z.int().nullish() });
 
 const LimitationType = builder.objectRef<ServiceLimitation>('EstimateLimitation').implement({
-  description: 'What the workflow refuses of the services of a design.',
+  description: 'A workflow rule that the services of a design violate.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'MAY_NOT_FOLLOW, UNKNOWN or DUPLICATE.' }),
-    index: t.exposeInt('index', { description: 'Place in `design.serviceTypeCodes`.' }),
+    index: t.exposeInt('index', { description: 'Index in `design.serviceTypeCodes`.' }),
     service: t.field({
       type: EstimateServiceType,
       nullable: true,
@@ -42,7 +42,7 @@ const LimitationType = builder.objectRef<ServiceLimitation>('EstimateLimitation'
     before: t.field({
       type: EstimateServiceType,
       nullable: true,
-      description: 'The one that it may not directly follow.',
+      description: 'The service that it may not directly follow.',
       resolve: (limitation) => ('before' in limitation ? limitation.before : null),
     }),
   }),
@@ -51,21 +51,21 @@ const LimitationType = builder.objectRef<ServiceLimitation>('EstimateLimitation'
 const SlowestServiceType = builder
   .objectRef<NonNullable<PricedContent['slowest']>>('EstimateSlowestService')
   .implement({
-    description: 'The service that decides how soon a design can be ready.',
+    description: 'The service that determines the lead time of a design.',
     fields: (t) => ({
       service: t.field({
         type: EstimateServiceType,
         description: 'The service.',
         resolve: (rule) => rule,
       }),
-      minLeadDays: t.exposeInt('minLeadDays', { description: 'Business days that it takes at least.' }),
+      minLeadDays: t.exposeInt('minLeadDays', { description: 'Minimum lead time in business days.' }),
     }),
   });
 
 type Calculation = PricedContent & { requestId: string | null; amountsHidden: boolean };
 
 const EstimateCalculationType = builder.objectRef<Calculation>('EstimateCalculation').implement({
-  description: 'The price of what is estimated, and what the workflow refuses of it.',
+  description: 'The price of an estimate, and the workflow rules that it violates.',
   fields: (t) => ({
     price: t.field({
       type: PriceCalculationType,
@@ -74,13 +74,13 @@ const EstimateCalculationType = builder.objectRef<Calculation>('EstimateCalculat
     }),
     limitations: t.field({
       type: [LimitationType],
-      description: 'What the workflow refuses; empty: it can be saved.',
+      description: 'Violated workflow rules; empty: it can be saved.',
       resolve: ({ limitations }) => limitations,
     }),
     slowestService: t.field({
       type: SlowestServiceType,
       nullable: true,
-      description: 'What decides how soon it can be ready; null: the piece itself.',
+      description: 'The service that determines the lead time; null: the piece itself determines it.',
       resolve: ({ slowest }) => slowest,
     }),
   }),

@@ -30,7 +30,7 @@ mutation('orderEstimate', {
     shippingMethodId: t.int({ description: 'How it is shipped; the customer’s usual way when absent.' }),
     contactId: t.int({
       description:
-        'Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent.',
+        'Integer id of the contact at the customer, chosen by staff; the customer’s main contact when absent.',
     }),
   }),
   resolve: async (input, context, writes) => {

@@ -32,7 +32,7 @@ mutation('requestQuoteForEstimate', {
     id: t.id({ required: true, description: 'Estimate.' }),
     contactId: t.int({
       description:
-        'Integer id of the user to ask at the customer’s, chosen by staff; the customer’s main contact when absent.',
+        'Integer id of the contact at the customer, chosen by staff; the customer’s main contact when absent.',
     }),
   }),
   resolve: async (input, context, writes) => {

@@ -48,7 +48,7 @@ export const WorkflowLimitationType = builder.objectRef<ServiceRule>('WorkflowLi
       resolve: ({ allowedNext }) => [...allowedNext],
     }),
     requiresProof: t.exposeBoolean('requiresProof', { description: 'The customer approves a proof of it.' }),
-    minLeadDays: t.exposeInt('minLeadDays', { description: 'Business days that it takes at least.' }),
+    minLeadDays: t.exposeInt('minLeadDays', { description: 'Minimum lead time in business days.' }),
   }),
 });
 
@@ -70,7 +70,7 @@ export const EstimateTreatmentType = builder
       setup: t.field({
         type: 'Decimal',
         nullable: true,
-        description: 'What preparing it costs, once a piece; needs 1303.',
+        description: 'Setup price per piece; needs 1303.',
         resolve: ({ setup }) => setup,
       }),
     }),
@@ -86,17 +86,19 @@ export const EstimatePriorityType = builder
       name: t.string({ description: NAME, resolve: (row, _args, context) => localised(context, row) }),
       factor: t.field({
         type: 'Decimal',
-        description: 'What labour and treatments are multiplied by.',
+        description: 'Multiplier for labour and treatments.',
         resolve: ({ factor }) => factor,
       }),
-      leadDays: t.exposeInt('leadDays', { description: 'Business days that a free design takes with it.' }),
+      leadDays: t.exposeInt('leadDays', {
+        description: 'Lead time of a free design with this priority, in business days.',
+      }),
     }),
   });
 
 export const EstimateMetalType = builder
   .objectRef<EstimateData['metals'][number]>('EstimateMetal')
   .implement({
-    description: 'An alloy to estimate in.',
+    description: 'An alloy for estimates.',
     fields: (t) => ({
       databaseId: t.exposeInt('id', { description: 'Integer id of the alloy.' }),
       code: t.exposeString('code', { description: 'Stable code.' }),

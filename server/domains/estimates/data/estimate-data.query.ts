@@ -19,14 +19,14 @@ const EstimatePageEnum = builder.enumType('EstimatePage', {
   description: 'Pages that ask for the data of estimates.',
   values: {
     CREATE: { description: 'A new estimate.' },
-    EDIT: { description: 'A saved one: with metals that the catalogue no longer shows.' },
+    EDIT: { description: 'Editing a saved estimate: includes metals that the catalogue no longer shows.' },
     JOB: { description: 'A job: with the attributes of jobs, without alloy prices.' },
     QUOTE: { description: 'A quote: with the attributes of quotes.' },
   } as const,
 });
 
 const EstimateDataType = builder.objectRef<EstimateData>('EstimateData').implement({
-  description: 'Everything that a page of estimates is built from.',
+  description: 'Data for building an estimate page.',
   fields: (t) => ({
     serviceTypeGroups: t.field({
       type: [ServiceTypeGroupType],
@@ -58,7 +58,7 @@ const EstimateDataType = builder.objectRef<EstimateData>('EstimateData').impleme
     }),
     masterAlloyPrices: t.field({
       type: [MasterAlloyPriceType],
-      description: 'What the alloys of free designs are worth.',
+      description: 'Prices of the alloys for free designs.',
       resolve: ({ alloyPrices }) => alloyPrices,
     }),
     attributes: t.field({
@@ -68,12 +68,12 @@ const EstimateDataType = builder.objectRef<EstimateData>('EstimateData').impleme
     }),
     jobTypeAttributes: t.field({
       type: [JobTypeAttributesType],
-      description: 'Which of them each order type takes.',
+      description: 'Attributes allowed for each order type.',
       resolve: ({ jobTypeAttributes }) => jobTypeAttributes,
     }),
     infoText: t.string({
       nullable: true,
-      description: 'What the page says above its form.',
+      description: 'Introductory text of the page.',
       resolve: ({ infoText }, _args, context) =>
         infoText && localised(context, { nameEn: infoText.textEn, nameFr: infoText.textFr }),
     }),
@@ -83,7 +83,7 @@ const EstimateDataType = builder.objectRef<EstimateData>('EstimateData').impleme
       resolve: ({ terms }) => terms.services,
     }),
     offersFreeDesigns: t.boolean({
-      description: 'Designs that no item type covers can be estimated.',
+      description: 'Free designs, without an item type, can be estimated.',
       resolve: ({ terms }) => terms.freeDesignId !== null,
     }),
     stones: t.field({
@@ -102,7 +102,7 @@ builder.queryField('estimateData', (t) =>
   t.field({
     type: EstimateDataType,
     nullable: true,
-    description: 'Everything that a page of estimates is built from. Rates need 1303.',
+    description: 'Data for building an estimate page. Rates need 1303.',
     authScopes: { permission: ESTIMATES_VIEW },
     budget: 2,
     sample: ({ buyer }) => ({ as: buyer, args: { page: 'CREATE' } }),

@@ -20,7 +20,7 @@ export type AlloyPrice = {
   asOf: Date | null;
 };
 
-/** Everything that a page of estimates is built from. */
+/** Data for building an estimate page. */
 export type EstimateData = {
   page: EstimatePage;
   terms: EstimateTerms;

@@ -7,7 +7,7 @@ import type {
 } from '../../pricing/configuration/configuration.ts';
 
 const EstimateChoiceType = builder.objectRef<AttributeChoice>('EstimateChoice').implement({
-  description: 'What is chosen for one attribute, as `AttributeChoiceInput` takes it.',
+  description: 'Value chosen for one attribute, in the shape of `AttributeChoiceInput`.',
   fields: (t) => ({
     attributeId: t.exposeInt('attributeId', { description: 'Integer id of the attribute.' }),
     optionId: t.int({
@@ -24,7 +24,7 @@ const EstimateChoiceType = builder.objectRef<AttributeChoice>('EstimateChoice').
 });
 
 const EstimatePartType = builder.objectRef<PartConfiguration>('EstimatePart').implement({
-  description: 'What was chosen for a part of a set, in the shape of `PartConfigurationInput`.',
+  description: 'Values chosen for a part of a set, in the shape of `PartConfigurationInput`.',
   fields: (t) => ({
     itemTypeId: t.exposeInt('itemTypeId', { description: 'Integer id of the part.' }),
     alloyId: t.int({
@@ -40,7 +40,7 @@ const EstimatePartType = builder.objectRef<PartConfiguration>('EstimatePart').im
     }),
     attributes: t.field({
       type: [EstimateChoiceType],
-      description: 'What is chosen, one an attribute.',
+      description: 'Chosen values, one per attribute.',
       resolve: ({ attributes }) => [...(attributes ?? [])],
     }),
   }),
@@ -73,12 +73,12 @@ export const EstimateConfigurationType = builder.objectRef<Configuration>('Estim
     }),
     attributes: t.field({
       type: [EstimateChoiceType],
-      description: 'What is chosen, one an attribute.',
+      description: 'Chosen values, one per attribute.',
       resolve: ({ attributes }) => [...(attributes ?? [])],
     }),
     subItems: t.field({
       type: [EstimatePartType],
-      description: 'Parts of a set that were configured apart; the others follow the main piece.',
+      description: 'Parts of a set that were configured separately; the others follow the main piece.',
       resolve: ({ subItems }) => [...(subItems ?? [])],
     }),
   }),

@@ -2,43 +2,43 @@ import { builder } from '../../../schema/builder.ts';
 import type { DesignStone, EstimateDesign } from '../content/estimate-content.ts';
 import type { EstimateAction } from '../rules/estimate-actions.ts';
 
-/** What an estimate is about. */
+/** Kinds of estimates. */
 export const EstimateKindEnum = builder.enumType('EstimateKind', {
-  description: 'What an estimate is about.',
+  description: 'Kinds of estimates.',
   values: {
     PIECE: { description: 'A piece of the catalogue, as configured.' },
-    DESIGN: { description: 'A design that no item type covers.' },
+    DESIGN: { description: 'A free design, without an item type.' },
   } as const,
 });
 
-/** How an estimate stands. */
+/** Status of an estimate. */
 export const EstimateStatusEnum = builder.enumType('EstimateStatus', {
-  description: 'How an estimate stands.',
+  description: 'Status of an estimate.',
   values: {
-    OPEN: { description: 'It can be worked on, and become an order.' },
-    EXPIRED: { description: 'Its time is over: it is named, not opened.' },
-    CONVERTED: { description: 'It became a line of the cart, a quote or an order.' },
+    OPEN: { description: 'It can be edited and ordered.' },
+    EXPIRED: { description: 'Expired: it is still listed but cannot be opened.' },
+    CONVERTED: { description: 'It was converted to a cart line, a quote or an order.' },
   } as const,
 });
 
-/** What an estimate became. */
+/** What an estimate was converted to. */
 export const EstimateTargetEnum = builder.enumType('EstimateTarget', {
-  description: 'What an estimate became.',
+  description: 'What an estimate was converted to.',
   values: {
     CART: { description: 'A line of the cart.' },
     QUOTE: { description: 'A request for a quote.' },
     JOB: { description: 'A job order.' },
-    SALES_ORDER: { description: 'A sales order: its piece lies in stock.' },
+    SALES_ORDER: { description: 'A sales order: its piece is in stock.' },
   } as const,
 });
 
 const ACTIONS = {
   EDIT: { description: 'Change it: `saveEstimate`.' },
-  COPY: { description: 'Make another one of it at today’s price: `copyEstimate`.' },
-  SHARE: { description: 'Let everybody of the customer open it: `shareEstimate`.' },
-  DELETE: { description: 'Take it away: `deleteEstimate`.' },
+  COPY: { description: 'Copy it at today’s price: `copyEstimate`.' },
+  SHARE: { description: 'Share it with all users of the customer: `shareEstimate`.' },
+  DELETE: { description: 'Delete it: `deleteEstimate`.' },
   TO_CART: { description: 'Put it into the cart: `addEstimateToCart`.' },
-  TO_QUOTE: { description: 'Ask for an offer of it: `requestQuoteForEstimate`.' },
+  TO_QUOTE: { description: 'Request a quote for it: `requestQuoteForEstimate`.' },
   TO_JOB: { description: 'Order it: `orderEstimate`.' },
 } satisfies Record<EstimateAction, { description: string }>;
 
@@ -66,7 +66,7 @@ const DesignStoneType = builder.objectRef<DesignStone>('EstimateStone').implemen
 
 /** A design as it was estimated. */
 export const EstimateDesignType = builder.objectRef<EstimateDesign>('EstimateDesign').implement({
-  description: 'A piece that no item type covers, put together of metal, stones, services and treatments.',
+  description: 'A free design: a piece without an item type, made of metal, stones, services and treatments.',
   fields: (t) => ({
     alloyId: t.exposeInt('alloyId', { description: 'Integer id of the alloy.' }),
     ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
@@ -77,7 +77,7 @@ export const EstimateDesignType = builder.objectRef<EstimateDesign>('EstimateDes
     weight: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Finished weight in grams; null: the CAD model decides.',
+      description: 'Finished weight in grams; null: calculated from the CAD model.',
       resolve: ({ weight }) => weight,
     }),
     cadVolume: t.field({
@@ -89,7 +89,7 @@ export const EstimateDesignType = builder.objectRef<EstimateDesign>('EstimateDes
     surfaceArea: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Surface in cm² that treatments charged by area cover; null: not known.',
+      description: 'Surface in cm² for treatments charged by area; null: not known.',
       resolve: ({ surfaceArea = null }) => surfaceArea,
     }),
     stones: t.field({

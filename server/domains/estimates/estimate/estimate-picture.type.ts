@@ -7,7 +7,7 @@ fileUse('estimates', visibleEstimatePictures);
 
 /** A picture of an estimate. */
 export const EstimatePicture = builder.prismaObject('EstimatePicture', {
-  description: 'A picture of an estimate: a drawing, a photograph of a piece to begin with.',
+  description: 'A picture of an estimate: a drawing, or a photo of an existing piece.',
   fields: (t) => ({
     fileId: t.exposeInt('fileId', { description: 'Integer id of the uploaded file.' }),
     url: t.string({

@@ -24,7 +24,7 @@ const STANDING = { convertedAt: true, expiresAt: true } as const;
 
 /** An estimate. Its content is shown until it expires. */
 export const Estimate = builder.prismaNode('Estimate', {
-  description: 'A priced configuration without commitment, shown for 30 days after it was saved.',
+  description: 'A non-binding priced configuration, available for 30 days after it was saved.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleEstimates(viewer) }),
   nullable: true,
@@ -40,21 +40,21 @@ export const Estimate = builder.prismaNode('Estimate', {
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
-    name: t.exposeString('name', { description: 'What its maker calls it.' }),
+    name: t.exposeString('name', { description: 'Name given by its creator.' }),
     kind: t.field({
       type: EstimateKindEnum,
-      description: 'What it is about.',
+      description: 'Kind of estimate.',
       select: { kind: true },
       resolve: ({ kind }) => (kind === 'DESIGN' ? 'DESIGN' : 'PIECE'),
     }),
     status: t.field({
       type: EstimateStatusEnum,
-      description: 'How it stands.',
+      description: 'Status.',
       select: STANDING,
       resolve: (row, _args, { now }) => estimateStatus(row, now),
     }),
     title: t.string({
-      description: 'The piece, its metal and size in words.',
+      description: 'Title: the piece, its metal and size.',
       select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
@@ -63,8 +63,8 @@ export const Estimate = builder.prismaNode('Estimate', {
       select: PIECE_PICTURE_SELECT,
       resolve: (estimate) => jobPictureUrl(estimate),
     }),
-    customer: t.relation('customer', { description: 'Whom it is for.' }),
-    placedBy: t.relation('placedBy', { description: 'Who made it.' }),
+    customer: t.relation('customer', { description: 'Customer that it is for.' }),
+    placedBy: t.relation('placedBy', { description: 'User who created it.' }),
     quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
     wantedBy: t.expose('wantedBy', {
       type: 'Date',
@@ -72,12 +72,12 @@ export const Estimate = builder.prismaNode('Estimate', {
       description: 'Day that the customer asks for.',
     }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
-    note: t.exposeString('note', { nullable: true, description: 'What the workshop should know.' }),
+    note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     unitPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Price of one as of `pricedAt`; null when it has none, or prices are not shown.',
+      description: 'Unit price as of `pricedAt`; null when it has none, or when prices are not shown.',
       select: { unitPrice: true },
       resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
     }),
@@ -93,7 +93,7 @@ export const Estimate = builder.prismaNode('Estimate', {
     calculatedPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the price rules said of one; another price was set by hand.',
+      description: 'Unit price calculated by the price rules, when a different price was set manually.',
       select: { calculatedPrice: true },
       resolve: ({ calculatedPrice }, _args, { viewer }) => (seesAmounts(viewer) ? calculatedPrice : null),
     }),
@@ -106,11 +106,11 @@ export const Estimate = builder.prismaNode('Estimate', {
     }),
     pricedAt: t.expose('pricedAt', {
       type: 'DateTime',
-      description: 'When its price was reckoned: when it was saved, or became something.',
+      description: 'When its price was calculated: when it was saved or converted.',
     }),
     priceReason: t.exposeString('priceReason', {
       nullable: true,
-      description: 'Why staff set another price than the calculated one.',
+      description: 'Why staff set a price that differs from the calculated one.',
     }),
     estimatedWeight: t.field({
       type: 'Decimal',
@@ -121,7 +121,7 @@ export const Estimate = builder.prismaNode('Estimate', {
     breakdown: t.field({
       type: [PriceRowType],
       nullable: true,
-      description: 'Rows behind the calculated price of one; needs 1303.',
+      description: 'Breakdown of the calculated unit price; needs 1303.',
       select: { breakdown: true },
       resolve: ({ breakdown }, _args, { viewer }) =>
         seesBreakdown(viewer) ? priceRowsOfJson(breakdown) : null,
@@ -129,7 +129,7 @@ export const Estimate = builder.prismaNode('Estimate', {
     summary: t.field({
       type: [PriceRowType],
       nullable: true,
-      description: 'What the calculated price of one consists of; needs 1301.',
+      description: 'Components of the calculated unit price; needs 1301.',
       select: { summary: true },
       resolve: ({ summary }, _args, { viewer }) => (seesSummary(viewer) ? priceRowsOfJson(summary) : null),
     }),
@@ -160,22 +160,22 @@ export const Estimate = builder.prismaNode('Estimate', {
       query: { orderBy: [{ rank: 'asc' }, { fileId: 'asc' }] },
       description: 'Its pictures, in order.',
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it is shown.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
     isShared: t.boolean({
-      description: 'Everybody of the customer may open it.',
+      description: 'Shared: every user of the customer may open it.',
       select: { sharedAt: true },
       resolve: ({ sharedAt }) => sharedAt !== null,
     }),
     convertedTo: t.field({
       type: EstimateTargetEnum,
       nullable: true,
-      description: 'What it became; null: nothing yet.',
+      description: 'What it was converted to; null: not converted.',
       select: { convertedTo: true },
       resolve: ({ convertedTo }) => TARGETS.find((target) => target === convertedTo) ?? null,
     }),
     convertedNumber: t.exposeString('convertedNumber', {
       nullable: true,
-      description: 'Number of the quote, job or sales order that it became.',
+      description: 'Number of the quote, job order or sales order that it was converted to.',
     }),
     convertedAt: t.expose('convertedAt', { type: 'DateTime', nullable: true, description: 'When.' }),
     allowedActions: t.field({

@@ -29,12 +29,12 @@ export const estimates = list('estimates', {
     }),
     status: filter({
       type: EstimateStatusEnum,
-      description: 'How it stands.',
+      description: 'Status.',
       where: withStatus,
     }),
     kind: filter({
       type: EstimateKindEnum,
-      description: 'What it is about.',
+      description: 'Kind of estimate.',
       where: (kind): Prisma.EstimateWhereInput => ({ kind }),
     }),
     isMine: filter({
@@ -49,7 +49,7 @@ export const estimates = list('estimates', {
   sorts: {
     CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
-    EXPIRES_AT: { description: 'Until when it is shown.', by: ['expiresAt'] },
+    EXPIRES_AT: { description: 'When it expires.', by: ['expiresAt'] },
     TOTAL: {
       description: 'Total; estimates without a price are last, or first when descending.',
       by: ['total'],

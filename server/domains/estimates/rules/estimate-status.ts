@@ -1,4 +1,4 @@
-/** How an estimate stands. */
+/** Status of an estimate. */
 export type EstimateStatus = 'OPEN' | 'EXPIRED' | 'CONVERTED';
 
 /** How an estimate stands now: what it became outlives the day until which it was kept. */

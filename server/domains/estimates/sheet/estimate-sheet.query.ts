@@ -21,11 +21,11 @@ const EstimateSheetType = builder
   .objectRef<{ sheet: PriceSheet; services: ServiceRule[] }>('EstimateSheet')
   .implement({
     description:
-      'What a client prices estimates with while they change under the hand. `priceEstimate` is authoritative.',
+      'Data with which a client calculates prices while an estimate is edited. `priceEstimate` is authoritative.',
     fields: (t) => ({
       sheet: t.field({
         type: PriceSheetType,
-        description: 'Of the piece, or of what stands for free designs.',
+        description: 'Price sheet of the piece, or of the placeholder for free designs.',
         resolve: ({ sheet }) => sheet,
       }),
       services: t.field({

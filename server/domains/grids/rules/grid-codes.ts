@@ -22,11 +22,11 @@ export const GRIDS = {
   PROMOTIONS: 'Coupons and promotions.',
   ESTIMATES: 'Estimates.',
   INBOX: 'The inbox.',
-  FAILED_TASKS: 'Background work that was given up.',
+  FAILED_TASKS: 'Failed background tasks.',
   ITEM_TYPES: 'Item types.',
   JOURNAL: 'The journal of the books.',
-  RECONCILIATION_FINDINGS: 'What our books and those of payment gateways say differently.',
-  CUSTOM_ORDER_GROUPS: 'Groups of pieces that can be ordered to one’s own wishes.',
+  RECONCILIATION_FINDINGS: 'Differences between our books and those of the payment gateways.',
+  CUSTOM_ORDER_GROUPS: 'Groups of pieces that can be custom ordered.',
 } as const;
 
 /** One of them; the documented ones are spelled as they are there. */

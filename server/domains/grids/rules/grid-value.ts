@@ -8,7 +8,7 @@ export type GridColumn = {
   readonly pinned: boolean;
 };
 
-/** How much room rows take. */
+/** Row density. */
 export type Density = 'COMFORTABLE' | 'COMPACT';
 
 /** How a user wants a list to look; columns in order. */

@@ -18,7 +18,7 @@ mutation('createInvoice', {
   budget: 30,
   input: (t) => ({
     salesOrderId: t.id({ required: true, description: 'Sales order.' }),
-    shipmentId: t.id({ description: 'Its shipment that is billed; absent: all that is left.' }),
+    shipmentId: t.id({ description: 'Shipment to bill; absent: everything not yet billed.' }),
     issue: t.boolean({ description: 'Issue it at once.' }),
   }),
   resolve: async ({ salesOrderId, shipmentId, issue }, context, writes) => {

@@ -3,14 +3,14 @@ import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { JOB_NUMBER, shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
 
-/** What a line of an invoice is for. */
+/** Kinds of invoice lines. */
 const InvoiceLineKindEnum = builder.enumType('InvoiceLineKind', {
-  description: 'What a line of an invoice is for.',
+  description: 'Kinds of invoice lines.',
   values: {
     PIECE: { description: 'The pieces of a job, as ordered, or of a consignment, at their memo price.' },
-    CHARGE: { description: 'What changed the order since: a service, an agreed price, a fee.' },
-    METAL_WEIGHT: { description: 'The metal weighed more or less than estimated.' },
-    METAL_MARKET: { description: 'The market of the metal moved until it was shipped.' },
+    CHARGE: { description: 'A charge added after the order was placed: a service, an agreed price, a fee.' },
+    METAL_WEIGHT: { description: 'Metal weight difference from the estimate.' },
+    METAL_MARKET: { description: 'Metal market price difference between order and shipment.' },
   } as const,
 });
 
@@ -26,7 +26,7 @@ export const InvoiceLineType = builder.prismaObject('InvoiceLine', {
       resolve: ({ kind }) => kind as typeof InvoiceLineKindEnum.$inferType,
     }),
     title: t.string({
-      description: 'What it says.',
+      description: 'Text.',
       resolve: ({ titleEn, titleFr }, _args, context) =>
         localised(context, { nameEn: titleEn, nameFr: titleFr }),
     }),
@@ -46,7 +46,7 @@ export const InvoiceLineType = builder.prismaObject('InvoiceLine', {
     unitPrice: t.expose('unitPrice', { type: 'Decimal', description: 'Price of one piece.' }),
     amount: t.expose('amount', {
       type: 'Decimal',
-      description: 'What it comes to, before tax; negative for what is taken off.',
+      description: 'Amount before tax; negative for deductions.',
     }),
   }),
 });

@@ -19,7 +19,7 @@ import { PrintedInvoice } from './printed-invoice.type.ts';
 /** What a customer is asked to pay for an order, or for pieces of a consignment. */
 export const Invoice = builder.prismaNode('Invoice', {
   description:
-    'What a customer is asked to pay for an order, or for pieces of a consignment. A draft follows its order; once issued it never changes, but for what is paid of it.',
+    'An invoice for an order, or for pieces of a consignment. A draft follows its order; once issued, only its payments change.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleInvoices(viewer) }),
   nullable: true,
@@ -36,10 +36,10 @@ export const Invoice = builder.prismaNode('Invoice', {
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
-    status: t.relation('status', { description: 'Where it stands.' }),
-    customer: t.relation('customer', { description: 'Who is billed.' }),
-    contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
-    createdBy: t.relation('createdBy', { description: 'Who made it.' }),
+    status: t.relation('status', { description: 'Status.' }),
+    customer: t.relation('customer', { description: 'Billing address.' }),
+    contact: t.relation('contact', { nullable: true, description: 'Contact at the customer.' }),
+    createdBy: t.relation('createdBy', { description: 'User who created it.' }),
     orderCode: t.string({
       nullable: true,
       description: 'Code of the order that it bills, e.g. `JO-10023`; null where it bills a consignment.',
@@ -58,11 +58,11 @@ export const Invoice = builder.prismaNode('Invoice', {
     dueOn: t.expose('dueOn', {
       type: 'Date',
       nullable: true,
-      description: 'Last day for paying; null while it is a draft.',
+      description: 'Due date; null while it is a draft.',
     }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true, description: 'When it was issued.' }),
     isOverdue: t.boolean({
-      description: 'Something is owed of it although its last day has passed.',
+      description: 'The due date has passed and a balance is open.',
       select: { balance: true, dueOn: true },
       resolve: async ({ balance, dueOn }, _args, context) =>
         isOverdue({ balance: decimal(balance), dueOn: isoDayOfColumn(dueOn) }, await today(context)),
@@ -70,21 +70,21 @@ export const Invoice = builder.prismaNode('Invoice', {
     poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
     billingAddress: t.field({
       type: AddressSnapshotType,
-      description: 'Who is billed.',
+      description: 'Billing address.',
       select: { billingAddress: true },
       resolve: ({ billingAddress }) => addressOfJson(billingAddress),
     }),
     shippingAddress: t.field({
       type: AddressSnapshotType,
-      description: 'Where the order goes.',
+      description: 'Shipping address.',
       select: { shippingAddress: true },
       resolve: ({ shippingAddress }) => addressOfJson(shippingAddress),
     }),
-    lines: t.relation('lines', { query: { orderBy: { rank: 'asc' } }, description: 'What is billed.' }),
+    lines: t.relation('lines', { query: { orderBy: { rank: 'asc' } }, description: 'Billed lines.' }),
     subTotal: t.expose('subTotal', { type: 'Decimal', description: 'Sum of the lines.' }),
     discountValue: t.expose('discountValue', {
       type: 'Decimal',
-      description: 'Taken off the subtotal.',
+      description: 'Discount on the subtotal.',
     }),
     shippingPrice: t.expose('shippingPrice', { type: 'Decimal', description: 'Price of shipping.' }),
     salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
@@ -95,35 +95,40 @@ export const Invoice = builder.prismaNode('Invoice', {
       select: { taxComponents: true, salesTaxPercent: true, salesTaxValue: true },
       resolve: (invoice) => keptParts(invoice, invoice.salesTaxValue),
     }),
-    total: t.expose('total', { type: 'Decimal', description: 'What it comes to.' }),
+    total: t.expose('total', { type: 'Decimal', description: 'Total.' }),
     applied: t.expose('applied', {
       type: 'Decimal',
-      description: 'Of that, what payments and credits covered.',
+      description: 'Part of the total covered by payments and credits.',
     }),
     balance: t.expose('balance', {
       type: 'Decimal',
-      description: 'What is still owed of it; 0 for drafts and what was voided or written off.',
+      description: 'Open balance; 0 for drafts and for voided or written-off invoices.',
     }),
     entries: t.relation('entries', {
       query: { orderBy: ENTRY_ORDER },
-      description: 'What happened with it in the ledger, oldest first.',
+      description: 'Ledger entries about it, oldest first.',
     }),
     closeReason: t.exposeString('closeReason', {
       nullable: true,
       description: 'Why it was voided or written off.',
     }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'When that was.' }),
-    closedBy: t.relation('closedBy', { nullable: true, description: 'Who did that.' }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When sending was requested.',
+    }),
+    closedBy: t.relation('closedBy', { nullable: true, description: 'Who voided it or wrote it off.' }),
     printed: t.field({
       type: PrintedInvoice,
       nullable: true,
-      description: 'All that is printed of it; null while it is a draft.',
+      description: 'Printed content; null while it is a draft.',
       select: { content: true },
       resolve: ({ content }) => (content === null ? null : contentOfJson(content)),
     }),
     contentHash: t.exposeString('contentHash', {
       nullable: true,
-      description: 'SHA-256 of what is printed, which stands at its foot; null while it is a draft.',
+      description:
+        'SHA-256 of the printed content, shown at the foot of the document; null while it is a draft.',
     }),
     allowedActions: t.field({
       type: [InvoiceActionType],

@@ -11,7 +11,7 @@ const PrintedLine = builder.objectRef<ContentLine>('PrintedInvoiceLine').impleme
   description: 'A line of an invoice as it was issued.',
   fields: (t) => ({
     title: t.string({
-      description: 'What it says.',
+      description: 'Text.',
       resolve: ({ titleEn, titleFr }, _args, context) =>
         localised(context, { nameEn: titleEn, nameFr: titleFr }),
     }),
@@ -20,7 +20,7 @@ const PrintedLine = builder.objectRef<ContentLine>('PrintedInvoiceLine').impleme
     endCustomer: t.exposeString('endCustomer', { nullable: true, description: 'Whom the piece is for.' }),
     quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
     unitPrice: t.expose('unitPrice', { type: 'Decimal', description: 'Price of one piece.' }),
-    amount: t.expose('amount', { type: 'Decimal', description: 'What it comes to.' }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'Total.' }),
   }),
 });
 
@@ -71,12 +71,15 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
       description: 'Number of their tax exemption.',
       resolve: ({ customer }) => customer.taxExemptNumber,
     }),
-    billingAddress: t.expose('billingAddress', { type: AddressSnapshotType, description: 'Who is billed.' }),
+    billingAddress: t.expose('billingAddress', {
+      type: AddressSnapshotType,
+      description: 'Billing address.',
+    }),
     shippingAddress: t.expose('shippingAddress', {
       type: AddressSnapshotType,
       description: 'Where it was sent.',
     }),
-    lines: t.expose('lines', { type: [PrintedLine], description: 'What is billed.' }),
+    lines: t.expose('lines', { type: [PrintedLine], description: 'Billed lines.' }),
     subTotal: t.expose('subTotal', { type: 'Decimal', description: 'Sum of the lines.' }),
     discountValue: t.expose('discountValue', { type: 'Decimal', description: 'Taken off.' }),
     shippingPrice: t.expose('shippingPrice', { type: 'Decimal', description: 'Shipping.' }),
@@ -93,6 +96,6 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
       resolve: ({ taxComponents = [], salesTaxPercent, salesTaxValue }) =>
         keptParts({ taxComponents, salesTaxPercent }, salesTaxValue),
     }),
-    total: t.expose('total', { type: 'Decimal', description: 'What it comes to.' }),
+    total: t.expose('total', { type: 'Decimal', description: 'Total.' }),
   }),
 });

@@ -52,8 +52,7 @@ export const invoices = list('invoices', {
     }),
     isOverdue: filter({
       type: 'Boolean',
-      description:
-        'Only those of which something is owed although their last day has passed, or only others.',
+      description: 'True: only overdue invoices; false: only others.',
       examples: [true],
       where: async (isOverdue, context): Promise<Prisma.InvoiceWhereInput> => {
         const overdue = {
@@ -79,7 +78,7 @@ export const invoices = list('invoices', {
     }),
     dueBefore: filter({
       type: 'Date',
-      description: 'To be paid before this day.',
+      description: 'Due before this day.',
       examples: ['2020-02-01'],
       where: (day) => ({ dueOn: { lt: day } }),
     }),
@@ -92,9 +91,9 @@ export const invoices = list('invoices', {
   sorts: {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
     ISSUED_ON: { description: 'Day of issue; drafts are last, or first when descending.', by: ['issuedOn'] },
-    DUE_ON: { description: 'Last day for paying; drafts are last, or first when descending.', by: ['dueOn'] },
-    TOTAL: { description: 'What it comes to.', by: ['total'] },
-    BALANCE: { description: 'What is still owed of it.', by: ['balance'] },
+    DUE_ON: { description: 'Due date; drafts are last, or first when descending.', by: ['dueOn'] },
+    TOTAL: { description: 'Total.', by: ['total'] },
+    BALANCE: { description: 'Open balance.', by: ['balance'] },
   },
   defaultSort: { field: 'NUMBER', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,

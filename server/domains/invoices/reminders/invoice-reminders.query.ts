@@ -6,7 +6,7 @@ import { InvoiceReminders } from './invoice-reminders.type.ts';
 builder.queryField('invoiceReminders', (t) =>
   t.field({
     type: InvoiceReminders,
-    description: 'When open invoices are reminded of, as `setInvoiceReminders` sets it.',
+    description: 'Days on which reminders for open invoices are sent, as set by `setInvoiceReminders`.',
     authScopes: { permission: SETTINGS_CHANGE },
     budget: 1,
     resolve: async (_root, _args, context) => (await requestSettings(context)).INVOICE_REMINDERS,

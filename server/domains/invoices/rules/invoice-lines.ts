@@ -1,7 +1,7 @@
 import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import { currentSums, type OrderSums, sumOfKind } from '../../jobs/rules/orders/order-sums.ts';
 
-/** What a line of an invoice is for. */
+/** Kinds of invoice lines. */
 export type InvoiceLineKind = 'PIECE' | 'CHARGE' | 'METAL_WEIGHT' | 'METAL_MARKET';
 
 /** A line of an invoice. */

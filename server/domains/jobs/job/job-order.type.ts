@@ -44,17 +44,17 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
-    status: t.relation('status', { description: 'Where it stands.' }),
+    status: t.relation('status', { description: 'Status.' }),
     customer: t.relation('customer', { description: 'Who ordered it.' }),
-    placedBy: t.relation('placedBy', { description: 'User in whose name it was ordered.' }),
-    contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
+    placedBy: t.relation('placedBy', { description: 'User on whose behalf it was ordered.' }),
+    contact: t.relation('contact', { nullable: true, description: 'Contact at the customer.' }),
     orderGroup: t.relation('orderGroup', { description: 'The order it is a line of.' }),
     itemType: t.relation('itemType', { description: 'The piece.' }),
     alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
     priority: t.relation('priority', { description: 'Priority.' }),
     quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
     title: t.string({
-      description: 'The piece in a line: name, metal, size.',
+      description: 'Title of the piece: name, metal, size.',
       select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
@@ -162,7 +162,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     }),
     history: t.relation('events', {
       query: { orderBy: { id: 'asc' } },
-      description: 'Every step, oldest first.',
+      description: 'All events, oldest first.',
     }),
     allowedActions: t.field({
       type: [JobActionType],

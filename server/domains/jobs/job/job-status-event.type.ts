@@ -26,7 +26,8 @@ export function eventDetailOfJson(json: unknown): JobEventDetail {
 
 /** A step in a job's history. */
 export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
-  description: 'A step in a job’s history, with both actors when someone acted for someone else.',
+  description:
+    'An event in the history of a job order, with both actors when someone acted for someone else.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('JobStatusEvent', id) }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
@@ -40,7 +41,10 @@ export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
     }),
     to: t.relation('toStatus', { description: 'Status after.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason as given.' }),
-    user: t.relation('user', { nullable: true, description: 'In whose name; null: it happened by itself.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'User on whose behalf it was done; null: it happened automatically.',
+    }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who did it on behalf of that user.',

@@ -10,7 +10,7 @@ export const OrderAmountsType = builder.objectRef<OrderSums>('OrderAmounts').imp
       t.field({ type: 'Decimal', description, resolve: (sums) => moneyText(sums[name]) });
     return {
       subTotal: amount('subTotal', 'Sum of the jobs.'),
-      discountValue: amount('discountValue', 'Taken off the subtotal.'),
+      discountValue: amount('discountValue', 'Discount on the subtotal.'),
       shippingPrice: amount('shippingPrice', 'Price of shipping.'),
       salesTaxValue: amount('salesTaxValue', 'Sales tax.'),
       grandTotal: amount('grandTotal', 'What the order comes to.'),

@@ -46,7 +46,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', { description: 'Code, e.g. `JO-10023`.' }),
     customer: t.relation('customer', { description: 'Who ordered.' }),
-    placedBy: t.relation('placedBy', { description: 'User in whose name it was ordered.' }),
+    placedBy: t.relation('placedBy', { description: 'User on whose behalf it was ordered.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who entered it on behalf of that user.',
@@ -96,7 +96,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     discountValue: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Taken off the subtotal.',
+      description: 'Discount on the subtotal.',
       resolve: ({ discountValue }, _args, context) => shown(discountValue, context),
     }),
     shippingPrice: t.field({

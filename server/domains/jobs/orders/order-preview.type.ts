@@ -25,7 +25,7 @@ const OrderPreviewLineType = builder
         });
       return {
         title: t.string({
-          description: 'The piece in a line: name, metal, size.',
+          description: 'Title of the piece: name, metal, size.',
           resolve: ({ line: { priced } }, _args, { language }) =>
             language === 'fr' ? priced.titleFr : priced.titleEn,
         }),

@@ -88,7 +88,7 @@ export const ProofDecision = builder.prismaObject('ProofDecision', {
       resolve: ({ outcome }) => outcome === 'APPROVED',
     }),
     userName: t.string({
-      description: 'In whose name.',
+      description: 'User on whose behalf it was done.',
       select: { user: { select: { firstName: true, lastName: true } } },
       resolve: ({ user }) => fullName(user),
     }),
@@ -129,7 +129,7 @@ export const ProofComment = builder.prismaObject('ProofComment', {
     }),
     text: t.exposeString('text', { description: 'Plain text.' }),
     authorName: t.string({
-      description: 'In whose name.',
+      description: 'User on whose behalf it was done.',
       select: { author: { select: { firstName: true, lastName: true } } },
       resolve: ({ author }) => fullName(author),
     }),

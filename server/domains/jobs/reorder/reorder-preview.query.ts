@@ -152,7 +152,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
         description: 'The promotions that apply by themselves today.',
         resolve: ({ sums }) => sums.granted.map(grantedPromotion),
       }),
-      discountValue: sum('discountValue', 'Taken off the subtotal.'),
+      discountValue: sum('discountValue', 'Discount on the subtotal.'),
       shippingPrice: sum('shippingPrice', 'Price of shipping.'),
       salesTaxPercent: t.field({
         type: 'Decimal',
@@ -194,7 +194,7 @@ builder.queryField('reorderPreview', (t) =>
     }),
     args: {
       jobOrderId: t.arg.id({ required: true, description: 'Job order to repeat.' }),
-      changes: t.arg({ type: ReorderChangesInput, description: 'What shall be otherwise.' }),
+      changes: t.arg({ type: ReorderChangesInput, description: 'Changes that are asked for.' }),
     },
     resolve: (_root, args, { db, viewer, now, services }) => {
       const jobOrderId = localId('JobOrder', String(args.jobOrderId));

@@ -42,11 +42,11 @@ export const JobActionType = builder.objectRef<OfferedAction>('JobAction').imple
     to: t.field({
       type: Status,
       nullable: true,
-      description: 'Status that it leads to.',
+      description: 'Resulting status.',
       resolve: ({ to }, _args, context) => (to === null ? null : jobStatusRow(context, to)),
     }),
     permission: t.exposeInt('permission', { description: 'Permission that it needs.' }),
-    requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason has to be given.' }),
+    requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason is required.' }),
     takesReason: t.exposeBoolean('takesReason', { description: 'A reason can be given.' }),
     requiresTracking: t.exposeBoolean('requiresTracking', {
       description: 'A tracking number has to be given, or that the customer collects it.',

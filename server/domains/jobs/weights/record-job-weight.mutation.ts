@@ -28,7 +28,7 @@ mutation('recordJobWeight', {
     weight: t.field({ type: 'Decimal', required: true, description: 'Grams of one piece, two decimals.' }),
     weightConfirmed: t.boolean({
       description:
-        'The weight is right although it is far from what is expected; without it such a one is refused with `WEIGHT_IMPLAUSIBLE`.',
+        'Confirms a weight that is far from the expected one; without it such a weight is refused with `WEIGHT_IMPLAUSIBLE`.',
     }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

@@ -6,7 +6,7 @@ import { Notice } from './notice.type.ts';
 const inboxTabs = tabs('InboxTab', {
   description: 'A tab of the inbox.',
   countTypeName: 'InboxTabCount',
-  values: { UNREAD: 'Not read yet.', ALL: 'All.' },
+  values: { UNREAD: 'Unread.', ALL: 'All.' },
   all: 'ALL',
 });
 

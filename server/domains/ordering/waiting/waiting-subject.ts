@@ -35,7 +35,8 @@ export function waitingSubject<Row extends object>(type: object, { waited, ...op
     t.field({
       type: WaitingForType,
       nullable: true,
-      description: 'Who is waited for: the viewer, others of the customer, the manufacturer; null: nobody.',
+      description:
+        'Who has to act next: the viewer, other users of the customer, or the manufacturer; null: nobody.',
       select,
       resolve: (row, _args, { now }) => {
         const found = waiting(row, now);

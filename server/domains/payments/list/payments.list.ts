@@ -52,7 +52,7 @@ export const payments = list('payments', {
     }),
     hasAvailable: filter({
       type: 'Boolean',
-      description: 'Only those of which something is left, or only others.',
+      description: 'True: only those with an available amount; false: only others.',
       examples: [true],
       where: (has): Prisma.PaymentWhereInput => ({ available: has ? { gt: 0 } : { lte: 0 } }),
     }),
@@ -66,7 +66,7 @@ export const payments = list('payments', {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
     RECEIVED_ON: { description: 'Day on which it was received.', by: ['receivedOn'] },
     AMOUNT: { description: 'How much came.', by: ['amount'] },
-    AVAILABLE: { description: 'What is left of it.', by: ['available'] },
+    AVAILABLE: { description: 'Amount still available.', by: ['available'] },
   },
   defaultSort: { field: 'RECEIVED_ON', direction: 'desc', meaning: 'the latest first' },
   takesSkip: true,

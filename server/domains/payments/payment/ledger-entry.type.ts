@@ -48,7 +48,7 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
       select: { reversedBy: { select: { id: true } } },
       resolve: ({ reversedBy }) => reversedBy !== null,
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason, if one was given.' }),
     method: t.field({
       type: PaymentMethodEnum,
       nullable: true,

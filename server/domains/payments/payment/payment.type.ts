@@ -28,10 +28,13 @@ export const Payment = builder.prismaNode('Payment', {
     }),
     customer: t.relation('customer', { description: 'Whose money it was.' }),
     amount: t.expose('amount', { type: 'Decimal', description: 'How much came.' }),
-    applied: t.expose('applied', { type: 'Decimal', description: 'Of that, what invoices took.' }),
+    applied: t.expose('applied', {
+      type: 'Decimal',
+      description: 'Part of the amount that is applied to invoices.',
+    }),
     refunded: t.expose('refunded', {
       type: 'Decimal',
-      description: 'Of that, what went back to the customer.',
+      description: 'Part of the amount that was refunded.',
     }),
     reversed: t.expose('reversed', {
       type: 'Decimal',
@@ -72,7 +75,7 @@ export const Payment = builder.prismaNode('Payment', {
     user: t.relation('user', { description: 'Who recorded it.' }),
     entries: t.relation('entries', {
       query: { orderBy: ENTRY_ORDER },
-      description: 'What happened with it, oldest first.',
+      description: 'Ledger entries about it, oldest first.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

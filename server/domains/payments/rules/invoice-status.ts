@@ -57,7 +57,7 @@ export function invoiceStatusCode(statusId: number): InvoiceStatusCode {
 export type InvoiceStanding = {
   isIssued: boolean;
   isVoid: boolean;
-  /** What is still owed of it. */
+  /** Open balance. */
   balance: Money;
   applied: Money;
   writtenOff: Money;

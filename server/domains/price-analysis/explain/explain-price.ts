@@ -20,7 +20,7 @@ import { typicalConfiguration } from './typical-configuration.ts';
 /** A row of a rate table that a price was made with. */
 export type RateUsed = { table: RateTable; validFrom: Date | null; cells: readonly (string | null)[] };
 
-/** A row of a price with where it comes from. */
+/** A row of a price breakdown with its sources. */
 export type ExplainedRow = { row: PriceRowFacts; facts: RowFact[]; rates: RateUsed[] };
 
 /** A price, line by line. */

@@ -53,7 +53,7 @@ function filledCells({ table, cells }: RateUsed) {
 }
 
 const ExplainedRowType = builder.objectRef<ExplainedRow>('ExplainedRow').implement({
-  description: 'A row of a price with where it comes from.',
+  description: 'A row of a price breakdown with its sources.',
   fields: (t) => ({
     row: t.field({
       type: PriceRowType,
@@ -67,7 +67,7 @@ const ExplainedRowType = builder.objectRef<ExplainedRow>('ExplainedRow').impleme
     }),
     rates: t.field({
       type: [RateUsedType],
-      description: 'Rows of rate tables, as they counted when the price was made.',
+      description: 'Rows of rate tables as they applied when the price was calculated.',
       resolve: ({ rates }) => rates,
     }),
   }),

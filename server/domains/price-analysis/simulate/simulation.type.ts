@@ -72,7 +72,7 @@ const SimulatedLineType = builder.objectRef<SimulatedLine>('SimulatedLine').impl
     lineKey: t.exposeInt('lineKey', { description: 'Which line of it.' }),
     customerName: t.exposeString('customerName', { description: 'Whose it is.' }),
     title: t.string({
-      description: 'What is offered.',
+      description: 'The offer.',
       resolve: ({ titleEn: nameEn, titleFr: nameFr }, _args, context) =>
         localised(context, { nameEn, nameFr }),
     }),

@@ -14,10 +14,10 @@ const MOST_IDS = 100;
 const idsSchema = z.object({ heldIds: z.array(z.int().positive()).min(1, 'REQUIRED').max(MOST_IDS) });
 
 const HeldPriceDecisionEnum = builder.enumType('HeldPriceDecision', {
-  description: 'What becomes of a quotation that waits.',
+  description: 'Decisions on a held market price.',
   values: {
-    ACCEPT: { description: 'It counts.' },
-    REFUSE: { description: 'It never counts, and the same quotation does not ask again.' },
+    ACCEPT: { description: 'Use it.' },
+    REFUSE: { description: 'Never use it; the same price is not held again.' },
   } as const,
 });
 
@@ -31,7 +31,7 @@ mutation('decideHeldMarketPrices', {
   budget: 9,
   input: (t) => ({
     heldIds: t.intList({ required: true, description: `Which quotations, ${MOST_IDS} at most.` }),
-    decision: t.field({ type: HeldPriceDecisionEnum, required: true, description: 'What becomes of them.' }),
+    decision: t.field({ type: HeldPriceDecisionEnum, required: true, description: 'Decision.' }),
   }),
   resolve: async ({ decision, ...input }, context, writes) => {
     const heldIds = [...new Set(parseInput(idsSchema, { heldIds: input.heldIds }).heldIds)];
@@ -45,7 +45,7 @@ mutation('decideHeldMarketPrices', {
     return { decided: heldIds.length };
   },
   success: (t) => ({
-    decided: t.exposeInt('decided', { description: 'How many quotations were decided on.' }),
+    decided: t.exposeInt('decided', { description: 'Number of market prices decided on.' }),
   }),
   sample: async ({ caller, admin, db }) => {
     const metal = await db.metal.findFirstOrThrow({ where: { code: 'AU' } });

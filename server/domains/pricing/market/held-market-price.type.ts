@@ -7,7 +7,7 @@ import { movePercent } from './rules/weigh-quotations.ts';
 /** A quotation that waits for a person. */
 export const HeldMarketPriceType = builder.objectRef<HeldMarketPrice>('HeldMarketPrice').implement({
   description:
-    'A quotation that moved too far from the price before it. Prices are made with that one until somebody accepts this one.',
+    'A market price held for review because it differs too much from the previous one. The previous price is used until somebody accepts this one.',
   fields: (t) => ({
     heldId: t.exposeInt('id', { description: 'Identifies it for `decideHeldMarketPrices`.' }),
     metalCode: t.string({ description: 'AU, AG, PT or PD.', resolve: ({ metal }) => metal.code }),
@@ -18,28 +18,28 @@ export const HeldMarketPriceType = builder.objectRef<HeldMarketPrice>('HeldMarke
     asOf: t.field({ type: 'DateTime', description: 'When it was quoted.', resolve: ({ asOf }) => asOf }),
     buy: t.field({
       type: 'Decimal',
-      description: 'What is paid for metal, per troy ounce.',
+      description: 'Buying price per troy ounce.',
       resolve: ({ buy }) => decimal(buy),
     }),
     sell: t.field({
       type: 'Decimal',
-      description: 'What metal costs, per troy ounce.',
+      description: 'Selling price per troy ounce.',
       resolve: ({ sell }) => decimal(sell),
     }),
     against: t.field({
       type: 'Decimal',
-      description: 'What metal cost before it, per troy ounce.',
+      description: 'Previous price per troy ounce.',
       resolve: ({ against }) => decimal(against),
     }),
     movePercent: t.field({
       type: 'Decimal',
-      description: 'How far it moved from `against`, in per cent.',
+      description: 'Change from `against`, in per cent.',
       resolve: ({ against, sell }) => movePercent(against.toFixed(), sell.toFixed()),
     }),
     source: t.exposeString('source', { description: 'Where it came from.' }),
     heldAt: t.field({
       type: 'DateTime',
-      description: 'Since when it waits.',
+      description: 'When it was held.',
       resolve: ({ heldAt }) => heldAt,
     }),
   }),

@@ -42,9 +42,9 @@ mutation('importMarketPrices', {
     });
   },
   success: (t) => ({
-    added: t.exposeInt('added', { description: 'How many quotations are new.' }),
-    held: t.exposeInt('held', { description: 'How many moved too far and wait for a decision.' }),
-    known: t.exposeInt('known', { description: 'How many were there already.' }),
+    added: t.exposeInt('added', { description: 'Number of new market prices.' }),
+    held: t.exposeInt('held', { description: 'Number of market prices held for a decision.' }),
+    known: t.exposeInt('known', { description: 'Number of market prices that were already known.' }),
   }),
   sample: ({ caller, admin }) => ({
     as: caller(admin),

@@ -11,8 +11,8 @@ const MarketLineType = builder.objectRef<WeighedLine>('MarketLine').implement({
     line: t.exposeInt('line', { description: 'Line of the file, the head is 1.' }),
     metalCode: t.exposeString('metalCode', { description: 'AU, AG, PT or PD.' }),
     asOf: t.field({ type: 'DateTime', description: 'When it was quoted.', resolve: ({ asOf }) => asOf }),
-    buy: t.field({ type: 'Decimal', description: 'What is paid for metal.', resolve: ({ buy }) => buy }),
-    sell: t.field({ type: 'Decimal', description: 'What metal costs.', resolve: ({ sell }) => sell }),
+    buy: t.field({ type: 'Decimal', description: 'Buying price.', resolve: ({ buy }) => buy }),
+    sell: t.field({ type: 'Decimal', description: 'Selling price.', resolve: ({ sell }) => sell }),
     against: t.field({
       type: 'Decimal',
       nullable: true,

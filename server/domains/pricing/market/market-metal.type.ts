@@ -16,10 +16,10 @@ const DayPriceType = builder.objectRef<DayPrice>('MarketDay').implement({
   description: 'The last quotation of a day, per troy ounce.',
   fields: (t) => ({
     asOf: t.field({ type: 'DateTime', description: 'When it was quoted.', resolve: ({ asOf }) => asOf }),
-    buy: t.field({ type: 'Decimal', description: 'What is paid for metal.', resolve: ({ buy }) => buy }),
+    buy: t.field({ type: 'Decimal', description: 'Buying price.', resolve: ({ buy }) => buy }),
     sell: t.field({
       type: 'Decimal',
-      description: 'What metal costs; prices are made with it.',
+      description: 'Selling price, with which prices are calculated.',
       resolve: ({ sell }) => sell,
     }),
     source: t.exposeString('source', { description: 'Where it came from.' }),

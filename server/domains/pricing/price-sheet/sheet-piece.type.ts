@@ -37,7 +37,7 @@ const TreatmentType = builder.objectRef<PieceTreatment>('SheetTreatment').implem
     ...namedFields(t),
     unit: t.exposeString('unit', { description: 'FIXED, PER_GRAM or PER_AREA.' }),
     rate: t.expose('rate', { type: 'Decimal', description: 'Price per unit.' }),
-    setup: t.expose('setup', { type: 'Decimal', description: 'What preparing it costs, once a piece.' }),
+    setup: t.expose('setup', { type: 'Decimal', description: 'Setup price per piece.' }),
   }),
 });
 

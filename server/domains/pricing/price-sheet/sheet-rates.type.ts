@@ -75,8 +75,8 @@ export const SheetPriorityType = builder.objectRef<PriorityTerms>('SheetPriority
     ...namedFields(t, ', for `configuration.priorityId`'),
     factor: t.expose('factor', {
       type: 'Decimal',
-      description: 'What labour and treatments are multiplied by.',
+      description: 'Multiplier for labour and treatments.',
     }),
-    leadFactor: t.expose('leadFactor', { type: 'Decimal', description: 'What lead days are multiplied by.' }),
+    leadFactor: t.expose('leadFactor', { type: 'Decimal', description: 'Multiplier for lead days.' }),
   }),
 });

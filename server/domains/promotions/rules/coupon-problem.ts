@@ -3,11 +3,11 @@ import type { GrantedFacts, PromotedCart, PromotedLine, PromotionFacts } from '.
 
 /** Why a coupon is not granted, in the order in which it is looked at. */
 export const COUPON_PROBLEMS = {
-  COUPON_INVALID: 'There is no such coupon for this customer, or not yet.',
-  COUPON_EXPIRED: 'It has ended.',
-  COUPON_LIMIT: 'As many orders as may have it have had it.',
-  COUPON_NOT_ELIGIBLE: 'It is not for what is in the cart.',
-  COUPON_MINIMUM: 'The subtotal is below its minimum.',
+  COUPON_INVALID: 'The coupon does not exist for this customer, or is not valid yet.',
+  COUPON_EXPIRED: 'The coupon has expired.',
+  COUPON_LIMIT: 'The maximum number of uses has been reached.',
+  COUPON_NOT_ELIGIBLE: 'The coupon does not apply to the pieces in the cart.',
+  COUPON_MINIMUM: 'The subtotal is below the minimum of the coupon.',
 } as const;
 
 /** Code of the refusal of a coupon. */

@@ -20,7 +20,7 @@ import { groupOfKind, type PromotionKind } from './promotion-kinds.ts';
 export type Grant = {
   promotion: GrantedFacts;
   amount: Money;
-  /** Pieces that it is about, or gives away; none where it is about all of them. */
+  /** Pieces that it applies to, or gives away; empty when it applies to all of them. */
   items: readonly NamedItem[];
   /** Of the amount, what is taken off each line, in the order of the cart. */
   shares: readonly Money[];

@@ -5,7 +5,7 @@ export const PROMOTION_STATES = {
   ACTIVE: 'Carts are granted it.',
   SCHEDULED: 'Its first day is still to come.',
   EXPIRED: 'Its last day is over.',
-  USED_UP: 'As many orders as may have it have had it.',
+  USED_UP: 'The maximum number of uses has been reached.',
   OFF: 'It is switched off.',
 } as const;
 

@@ -8,7 +8,7 @@ export const STAFF_DISCOUNT_KINDS = {
   AMOUNT: 'AMOUNT_ORDER',
 } as const satisfies Record<string, PromotionKind>;
 
-/** How a discount of staff is reckoned. */
+/** How a staff discount is calculated. */
 export type StaffDiscountKind = keyof typeof STAFF_DISCOUNT_KINDS;
 
 /** Longest reason of a discount. */

@@ -45,7 +45,7 @@ mutation('updatePriceQuote', {
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
     customerWoNumber: t.string({ description: 'Customer’s work order.' }),
     reference: t.string({ description: 'Customer’s own reference.' }),
-    notes: t.string({ description: 'What is said along with it; both sides read it.' }),
+    notes: t.string({ description: 'Note on the quote, visible to the customer and to staff.' }),
     terms: t.string({ description: 'Terms of the offer.' }),
     depositPercent: t.field({
       type: 'Decimal',

@@ -23,13 +23,13 @@ import { QuotedOrderType } from '../versions/quoted-order.type.ts';
 
 const ACTIONS = {
   ACCEPT: { description: 'Accepts the offer and orders it.' },
-  COUNTER: { description: 'Asks for another offer, saying what shall be otherwise.' },
+  COUNTER: { description: 'Asks for another offer, with the changes wanted.' },
   DECLINE: { description: 'Declines the offer, with a reason.' },
 } satisfies Record<GuestAction, { description: string }>;
 
 /** Answers of a guest, in GraphQL. */
 export const GuestActionEnum = builder.enumType('GuestQuoteAction', {
-  description: 'What a guest may answer to an offer.',
+  description: 'Actions of a guest on an offer.',
   values: ACTIONS,
 });
 
@@ -39,9 +39,11 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
   description: 'A piece of an offer, as a guest sees it.',
   select: { id: true },
   fields: (t) => ({
-    lineKey: t.exposeInt('lineKey', { description: 'The same line in all versions of the quote.' }),
+    lineKey: t.exposeInt('lineKey', {
+      description: 'Key of the line, the same in all versions of the quote.',
+    }),
     title: t.string({
-      description: 'The piece in a line: name, metal, size.',
+      description: 'Title of the piece: name, metal, size.',
       select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
@@ -74,10 +76,11 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
     }),
     pricingNote: t.string(PRICING_NOTE_OF_ROW),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
-    isOptional: t.exposeBoolean('isOptional', { description: 'It may be left out.' }),
+    isOptional: t.exposeBoolean('isOptional', { description: 'Optional line.' }),
     alternativeGroup: t.exposeString('alternativeGroup', {
       nullable: true,
-      description: 'Of the lines of a group one is taken; the first stands unless another is chosen.',
+      description:
+        'Group of alternatives, of which one line is ordered; the first one unless another is chosen.',
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 320 pixels wide.',
@@ -93,14 +96,13 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
   description: 'The version of an offer that was sent last, as a guest sees it.',
   select: { id: true },
   fields: (t) => ({
-    number: t.exposeInt('n', { description: 'Counts the versions of the offer.' }),
+    number: t.exposeInt('n', { description: 'Version number of the offer.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true, description: 'When it was sent.' }),
     terms: t.exposeString('terms', { nullable: true, description: 'Terms of the offer.' }),
     depositPercent: t.expose('depositPercent', {
       type: 'Decimal',
       nullable: true,
-      description:
-        'Deposit that was agreed on, in per cent of the total with shipping and tax; `order` says what it comes to.',
+      description: 'Agreed deposit in per cent of the total with shipping and tax; `order` has the amount.',
     }),
     leadDays: t.exposeInt('leadDays', {
       nullable: true,
@@ -109,13 +111,13 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
     total: t.expose('total', {
       type: 'Decimal',
       nullable: true,
-      description: 'Sum of what is neither optional nor a further alternative, before shipping and tax.',
+      description: 'Total without optional lines and further alternatives, before shipping and tax.',
     }),
     chosenTotal: t.field({
       type: 'Decimal',
       nullable: true,
       description:
-        'What it comes to with these optional lines and alternatives, before shipping and tax; null for a choice that cannot be accepted.',
+        'Total with these optional lines and alternatives, before shipping and tax; null for a choice that cannot be accepted.',
       args: {
         lineKeys: t.arg.intList({
           required: true,
@@ -132,7 +134,7 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
       type: QuotedOrderType,
       nullable: true,
       description:
-        'What an order of it comes to with shipping and tax, and the deposit that it asks for; null where it is not known where the pieces go, or for a choice that cannot be accepted.',
+        'Totals of an order for it with shipping and tax, and the required deposit; null when the destination is not known, or for a choice that cannot be accepted.',
       args: {
         lineKeys: t.arg.intList({
           description: 'Optional lines and alternatives, by line key; absent: the standard choice.',
@@ -165,9 +167,9 @@ export const GuestQuote = builder.prismaObject('PriceQuote', {
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
-    status: t.relation('status', { description: 'Where it stands.' }),
+    status: t.relation('status', { description: 'Status.' }),
     customerName: t.string({
-      description: 'Whom it is for.',
+      description: 'Customer that it is for.',
       select: { customer: { select: { name: true } } },
       resolve: ({ customer }) => customer.name,
     }),
@@ -180,24 +182,24 @@ export const GuestQuote = builder.prismaObject('PriceQuote', {
       description: 'End of the last day of the offer; null while nothing is offered.',
     }),
     isExpired: t.boolean({
-      description: 'The last day of the offer has ended.',
+      description: 'The offer has expired.',
       select: { validUntil: true },
       resolve: (quote, _args, { now }) => hasExpired(quote, now),
     }),
     offer: t.relation('shownVersion', {
       type: GuestQuoteOffer,
       nullable: true,
-      description: 'What is offered.',
+      description: 'The offer.',
     }),
     orderCode: t.string({
       nullable: true,
-      description: 'Number of the order that it became.',
+      description: 'Number of the order that it was converted to.',
       select: { orderGroup: { select: { code: true } } },
       resolve: ({ orderGroup }) => orderGroup?.code ?? null,
     }),
     allowedActions: t.field({
       type: [GuestActionEnum],
-      description: 'What can be answered now.',
+      description: 'Actions available now.',
       select: QUOTE_FACTS_SELECT,
       resolve: (quote, _args, { viewer, now }) => {
         const guest = { priceQuoteId: quote.id, email: '', name: null };

@@ -22,7 +22,9 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteLine', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
-    lineKey: t.exposeInt('lineKey', { description: 'The same line in all versions of the quote.' }),
+    lineKey: t.exposeInt('lineKey', {
+      description: 'Key of the line, the same in all versions of the quote.',
+    }),
     itemType: t.relation('itemType', { description: 'The piece.' }),
     alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
     priority: t.relation('priority', { description: 'Priority.' }),
@@ -35,7 +37,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
     title: t.string({
-      description: 'The piece in a line: name, metal, size.',
+      description: 'Title of the piece: name, metal, size.',
       select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),

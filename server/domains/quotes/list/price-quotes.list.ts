@@ -29,7 +29,8 @@ export const priceQuotes = list('priceQuotes', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Prefix search over the words of number, PO, references, end customers, pieces or customer.',
+      description:
+        'Prefix search over the words of number, PO, references, end customers, pieces or customer.',
       examples: ['client', 'pq-10', 'ref-77 client', 'nothing like it'],
       where: (text): Prisma.PriceQuoteWhereInput => withWordsOf(text),
     }),

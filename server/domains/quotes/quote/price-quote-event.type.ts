@@ -3,7 +3,8 @@ import { builder } from '../../../schema/builder.ts';
 
 /** A step in a quote's history. */
 export const PriceQuoteEvent = builder.prismaObject('PriceQuoteEvent', {
-  description: 'A step in a quote’s history, with both actors when someone acted for someone else.',
+  description:
+    'An event in the history of a price quote, with both actors when someone acted for someone else.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteEvent', id) }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
@@ -19,7 +20,7 @@ export const PriceQuoteEvent = builder.prismaObject('PriceQuoteEvent', {
     versionNumber: t.exposeInt('n', { nullable: true, description: 'Version that it was about.' }),
     user: t.relation('user', {
       nullable: true,
-      description: 'In whose name; null for what happens by itself, and for guests.',
+      description: 'User on whose behalf it was done; null for automatic events and for guests.',
     }),
     actingBy: t.relation('actingBy', {
       nullable: true,

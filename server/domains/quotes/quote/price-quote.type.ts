@@ -92,15 +92,15 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     isRequest: t.exposeBoolean('isRequest', {
       description: 'The customer asked for it; otherwise it was offered unasked.',
     }),
-    status: t.relation('status', { description: 'Where it stands.' }),
+    status: t.relation('status', { description: 'Status.' }),
     statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when.' }),
-    customer: t.relation('customer', { description: 'Whom it is for.' }),
+    customer: t.relation('customer', { description: 'Customer that it is for.' }),
     placedBy: t.relation('placedBy', { description: 'User in whose name it was made, of either side.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who created it on behalf of that user.',
     }),
-    contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
+    contact: t.relation('contact', { nullable: true, description: 'Contact at the customer.' }),
     poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
     customerWoNumber: t.exposeString('customerWoNumber', {
       nullable: true,
@@ -177,7 +177,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     }),
     history: t.relation('events', {
       query: (_args, { viewer }) => ({ where: visibleQuoteEvents(viewer), orderBy: { id: 'asc' } }),
-      description: 'Every step that the viewer may read, oldest first.',
+      description: 'All events that the viewer may see, oldest first.',
     }),
     allowedActions: t.field({
       type: [QuoteActionType],

@@ -31,11 +31,11 @@ mutation('createPriceQuote', {
   input: (t) => ({
     customerId: t.int({ required: true, description: 'Integer id of the customer.' }),
     contactId: t.int({
-      description: 'Integer id of the user to ask at the customer’s; the main contact when absent.',
+      description: 'Integer id of the contact at the customer; the main contact when absent.',
     }),
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
     reference: t.string({ description: 'Customer’s own reference.' }),
-    notes: t.string({ description: 'What is said along with it; the customer reads it.' }),
+    notes: t.string({ description: 'Note on the quote, visible to the customer.' }),
   }),
   resolve: async (input, context, writes) => {
     const { viewer, now } = context;

@@ -39,8 +39,8 @@ mutation('counterPriceQuote', {
   budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
-    comment: t.string({ description: 'What shall be otherwise.' }),
-    targets: t.field({ type: [TargetPriceInput], description: 'Prices that the customer wishes.' }),
+    comment: t.string({ description: 'Changes that are asked for.' }),
+    targets: t.field({ type: [TargetPriceInput], description: 'Target prices of the customer.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {

@@ -10,7 +10,7 @@ const DESCRIPTIONS = {
   LINES_NOT_PRICED: { description: 'A line has no price.' },
   MARGIN_BELOW_FLOOR: { description: 'The margin is below the floor: that needs permission 1609.' },
   DISCOUNT_ABOVE_LIMIT: { description: 'The discount is above the limit: that needs permission 1609.' },
-  QUOTE_EXPIRED: { description: 'The last day of the offer has ended.' },
+  QUOTE_EXPIRED: { description: 'The offer has expired.' },
   QUOTE_STILL_VALID: { description: 'The offer still stands.' },
   REQUESTED_BY_CUSTOMER: { description: 'The customer asked for it, and would no longer see it.' },
   QUOTE_WAS_SENT: { description: 'The customer has seen it.' },

@@ -12,7 +12,7 @@ builder.prismaObjectField(PriceQuoteVersion, 'chosenTotal', (t) =>
     type: 'Decimal',
     nullable: true,
     description:
-      'What it comes to with these optional lines and alternatives, before shipping and tax; null for a choice that cannot be accepted, or when prices are not shown.',
+      'Total with these optional lines and alternatives, before shipping and tax; null for a choice that cannot be accepted, or when prices are not shown.',
     args: {
       lineKeys: t.arg.intList({
         required: true,

@@ -43,8 +43,7 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
     depositPercent: t.expose('depositPercent', {
       type: 'Decimal',
       nullable: true,
-      description:
-        'Deposit that was agreed on, in per cent of the total with shipping and tax; `order` says what it comes to.',
+      description: 'Agreed deposit in per cent of the total with shipping and tax; `order` has the amount.',
     }),
     terms: t.exposeString('terms', { nullable: true, description: 'Terms of the offer.' }),
     leadDays: t.exposeInt('leadDays', {
@@ -62,7 +61,7 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
       type: 'Decimal',
       nullable: true,
       description:
-        'Sum of what is neither optional nor a further alternative, before shipping and tax; null while a line has no price, or when prices are not shown.',
+        'Total without optional lines and further alternatives, before shipping and tax; null while a line has no price, or when prices are not shown.',
       select: { total: true },
       resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
     }),

@@ -8,7 +8,7 @@ import type { DifferenceKind } from '../rules/compare-books.ts';
 
 /** What findings are about. */
 export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFindingKind', {
-  description: 'What our books and those of a payment gateway say differently.',
+  description: 'Kinds of differences between our books and those of a payment gateway.',
   values: {
     MISSING_HERE: { description: 'The gateway holds or took money that no charge of ours is about.' },
     MISSING_THERE: { description: 'We recorded money that the gateway knows nothing of.' },
@@ -50,7 +50,7 @@ const ReconciledCharge = builder.prismaObject('Charge', {
 
 /** Something that our books and those of a gateway say differently. */
 export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding', {
-  description: 'Something that our books and those of a payment gateway say differently.',
+  description: 'A difference between our books and those of a payment gateway.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleReconciliation(viewer) }),
   nullable: true,
@@ -130,7 +130,7 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Why, in the words of who resolved it.',
+      description: 'Reason as written by the person who resolved it.',
     }),
     run: t.relation('run', { description: 'The comparison that found it last.' }),
     allowedActions: t.stringList({

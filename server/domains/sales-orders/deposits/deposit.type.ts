@@ -20,14 +20,14 @@ export const Deposit = builder.prismaObject('Deposit', {
     refunded: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Of that, what went back to the customer; null when prices are not shown.',
+      description: 'Part of the amount that was refunded; null when prices are not shown.',
       select: { payment: { select: { refunded: true } } },
       resolve: ({ payment }, _args, { viewer }) => (seesAmounts(viewer) ? (payment?.refunded ?? ZERO) : null),
     }),
     wayBack: t.string({
       nullable: true,
       description:
-        'How it is taken back: `REVERSE` by `voidDeposit`; `REFUND` by `refundPayment`, since it came through a gateway; null while its bank has not answered, and once it was voided.',
+        'How the deposit can be undone: `REVERSE` with `voidDeposit`; `REFUND` with `refundPayment`, for payments through a gateway; null while the bank’s answer is pending, and once it was voided.',
       select: { voidedAt: true, payment: { select: { charge: { select: TOLD_CHARGE } } } },
       resolve: ({ voidedAt, payment }) => (voidedAt ? null : wayBackOf(bankWordOf(payment?.charge ?? null))),
     }),
@@ -50,7 +50,7 @@ export const Deposit = builder.prismaObject('Deposit', {
     voidedAt: t.expose('voidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was voided; null while it stands.',
+      description: 'When it was voided; null while it is valid.',
     }),
     voidedBy: t.relation('voidedBy', { nullable: true, description: 'Who voided it.' }),
     voidReason: t.exposeString('voidReason', { nullable: true, description: 'Why.' }),

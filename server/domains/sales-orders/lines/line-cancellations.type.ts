@@ -21,7 +21,7 @@ const LineCancellationType = builder
         description: 'The line.',
         resolve: ({ lineId }) => encodeGlobalId('SalesOrderLine', lineId),
       }),
-      requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason has to be given.' }),
+      requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason is required.' }),
     }),
   });
 

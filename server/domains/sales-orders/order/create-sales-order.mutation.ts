@@ -37,9 +37,9 @@ mutation('createSalesOrder', {
     depositPercent: t.field({
       type: 'Decimal',
       description:
-        'Part of the total, in per cent, that is paid before it is confirmed; layaway needs one. Absent: as the customer’s terms say.',
+        'Deposit in per cent of the total, paid before the order is confirmed; required for layaway. Absent: according to the customer’s terms.',
     }),
-    payUntil: t.field({ type: 'Date', description: 'Layaway: day until which the rest is to be paid.' }),
+    payUntil: t.field({ type: 'Date', description: 'Layaway: due date of the remaining amount.' }),
   }),
   resolve: async ({ orderCode, kind, depositPercent, payUntil }, context, writes) => {
     const { viewer } = context;

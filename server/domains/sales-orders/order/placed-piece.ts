@@ -42,7 +42,7 @@ export function placedSalesOrderField(
     type: SalesOrder,
     nullable: true,
     description:
-      'The sales order that the order belongs to; null where it makes none, or the viewer may not see it.',
+      'The sales order that the order belongs to; null when there is none, or when the viewer may not see it.',
     resolve: (query, { salesOrderId = null }, _args, context) => {
       const made = { ...query, where: { id: salesOrderId ?? 0 } };
       const isSeen = salesOrderId !== null && context.viewer.can(SALES_ORDERS_VIEW);

@@ -28,12 +28,12 @@ export const SalesOrderActionType = builder.objectRef<OfferedSalesOrderAction>('
     to: t.field({
       type: Status,
       nullable: true,
-      description: 'Status that it leads to.',
+      description: 'Resulting status.',
       resolve: ({ to }, _args, context) =>
         to === null ? null : statusRow(context, SALES_ORDER_STATUSES[to].id),
     }),
     permission: t.exposeInt('permission', { description: 'Permission that it needs.' }),
-    requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason has to be given.' }),
+    requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason is required.' }),
     missing: t.expose('missing', {
       type: ObstacleEnum,
       nullable: true,

@@ -13,7 +13,7 @@ function detailOf(json: unknown): SalesEventDetail {
 /** A step in the history of a sales order. */
 export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
   description:
-    'A step in the history of a sales order, with both actors when someone acted for someone else.',
+    'An event in the history of a sales order, with both actors when someone acted for someone else.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('SalesOrderEvent', id) }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
@@ -30,7 +30,7 @@ export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
     isAutomatic: t.exposeBoolean('isAutomatic', { description: 'It followed by itself.' }),
     user: t.relation('user', {
       nullable: true,
-      description: 'In whose name, or who caused it; null: only time passed.',
+      description: 'User on whose behalf it was done, or who caused it; null: caused by the passing of time.',
     }),
     actingBy: t.relation('actingBy', {
       nullable: true,

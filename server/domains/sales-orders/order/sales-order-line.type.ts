@@ -35,7 +35,7 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     rank: t.exposeInt('rank', { description: 'Place in the order, from 1.' }),
     title: t.string({
-      description: 'The piece in a line: name, metal, size.',
+      description: 'Title of the piece: name, metal, size.',
       select: { jobOrder: { select: { titleEn: true, titleFr: true } } },
       resolve: ({ jobOrder: { titleEn, titleFr } }, _args, { language }) =>
         language === 'fr' ? titleFr : titleEn,

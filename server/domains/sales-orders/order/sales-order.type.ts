@@ -63,11 +63,11 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
-    status: t.relation('status', { description: 'Where it stands.' }),
+    status: t.relation('status', { description: 'Status.' }),
     statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when it stands there.' }),
     customer: t.relation('customer', { description: 'Who ordered it.' }),
-    placedBy: t.relation('placedBy', { description: 'User in whose name it was ordered.' }),
-    contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
+    placedBy: t.relation('placedBy', { description: 'User on whose behalf it was ordered.' }),
+    contact: t.relation('contact', { nullable: true, description: 'Contact at the customer.' }),
     orderCode: t.string({
       description: 'Code of the order that its jobs belong to, e.g. `JO-10023`.',
       select: { orderGroup: { select: { code: true } } },
@@ -90,12 +90,12 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     depositPercent: t.expose('depositPercent', {
       type: 'Decimal',
       nullable: true,
-      description: 'Part of the total, in per cent, that is paid before it is confirmed.',
+      description: 'Deposit in per cent of the total, paid before the order is confirmed.',
     }),
     payUntil: t.expose('payUntil', {
       type: 'Date',
       nullable: true,
-      description: 'Layaway: day until which the rest is to be paid.',
+      description: 'Layaway: due date of the remaining amount.',
     }),
     isBeyondCredit: t.exposeBoolean('isBeyondCredit', {
       description: 'The customer’s credit limit did not cover it when it was last looked at.',
@@ -162,7 +162,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     }),
     history: t.relation('events', {
       query: { orderBy: { id: 'asc' } },
-      description: 'Every step, oldest first.',
+      description: 'All events, oldest first.',
     }),
     allowedActions: t.field({
       type: [SalesOrderActionType],

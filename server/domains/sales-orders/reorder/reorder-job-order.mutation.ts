@@ -47,7 +47,7 @@ mutation('reorderJobOrder', {
       type: 'Decimal',
       description: 'Unit price shown in the preview; another one is refused.',
     }),
-    changes: t.field({ type: ReorderChangesInput, description: 'What shall be otherwise.' }),
+    changes: t.field({ type: ReorderChangesInput, description: 'Changes that are asked for.' }),
   }),
   resolve: async (input, context, writes) => {
     const id = rowKey('JobOrder', input.id);

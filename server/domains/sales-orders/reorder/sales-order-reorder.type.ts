@@ -18,7 +18,7 @@ const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorde
       resolve: ({ id }) => encodeGlobalId('SalesOrderLine', id),
     }),
     title: t.string({
-      description: 'The piece in a line: name, metal, size.',
+      description: 'Title of the piece: name, metal, size.',
       resolve: ({ job: { titleEn, titleFr } }, _args, { language }) =>
         language === 'fr' ? titleFr : titleEn,
     }),

@@ -32,8 +32,8 @@ mutation('createShipment', {
   budget: 24,
   input: (t) => ({
     id: t.id({ required: true, description: 'Sales order.' }),
-    lines: t.field({ type: [ShipmentLineInput], required: true, description: 'What leaves.' }),
-    shippingMethodId: t.int({ description: 'How it goes.' }),
+    lines: t.field({ type: [ShipmentLineInput], required: true, description: 'Pieces to ship.' }),
+    shippingMethodId: t.int({ description: 'Shipping method.' }),
     trackingNumber: t.string({ description: 'The carrier’s number.' }),
     pickedUp: t.boolean({ description: 'The customer collects it.' }),
     note: t.string({ description: 'Note to it.' }),

@@ -19,7 +19,7 @@ export const Shipment = builder.prismaObject('Shipment', {
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Shipment', id) }),
     number: t.exposeString('number', { description: 'Number, e.g. `SO-10001/2`.' }),
-    shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it went.' }),
+    shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'Shipping method.' }),
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
     trackingUrl: t.string({
       nullable: true,
@@ -38,7 +38,7 @@ export const Shipment = builder.prismaObject('Shipment', {
     voidedAt: t.expose('voidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was voided; null while it stands.',
+      description: 'When it was voided; null while it is valid.',
     }),
     voidedBy: t.relation('voidedBy', { nullable: true, description: 'Who voided it.' }),
     voidReason: t.exposeString('voidReason', { nullable: true, description: 'Why.' }),

@@ -7,7 +7,7 @@ import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.
 
 const failedTasks = namespace('failed-tasks', (language) => import(`./_locales/${language}.json`));
 
-/** Background work that was given up. */
+/** Failed background tasks. */
 export const failedTaskRoutes = [
   relayRoute<FailedTasksPageQuery>({
     path: '/backoffice/failed-tasks',

@@ -3,7 +3,7 @@ import { daysFromToday } from '../../../orders/days-from-today.ts';
 import { MarkedDay } from '../../../ui/data/MarkedDay.tsx';
 
 type DueDateProps = {
-  /** Last day for paying; null while it is a draft. */
+  /** Due date; null while it is a draft. */
   dueOn: string | null | undefined;
   isOverdue: boolean;
 };
