@@ -40,7 +40,7 @@ function docsPage(report: Report): string {
   const rowsOf = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
   return `# Benchmarks
 
-Written by \`${command}\`, which brings its own PostgreSQL, fills it, starts every program in a process of its own and measures them in one run. \`npm run bench -- --write-docs\` measures anew; a bare \`npm run bench\` only prints.
+Written by \`${command}\`, which brings its own PostgreSQL, fills it, starts every program in a process of its own and measures them in one run. \`npm run bench -- --write-docs\` measures again; a bare \`npm run bench\` only prints.
 
 - **Machine:** ${machineText(machine)}. Programs, PostgreSQL and the load generator share it; the generator collects its garbage rarely and on its own thread, so that it takes as little from them as it can.
 - **Run:** ${finishedAt.toISOString().slice(0, 10)}, ${rounds} rounds of ${seconds} s for each program and workload, interleaved, after a warm-up; 8 callers at a time, each waiting for its answer.
