@@ -24,7 +24,7 @@ builder.prismaObjectField(ItemTypeAttribute, 'looks', (t) =>
   t.field({
     type: [OptionLookType],
     description:
-      'Of its options those that pictures show: another than the standard one changes them. Whatever is not among them is not seen in a picture.',
+      'Options that change the pictures of the product. Options that are not listed make no visible difference.',
     select: {
       defaultOptionId: true,
       itemType: { select: { drawing: true } },

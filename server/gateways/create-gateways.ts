@@ -18,7 +18,7 @@ export type CardGatewayCode = Exclude<GatewayCode, 'PAYPAL'>;
 export type Gateways = {
   /** The one that new cards are given to; null: none takes cards. */
   readonly standard: CardGatewayCode | null;
-  /** No money moves: pages say so. */
+  /** Sandbox: no money moves, and pages say so. */
   readonly isSandbox: boolean;
   /** A gateway that takes cards; null: this installation has no keys of it. */
   readonly cards: (code: CardGatewayCode) => CardGateway | null;

@@ -16,15 +16,14 @@ export const MAX_SELECTED = 1_000;
 type Selection = { ids: string[]; total: number };
 
 const ListSelection = builder.objectRef<Selection>('ListSelection').implement({
-  description:
-    'Every row that a list has over a tab and a filter at one moment; what comes later is not among them.',
+  description: 'All rows of a list for a tab and a filter at one moment; rows added later are not included.',
   fields: (t) => ({
     ids: t.idList({
       description: `Ids in the order of the list, ${MAX_SELECTED.toLocaleString('en')} at most.`,
       resolve: ({ ids }) => ids,
     }),
     total: t.int({
-      description: 'How many rows there are, also beyond those.',
+      description: 'Number of all matching rows.',
       resolve: ({ total }) => total,
     }),
     isCapped: t.boolean({

@@ -149,11 +149,11 @@ function missingPermission(failure: unknown): number | null {
 }
 
 builder.queryType({
-  description: 'Everything that can be read. Rows that are not visible answer as missing ones do.',
+  description: 'All queries. Records that the viewer may not see are treated as missing.',
 });
 builder.mutationType({
-  description: 'Every act: `verbNoun(input:)`, answered by a union of success and typed errors.',
+  description: 'All mutations: `verbNoun(input:)`, each returning a union of success and typed errors.',
 });
 builder.subscriptionType({
-  description: 'What is told while it happens, over server-sent events (`Accept: text/event-stream`).',
+  description: 'Live updates over server-sent events (`Accept: text/event-stream`).',
 });

@@ -48,7 +48,7 @@ mutation('mailDocument', {
       required: true,
       description: `Addresses of people of the customer, or that of the customer itself, as \`documentMailing\` names them; ${MOST_ADDRESSES} at most.`,
     }),
-    message: t.string({ description: 'What stands in the mail beside what it is.' }),
+    message: t.string({ description: 'Message in the e-mail.' }),
     language: t.field({
       type: LanguageEnum,
       description: 'Language of mail and document; absent: that of each person.',

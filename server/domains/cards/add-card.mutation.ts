@@ -34,8 +34,8 @@ type Input = z.infer<typeof inputSchema>;
 
 mutation('addCard', {
   description:
-    'Gives a card to a payment gateway to be kept for the active customer; needs 2102. Its number stays with the gateway: ' +
-    'here comes the one-time token of the hosted fields, and the address is passed on for the bank to compare. Refused ' +
+    'Saves a card of the active customer at a payment gateway; needs 2102. The card number stays with the gateway: ' +
+    'pass the one-time token of the hosted fields. The address is sent to the bank for verification. Refused ' +
     'with CARD_DECLINED, INSUFFICIENT_FUNDS, CARD_EXPIRED, CSC_WRONG, POSTAL_CODE_WRONG, CARD_INVALID (data.texts: the ' +
     'words of the gateway), GATEWAY_UNAVAILABLE, CARD_LIMIT or NOT_WHILE_ACTING.',
   permission: CARDS_ADD,

@@ -8,7 +8,7 @@ export const PaymentGatewayCodeEnum = builder.enumType('PaymentGatewayCode', {
   description: 'Payment gateways.',
   values: {
     SQUARE: { description: 'Square.' },
-    NMI: { description: 'NMI, or whoever resells it.' },
+    NMI: { description: 'NMI, or one of its resellers.' },
     PAYPAL: { description: 'PayPal.' },
   } as const,
 });
@@ -57,7 +57,7 @@ export const PaymentGateway = builder.objectRef<OfferedGateway>('PaymentGateway'
     }),
     name: t.string({ description: 'Its name.', resolve: ({ code }) => NAMES[code] }),
     isDefault: t.exposeBoolean('isDefault', { description: 'New cards are given to it.' }),
-    isSandbox: t.exposeBoolean('isSandbox', { description: 'No money moves: pages say so.' }),
+    isSandbox: t.exposeBoolean('isSandbox', { description: 'Sandbox: no money moves, and pages say so.' }),
     fieldsUrl: t.exposeString('fieldsUrl', {
       nullable: true,
       description:

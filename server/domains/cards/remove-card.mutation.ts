@@ -13,7 +13,7 @@ const inputSchema = z.object({ id: z.int().min(1).max(MAX_ID) });
 
 mutation('removeCard', {
   description:
-    'Takes a card away, and has the gateway forget it; needs 2104. Payments that it made stay. Refused with ' +
+    'Deletes a saved card, also at the gateway; needs 2104. Payments made with it are kept. Refused with ' +
     'NOT_WHILE_ACTING.',
   permission: CARDS_DELETE,
   audit: { action: 'CARD_REMOVED', entityType: 'SavedCard' },

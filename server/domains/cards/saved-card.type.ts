@@ -12,7 +12,7 @@ import { isExpired } from './rules/card-expiry.ts';
 
 /** A card that a gateway keeps for a customer. */
 export const SavedCard = builder.prismaNode('SavedCard', {
-  description: 'A card that a gateway keeps for a customer. Its number is nowhere here.',
+  description: 'A saved card of a customer, kept by a payment gateway. The card number is never stored here.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleCards(viewer) }),
   nullable: true,
@@ -26,7 +26,7 @@ export const SavedCard = builder.prismaNode('SavedCard', {
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     gateway: t.field({
       type: PaymentGatewayCodeEnum,
-      description: 'Who keeps it.',
+      description: 'Gateway that keeps it.',
       select: { gateway: true },
       // The column is only ever written from these values.
       resolve: ({ gateway }) => gateway as CardGatewayCode,
@@ -43,14 +43,14 @@ export const SavedCard = builder.prismaNode('SavedCard', {
       resolve: ({ brand }) => brandOf(brand),
     }),
     last4: t.exposeString('last4', { description: 'The last four digits of its number.' }),
-    expMonth: t.exposeInt('expMonth', { description: 'Month to the end of which it is good, 1 to 12.' }),
-    expYear: t.exposeInt('expYear', { description: 'The year of that month.' }),
+    expMonth: t.exposeInt('expMonth', { description: 'Expiry month, 1 to 12.' }),
+    expYear: t.exposeInt('expYear', { description: 'Expiry year.' }),
     isExpired: t.boolean({
-      description: 'Its month is over.',
+      description: 'It has expired.',
       select: { expMonth: true, expYear: true },
       resolve: async (card, _args, context) => isExpired(card, await today(context)),
     }),
-    nameOnCard: t.exposeString('nameOnCard', { description: 'Whose name is on it.' }),
+    nameOnCard: t.exposeString('nameOnCard', { description: 'Name of the cardholder.' }),
     isDefault: t.exposeBoolean('isDefault', {
       description: 'Default card: charged unless another card is chosen.',
     }),

@@ -19,7 +19,7 @@ builder.queryField('savedCards', (t) =>
       }),
       includeExpired: t.arg.boolean({
         defaultValue: false,
-        description: 'Also those whose month is over.',
+        description: 'Also include expired cards.',
       }),
     },
     resolve: async (query, _root, { gatewayId, includeExpired }, context) =>

@@ -13,15 +13,16 @@ const inputSchema = z.object({
 });
 
 mutation('setDefaultCard', {
-  description:
-    'Makes a card the one that is charged unless another is chosen; needs 2103. Refused with NOT_WHILE_ACTING.',
+  description: 'Makes a saved card the default card; needs 2103. Refused with NOT_WHILE_ACTING.',
   permission: CARDS_EDIT,
   audit: { action: 'CARD_MADE_DEFAULT', entityType: 'SavedCard' },
   repeat: 'naturally repeatable: the same card stays the default',
   budget: 7,
   input: (t) => ({
     id: t.int({ required: true, description: 'Integer id of the card.' }),
-    version: t.int({ description: 'Version that was read; another one answers ConflictError.' }),
+    version: t.int({
+      description: 'Version that the client last read; another version is refused with ConflictError.',
+    }),
   }),
   resolve: async (input, { viewer }, writes) => {
     refuseWhileActing(viewer);

@@ -16,7 +16,7 @@ type Targeted = {
   customer: { cartTarget: string | null };
 };
 
-/** What submitting a cart makes. */
+/** What submitting a cart creates. */
 export function cartTarget(
   { items, customer }: Targeted,
   { CP_CART_TARGET }: Settings,

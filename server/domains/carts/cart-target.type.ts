@@ -6,11 +6,11 @@ import { TARGET_SELECT, targetOf } from './cart-target.ts';
 const DESCRIPTIONS = {
   JO: { description: 'Job orders: one for each line.' },
   SO: { description: 'A sales order, with a job for each line that is not from stock.' },
-  PQ: { description: 'A price quote: the maker is asked for an offer.' },
+  PQ: { description: 'A price quote: a request for an offer from the manufacturer.' },
 } satisfies Record<OrderTarget, { description: string }>;
 
 const OrderTargetEnum = builder.enumType('OrderTarget', {
-  description: 'What submitting a cart makes.',
+  description: 'What submitting a cart creates.',
   values: DESCRIPTIONS,
 });
 

@@ -10,7 +10,7 @@ import { openCart } from './open-cart.ts';
 const inputSchema = z.object({ sessionId: sessionIdInput });
 
 mutation('clearCart', {
-  description: 'Takes all lines out of the cart; what is ordered next starts from the customer’s defaults.',
+  description: 'Removes all lines from the cart; the next order starts from the customer’s defaults.',
   permission: CART_REMOVE,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: empties what is there',

@@ -5,9 +5,9 @@ import { ownCartItems } from './access.ts';
 
 fileUse('linePictures', (viewer) => ({ cartItem: ownCartItems(viewer) }));
 
-/** A further picture of a line, beside its drawing. */
+/** An additional picture of a line. */
 export const LinePicture = builder.prismaObject('LinePicture', {
-  description: 'A further picture of a line, beside its drawing.',
+  description: 'An additional picture of a line.',
   fields: (t) => ({
     fileId: t.exposeInt('fileId', { description: 'Integer id of the uploaded file.' }),
     url: t.string({

@@ -35,7 +35,7 @@ const rules = orderTexts.extend({
 });
 
 mutation('updateCart', {
-  description: 'Changes what is said about the whole order: what is absent stays, null clears.',
+  description: 'Changes the details of the whole order; absent fields are unchanged, null clears.',
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets values',

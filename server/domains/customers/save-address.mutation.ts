@@ -46,7 +46,9 @@ mutation('saveAddress', {
     phone: t.string({ description: 'Telephone, at most 30.' }),
     isDefaultShipping: t.boolean({ description: 'Make it the address that orders go to.' }),
     isDefaultBilling: t.boolean({ description: 'Make it the address that bills go to.' }),
-    version: t.int({ description: 'Version that was read; another one answers ConflictError.' }),
+    version: t.int({
+      description: 'Version that the client last read; another version is refused with ConflictError.',
+    }),
   }),
   resolve: async (input, context, writes) => {
     const { db, viewer } = context;

@@ -6,7 +6,7 @@ import { mayChangeListView, visibleListViews } from './access.ts';
 /** A saved view of a list. */
 export const ListView = builder.prismaNode('ListView', {
   description:
-    'A saved view of a list: a name for tab, filters, search and order as the list’s address has them.',
+    'A saved view of a list: a named combination of tab, filters, search and sort order, as in the list’s URL.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleListViews(viewer) }),
   nullable: true,

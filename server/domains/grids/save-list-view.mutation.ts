@@ -36,7 +36,7 @@ mutation('saveListView', {
     code: t.field({ type: GridCodeEnum, required: true, description: 'The list that it is a view of.' }),
     name: t.string({
       required: true,
-      description: 'What to call it, at most 80 characters; no two views of an owner over a list alike.',
+      description: 'Name, 80 characters at most; unique among the owner’s views of the list.',
     }),
     query: t.string({
       required: true,

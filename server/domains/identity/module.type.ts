@@ -4,7 +4,7 @@ import { localised } from '../../schema/context.ts';
 
 /** A module of the portal that a user may start in. */
 export const Module = builder.prismaObject('Module', {
-  description: 'A module of the portal: a place to start in, and a hundred of permission numbers.',
+  description: 'A module of the portal: an entry page, and a range of one hundred permission numbers.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Module', id) }),
     databaseId: t.exposeInt('id', { description: 'Number of the module.' }),

@@ -42,7 +42,9 @@ mutation('updateProfile', {
     language: t.field({ type: LanguageEnum, description: 'Language of mails and answers.' }),
     startupModuleId: t.int({ description: '`databaseId` of a module that one may open.' }),
     pictureFileId: t.int({ description: '`databaseId` of a picture that one has uploaded.' }),
-    version: t.int({ description: 'Version that was read; a differing one answers ConflictError.' }),
+    version: t.int({
+      description: 'Version that the client last read; another version is refused with ConflictError.',
+    }),
   }),
   resolve: async (input, context, writes) => {
     const { viewer } = context;

@@ -85,7 +85,7 @@ export const ViewerType = builder.prismaObject('User', {
     }),
     availableModules: t.field({
       type: [Module],
-      description: 'Modules that one may open.',
+      description: 'Modules that the viewer may open.',
       resolve: async (_user, _args, context) =>
         (await enabledModules(context)).filter(({ permissionNumber }) =>
           context.viewer.can(permissionNumber),

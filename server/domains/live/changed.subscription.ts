@@ -44,7 +44,7 @@ builder.subscriptionField('changed', (t) =>
   t.field({
     type: ChangeBatchType,
     description:
-      'Tells, within a second, which rows that the viewer may read were changed; never what is in them. It ends with the session, and when the same user opens too many. Whoever connects anew reads again what is shown.',
+      'Reports, within a second, which records that the viewer may read were changed, without their content. It ends with the session, and when the same user opens too many subscriptions. After reconnecting, a client refetches what it shows.',
     args: {
       models: t.arg({ type: [ChangedModelEnum], description: 'Only these kinds; all by default.' }),
       ids: t.arg.idList({ description: `Only these rows, ${MOST_IDS} at most.` }),

@@ -14,7 +14,7 @@ const MOST_NAMED = 20;
 type PageVisitor = { readonly name: string; readonly isStaff: boolean };
 
 const PageVisitorType = builder.objectRef<PageVisitor>('PageVisitor').implement({
-  description: 'Somebody else who has the page of a row open.',
+  description: 'Another user who has the same page open.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Full name.' }),
     isStaff: t.exposeBoolean('isStaff', { description: 'One of the manufacturer.' }),

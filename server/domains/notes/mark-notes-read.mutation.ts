@@ -7,7 +7,7 @@ import { subjectField } from './subject-field.ts';
 
 mutation('markNotesRead', {
   description:
-    'The viewer has read the notes of one kind on one thing, up to one of them. Staff who act as somebody leave no mark.',
+    'Marks the notes of one kind on one subject as read, up to a given note. Has no effect for staff who act as a user.',
   permission: (viewer) => {
     viewer.require(0);
     const [first, ...others] = noteSubjects().map(({ permissions }) => permissions.view);

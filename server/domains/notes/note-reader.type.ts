@@ -1,9 +1,9 @@
 import { builder } from '../../schema/builder.ts';
 import type { NoteReader } from './rules/read-marks.ts';
 
-/** Somebody who has read a note. */
+/** A reader of a note. */
 export const NoteReaderType = builder.objectRef<NoteReader>('NoteReader').implement({
-  description: 'Somebody who has read a note.',
+  description: 'A reader of a note.',
   fields: (t) => ({
     name: t.exposeString('name', {
       nullable: true,

@@ -59,7 +59,7 @@ export function noteSubject<Row extends object, Facts extends SubjectFacts>(
       description: 'Notes that the viewer may read.',
     }),
     unreadNoteCount: t.int({
-      description: 'Of them, those of others that the viewer has not read yet.',
+      description: 'Number of notes by others that the viewer has not read yet.',
       select: { id: true },
       resolve: ({ id }, _args, context) => countUnread(context, subject, id),
     }),

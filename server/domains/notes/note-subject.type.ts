@@ -19,7 +19,7 @@ export const NoteSubjectType = builder.interfaceRef<FoundSubject>('NoteSubject')
       description: 'Notes that the viewer may read, oldest first.',
     }),
     noteCount: t.int({ description: 'Notes that the viewer may read.' }),
-    unreadNoteCount: t.int({ description: 'Of them, those of others that the viewer has not read yet.' }),
+    unreadNoteCount: t.int({ description: 'Number of notes by others that the viewer has not read yet.' }),
     writableNotes: t.field({
       type: [NoteVisibilityEnum],
       description: 'Kinds of notes that the viewer may write on it.',

@@ -32,7 +32,8 @@ builder.prismaObjectField(ItemType, 'cheapest', (t) =>
   t.field({
     type: CheapestConfigurationType,
     nullable: true,
-    description: 'A configuration that costs the list price; null when on request or prices are not shown.',
+    description:
+      'A configuration whose price is the list price; null for pieces on request, and when prices are not shown.',
     select: { cheapest: true },
     resolve: async ({ cheapest }, _args, context) =>
       (await seesCatalogPrices(context)) ? cheapestOfJson(cheapest) : null,

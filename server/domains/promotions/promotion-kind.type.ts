@@ -3,7 +3,7 @@ import { PROMOTION_KINDS, type PromotionKind } from './rules/promotion-kinds.ts'
 
 /** What a promotion takes off, in GraphQL. */
 export const PromotionKindEnum = builder.enumType('PromotionKind', {
-  description: 'What a promotion takes off, and what its value means.',
+  description: 'Kinds of promotions, and the meaning of their value.',
   // One entry for each kind.
   values: Object.fromEntries(
     Object.entries(PROMOTION_KINDS).map(([kind, description]) => [kind, { description }]),

@@ -11,7 +11,7 @@ import { PROMOTION_STATES, type PromotionState, promotionState } from './rules/p
 
 /** How a promotion stands today, in GraphQL. */
 export const PromotionStateEnum = builder.enumType('PromotionState', {
-  description: 'How a promotion stands today.',
+  description: 'State of a promotion today.',
   // One entry for each state.
   values: Object.fromEntries(
     Object.entries(PROMOTION_STATES).map(([state, description]) => [state, { description }]),
@@ -72,7 +72,7 @@ export const Promotion = builder.prismaNode('Promotion', {
     uses: t.exposeInt('uses', { description: 'Orders that had it.' }),
     state: t.field({
       type: PromotionStateEnum,
-      description: 'How it stands today.',
+      description: 'State today.',
       resolve: async ({ startsOn, endsOn, ...row }, _args, context) =>
         promotionState(
           { ...row, startsOn: isoDayOfColumn(startsOn), endsOn: isoDayOfColumn(endsOn) },
@@ -82,7 +82,7 @@ export const Promotion = builder.prismaNode('Promotion', {
     targets: t.field({
       type: [PromotionTargetType],
       description:
-        'Whom it is for, what it is about and what it gives away; everybody and everything without.',
+        'Customers that it is for, pieces that it applies to and pieces that it gives away; all customers and all pieces when empty.',
       select: { targets: TARGET_FACTS },
       resolve: ({ targets }) => targets,
     }),

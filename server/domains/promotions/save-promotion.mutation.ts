@@ -119,7 +119,7 @@ mutation('savePromotion', {
   success: (t) => ({
     promotion: t.prismaField({
       type: Promotion,
-      description: 'It as it is now.',
+      description: 'The promotion as it is now.',
       resolve: (query, { promotionId }, _args, context) =>
         changedRow(context, 'Promotion', { ...query, where: { id: promotionId } }),
     }),

@@ -4,7 +4,7 @@ import { SETTINGS_CHANGE } from '../settings/access.ts';
 import { settleFailedTask } from './settle-failed-task.ts';
 
 mutation('discardFailedTask', {
-  description: 'Gives a failed task up for good: what it was to do is not done.',
+  description: 'Discards a failed task: it will not be retried.',
   permission: SETTINGS_CHANGE,
   audit: { action: 'FAILED_TASK_DISCARDED', entityType: 'FailedTask' },
   repeat: 'naturally repeatable: discards once; a repeat finds nothing',

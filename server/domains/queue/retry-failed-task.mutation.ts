@@ -4,7 +4,7 @@ import { SETTINGS_CHANGE } from '../settings/access.ts';
 import { settleFailedTask } from './settle-failed-task.ts';
 
 mutation('retryFailedTask', {
-  description: 'Has a failed task tried again, as often as at first.',
+  description: 'Retries a failed task, with the full number of attempts.',
   permission: SETTINGS_CHANGE,
   audit: { action: 'FAILED_TASK_RETRIED', entityType: 'FailedTask' },
   repeat: 'naturally repeatable: takes it from the list once; a repeat finds nothing',

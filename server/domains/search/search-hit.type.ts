@@ -38,7 +38,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     }),
     customer: t.exposeString('customer', {
       nullable: true,
-      description: 'Name of its customer, for whoever sees several.',
+      description: 'Name of its customer, for viewers who see several customers.',
     }),
     matched: t.exposeStringList('matched', {
       description: 'Its references (PO, work order, end customer) in which a word of the search begins.',

@@ -4,9 +4,9 @@ import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { type Context, localised } from '../../schema/context.ts';
 
-/** Who is waited for. */
+/** Who has to act next. */
 export const WaitingOnEnum = builder.enumType('WaitingOn', {
-  description: 'Who is waited for.',
+  description: 'Who has to act next.',
   values: {
     US: { description: 'The manufacturer.' },
     CUSTOMER: { description: 'The customer.' },
@@ -51,7 +51,7 @@ export const Status = builder.prismaObject('EntityStatus', {
     waitingOn: t.field({
       type: WaitingOnEnum,
       nullable: true,
-      description: 'Who is waited for; null when nobody is.',
+      description: 'Who has to act next; null when nobody.',
       resolve: ({ waitingOn }) => (waitingOn === 'US' || waitingOn === 'CUSTOMER' ? waitingOn : null),
     }),
     colour: t.exposeString('colour', {

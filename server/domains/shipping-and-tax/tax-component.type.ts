@@ -25,7 +25,7 @@ export const TaxComponentType = builder.objectRef<TaxPart>('TaxComponent').imple
     }),
     amount: t.field({
       type: 'Decimal',
-      description: 'What it comes to; the amounts sum to the tax.',
+      description: 'Amount; the amounts of all components sum to the tax.',
       resolve: ({ amount }) => moneyText(amount),
     }),
   }),

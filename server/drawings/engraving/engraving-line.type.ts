@@ -43,9 +43,9 @@ builder.prismaObjectField(ItemType, 'engravingLines', (t) =>
       'Where an engraving can stand on its drawings, the usual place first; empty where they show no place for letters.',
     args: {
       alloyId: t.arg.int({
-        description: 'Integer id of the alloy it is drawn in; its default one when absent.',
+        description: 'Integer id of the alloy shown; its default alloy when absent.',
       }),
-      shape: t.arg.string({ description: 'Cut of the centre stone; its own when absent.' }),
+      shape: t.arg.string({ description: 'Cut of the centre stone; the default cut when absent.' }),
     },
     select: {
       version: true,

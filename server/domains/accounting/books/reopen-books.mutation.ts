@@ -16,7 +16,7 @@ const rules = z.object({
 
 mutation('reopenBooks', {
   description:
-    'Opens the days of the last close again, with a reason. What was posted stays; what is added is posted when they are closed anew. Staff only.',
+    'Reopens the days of the last close, with a reason. Posted entries stay; entries added later are posted at the next close. Staff only.',
   permission: forAllCustomers(BOOKS_REOPEN),
   audit: { action: 'BOOKS_REOPEN', entityType: 'BooksClose' },
   repeat: 'naturally repeatable: a close that is open again is not the last one',

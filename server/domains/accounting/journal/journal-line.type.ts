@@ -21,7 +21,7 @@ const DOCUMENT_SELECT = {
 /** A line of the journal. */
 export const JournalLine = builder.prismaNode('JournalLine', {
   description:
-    'A line of the journal: what an entry of the ledger debits or credits on an account. Posted when the books are closed, never changed.',
+    'A journal line: the debit or credit of a ledger entry on an account. Posted when the books are closed, and never changed.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJournal(viewer) }),
   nullable: true,
@@ -54,10 +54,10 @@ export const JournalLine = builder.prismaNode('JournalLine', {
       select: { account: true },
       resolve: ({ account }, _args, { language }) => accountName(accountOf(account), language),
     }),
-    debit: t.expose('debit', { type: 'Decimal', description: 'What it debits; 0 where it credits.' }),
-    credit: t.expose('credit', { type: 'Decimal', description: 'What it credits; 0 where it debits.' }),
+    debit: t.expose('debit', { type: 'Decimal', description: 'Debit amount; 0 for a credit.' }),
+    credit: t.expose('credit', { type: 'Decimal', description: 'Credit amount; 0 for a debit.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    customer: t.relation('customer', { description: 'Whose ledger it comes from.' }),
+    customer: t.relation('customer', { description: 'Customer of the ledger entry.' }),
     kind: t.field({
       type: LedgerEntryKindEnum,
       description: 'What happened.',
@@ -66,7 +66,7 @@ export const JournalLine = builder.prismaNode('JournalLine', {
       resolve: ({ entry }) => entry.kind as typeof LedgerEntryKindEnum.$inferType,
     }),
     isReversal: t.boolean({
-      description: 'It takes another entry back.',
+      description: 'It reverses another entry.',
       select: DOCUMENT_SELECT,
       resolve: ({ entry }) => entry.reversesId !== null,
     }),

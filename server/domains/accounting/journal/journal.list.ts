@@ -40,13 +40,13 @@ export const journalLines = list('journalLines', {
     }),
     from: filter({
       type: 'Date',
-      description: 'Of this day or later.',
+      description: 'From this day on.',
       examples: ['2026-01-01'],
       where: (day: Date) => ({ bookedOn: { gte: day } }),
     }),
     to: filter({
       type: 'Date',
-      description: 'Of this day or before.',
+      description: 'Up to this day.',
       examples: ['2026-12-31'],
       where: (day: Date) => ({ bookedOn: { lte: day } }),
     }),
@@ -58,8 +58,8 @@ export const journalLines = list('journalLines', {
   },
   sorts: {
     BOOKED_ON: { description: 'Accounting date, in the order of posting.', by: ['bookedOn'] },
-    DEBIT: { description: 'What it debits.', by: ['debit'] },
-    CREDIT: { description: 'What it credits.', by: ['credit'] },
+    DEBIT: { description: 'Debit amount.', by: ['debit'] },
+    CREDIT: { description: 'Credit amount.', by: ['credit'] },
   },
   defaultSort: { field: 'BOOKED_ON', direction: 'desc', meaning: 'the latest first' },
   selectable: true,

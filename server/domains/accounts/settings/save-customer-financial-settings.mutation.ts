@@ -43,7 +43,7 @@ const rules = z.object({
 
 mutation('saveCustomerFinancialSettings', {
   description:
-    'Sets on what terms a customer buys. All fields are replaced: an absent limit is none. Orders that waited for the credit limit are looked at again. Staff only.',
+    'Sets the financial terms of a customer. All fields are replaced: an absent limit means no limit. Orders that were waiting for the credit limit are checked again. Staff only.',
   permission: forAllCustomers(CUSTOMERS_EDIT, CUSTOMERS_VIEW),
   audit: { action: 'CUSTOMER_TERMS_SAVE', entityType: 'Customer' },
   repeat: 'naturally repeatable: the same settings are set again',

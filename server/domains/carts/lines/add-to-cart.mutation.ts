@@ -35,7 +35,7 @@ type Added = { cartId: number; cartItemId: number } & RingWarnings;
 
 mutation('addToCart', {
   description:
-    'Puts a configured piece into the cart, priced by the server for the active customer; a piece that only the manufacturer can price has no price there, and the cart becomes a request for a quote.',
+    'Adds a configured piece to the cart, priced by the server for the active customer. A piece that only the manufacturer can price has no price, and submitting the cart then requests a quote.',
   permission: CART_ADD,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',

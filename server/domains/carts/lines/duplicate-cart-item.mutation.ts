@@ -9,7 +9,7 @@ import { copyLinePictures } from './line-pictures.ts';
 import { asksSameRingSizeInput, readRingWarnings, unlessAsked } from './rings-in-cart.ts';
 
 mutation('duplicateCartItem', {
-  description: 'Adds a line like another one, with the same held price.',
+  description: 'Duplicates a cart line at the same guaranteed price.',
   permission: CART_ADD,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',

@@ -6,7 +6,7 @@ import { editedLine } from './edited-line.ts';
 import { takeOutLine } from './removed-line.ts';
 
 mutation('removeCartItem', {
-  description: 'Takes a line out of the cart; `restoreCartItem` puts it back within a day.',
+  description: 'Removes a line from the cart; `restoreCartItem` restores it within a day.',
   permission: CART_REMOVE,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: removes once',

@@ -7,8 +7,7 @@ import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { putBackLine } from './removed-line.ts';
 
 mutation('restoreCartItem', {
-  description:
-    'Puts a line back that was taken out of the cart within the last day, as it was, at the price that it held.',
+  description: 'Restores a line that was removed from the cart within the last day, at its guaranteed price.',
   permission: CART_REMOVE,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: a line that is in the cart stays there',

@@ -13,7 +13,7 @@ import { asksSameRingSizeInput, changedRingWarnings } from './rings-in-cart.ts';
 const rules = z.object({ quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE') });
 
 mutation('updateCartItemQuantity', {
-  description: 'Changes how many pieces a line has; quantity breaks apply, held market prices stand.',
+  description: 'Changes the quantity of a line; quantity breaks apply, guaranteed market prices are kept.',
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets a value',

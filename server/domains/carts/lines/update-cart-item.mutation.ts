@@ -20,7 +20,7 @@ const rules = lineTexts.extend({
 
 mutation('updateCartItem', {
   description:
-    'Changes a line: what is absent stays, null clears. A new configuration or quantity is priced again; market prices that are still held stand.',
+    'Changes a cart line; absent fields are unchanged, null clears. A new configuration or quantity is repriced; market prices that are still guaranteed are kept.',
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets values',

@@ -9,7 +9,7 @@ import { openCart } from '../open-cart.ts';
 const inputSchema = z.object({ sessionId: sessionIdInput });
 
 mutation('acceptCartPrices', {
-  description: 'Takes note of the prices of a cart as they are now: they are no longer told as changed.',
+  description: 'Accepts the current prices of a cart, so that they are no longer reported as changed.',
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: takes note of what is there',

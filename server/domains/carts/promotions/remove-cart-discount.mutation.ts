@@ -10,7 +10,7 @@ import { openCart } from '../open-cart.ts';
 const rules = z.object({ sessionId: sessionIdInput });
 
 mutation('removeCartDiscount', {
-  description: 'Takes back what `grantCartDiscount` granted. Staff only.',
+  description: 'Removes the discount granted with `grantCartDiscount`. Staff only.',
   permission: (viewer) => {
     viewer.require(CART_EDIT);
     requireStaffWriting(viewer);

@@ -9,7 +9,7 @@ import { openCart } from '../open-cart.ts';
 const rules = z.object({ sessionId: sessionIdInput });
 
 mutation('removeCoupon', {
-  description: 'Takes the coupon out of the cart.',
+  description: 'Removes the coupon from the cart.',
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: clears a value',

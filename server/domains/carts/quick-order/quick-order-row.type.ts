@@ -99,7 +99,7 @@ export const QuickOrderPreviewType = builder
         resolve: ({ rows }) => [...rows],
       }),
       blockedCount: t.int({
-        description: 'Rows that stand in the way.',
+        description: 'Number of rows with blocking problems.',
         resolve: ({ rows }) => rows.filter(({ problems }) => isBlocked(problems)).length,
       }),
       currency: t.exposeString('currency', { description: 'Currency of its prices, ISO 4217.' }),

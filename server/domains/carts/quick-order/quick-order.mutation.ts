@@ -18,7 +18,7 @@ const rules = z.object({ text: quickOrderText, sessionId: sessionIdInput });
 
 mutation('quickOrder', {
   description:
-    'Puts the pieces of a text that is pasted from a spreadsheet into the cart, all or none; `previewQuickOrder` shows what is understood. What stands in the way is named by the line of the text: `text.3`.',
+    'Adds the pieces of a text pasted from a spreadsheet to the cart, all or none; `previewQuickOrder` shows how the text is parsed. Problems are reported by the line of the text: `text.3`.',
   permission: CART_ADD,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',

@@ -28,7 +28,7 @@ export type DestinationFacts = {
     maxLength: number | null;
   } | null;
   parcel: Parcel;
-  /** Something that every order is asked is not answered. */
+  /** A required order attribute has no answer. */
   lacksAnswers: boolean;
   /** A method has to be chosen; callers of `submitOrder` may leave it open. */
   requiresMethod: boolean;

@@ -47,11 +47,11 @@ export function orderFields(t: PothosSchemaTypes.InputFieldBuilder<Types, 'Input
     customerUpdatedAt: t.field({
       type: 'DateTime',
       description:
-        'When the customer was last changed, as it was read; a later change answers ConflictError.',
+        'Time of the customer’s last change as read by the client; a later change is refused with ConflictError.',
     }),
     shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
     fastTouchShippingMethodId: t.int({
-      description: 'A fast-touch shipping method; wins over `shippingMethodId`.',
+      description: 'A fast-touch shipping method; takes precedence over `shippingMethodId`.',
     }),
     contactId: t.int({
       description:
@@ -63,9 +63,11 @@ export function orderFields(t: PothosSchemaTypes.InputFieldBuilder<Types, 'Input
     expectedSubTotal: t.field({
       type: 'Decimal',
       description:
-        'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
+        'Subtotal that the customer saw: a different one is refused with PriceChangedError, the same one accepts the prices.',
     }),
-    acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
+    acceptNewPrices: t.boolean({
+      description: 'Accept today’s prices, regardless of the prices shown before.',
+    }),
   };
 }
 

@@ -14,7 +14,7 @@ import { type Submitted, submitOrder } from './submit-order.ts';
 
 mutation('submitOrder', {
   description:
-    'Submits everything in the cart, as `Cart.target` says: one order with a job for each line, a sales order of them, or a request for a quote. A line with a problem that stands in its way is refused with the code of that problem. Repeats answer the same.',
+    'Submits the cart, as `Cart.target` says: an order with one job per line, a sales order, or a request for a quote. A line with a blocking problem is refused with the code of that problem. Repeated calls return the same result.',
   permission: CART_SUBMIT,
   audit: { action: ['ORDER_SUBMITTED', 'PRICE_QUOTE_REQUEST'], entityType: 'OrderGroup' },
   commits: { total: '`Cart.totals.grandTotal`.', isShownTo: seesAmounts },

@@ -6,14 +6,14 @@ import { convertMeasureUnit, MEASURE_UNITS, measureUnit } from '../rules/measure
 type Conversion = { source: string; target: string; factor: Decimal };
 
 const MeasureUnitConversionType = builder.objectRef<Conversion>('MeasureUnitConversion').implement({
-  description: 'How many of one unit another one is.',
+  description: 'Conversion factor between two units.',
   fields: (t) => ({
-    source: t.exposeString('source', { description: 'The unit of which one is converted.' }),
-    target: t.exposeString('target', { description: 'The unit that it is converted to.' }),
+    source: t.exposeString('source', { description: 'Source unit.' }),
+    target: t.exposeString('target', { description: 'Target unit.' }),
     factor: t.field({
       type: 'Decimal',
       description:
-        'How many of the target one of the source is: exact, or to 20 digits where it does not end.',
+        'Number of target units in one source unit: exact, or to 20 digits for a non-terminating decimal.',
       resolve: ({ factor }) => factor,
     }),
   }),
@@ -27,8 +27,8 @@ builder.queryField('measureUnitConversion', (t) =>
     budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: { source: 'ozt', target: 'g' } }),
     args: {
-      source: t.arg.string({ required: true, description: 'Unit of which one is converted.' }),
-      target: t.arg.string({ required: true, description: 'Unit that it is converted to.' }),
+      source: t.arg.string({ required: true, description: 'Source unit.' }),
+      target: t.arg.string({ required: true, description: 'Target unit.' }),
     },
     resolve: (_root, { source, target }): Conversion => {
       const found = convertMeasureUnit(source, target);

@@ -9,7 +9,7 @@ import { sampleCategory } from './sample-category.ts';
 
 mutation('deleteProductCategories', {
   description:
-    'Deletes categories that have no others below them, but for such as are deleted with them. What is in them stays in the catalogue.',
+    'Deletes categories. A category with subcategories is refused unless these are deleted in the same call. The products stay in the catalogue.',
   permission: requireCategoryRemover,
   audit: { action: 'CATEGORIES_DELETED', entityType: 'ProductCategory' },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',

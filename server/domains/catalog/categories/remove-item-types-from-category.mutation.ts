@@ -7,7 +7,7 @@ import { countPlacement, requireFewItemTypes } from './placed-item-types.ts';
 import { sampleCategory } from './sample-category.ts';
 
 mutation('removeItemTypesFromCategory', {
-  description: 'Takes item types out of a category; they stay in the others that they are in.',
+  description: 'Removes item types from a category; they stay in their other categories.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_TYPES_REMOVED_FROM_CATEGORY', entityType: 'ProductCategory' },
   repeat: 'naturally repeatable: they are no longer in the category',

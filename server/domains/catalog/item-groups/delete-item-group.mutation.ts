@@ -5,8 +5,7 @@ import { requireCatalogueKeeper } from '../access.ts';
 import { allGroupsField } from './all-groups-field.ts';
 
 mutation('deleteItemGroup', {
-  description:
-    'Deletes a group that nothing is in: no item types, no price terms of customers and no promotions.',
+  description: 'Deletes an empty group: without item types, customer price terms and promotions.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_GROUP_DELETED', entityType: 'ItemGroup' },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',

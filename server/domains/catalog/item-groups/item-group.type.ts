@@ -20,8 +20,7 @@ export const ItemGroup = builder.prismaObject('ItemGroup', {
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
     itemTypeCount: t.int({
       nullable: true,
-      description:
-        'How many item types it has; null unless the viewer is of the staff who keep the catalogue.',
+      description: 'Number of item types in it; null unless the viewer is staff who maintain the catalogue.',
       resolve: ({ id }, _args, context) =>
         keepsCatalogue(context.viewer) ? itemTypeCountOf(context, id) : null,
     }),

@@ -5,7 +5,7 @@ import { MAX_MOVED_ITEM_TYPES } from '../rules/item-type-limits.ts';
 import { allGroupsField } from './all-groups-field.ts';
 
 mutation('moveItemTypes', {
-  description: 'Puts item types into a group; they leave the ones that they were in.',
+  description: 'Moves item types to a group.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_TYPES_MOVED', entityType: 'ItemGroup' },
   repeat: 'naturally repeatable: they are in the group already',

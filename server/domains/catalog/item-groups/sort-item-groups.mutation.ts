@@ -4,7 +4,7 @@ import { requireCatalogueKeeper } from '../access.ts';
 import { allGroupsField } from './all-groups-field.ts';
 
 mutation('sortItemGroups', {
-  description: 'Puts the groups of item types into another order: that of lists and filters.',
+  description: 'Changes the sort order of the item type groups in lists and filters.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_GROUPS_SORTED', entityType: null },
   repeat: 'naturally repeatable: the same order again',

@@ -5,10 +5,10 @@ import { ItemType } from './item-type.type.ts';
 
 builder.prismaObjectFields(ItemType, (t) => ({
   isActive: t.exposeBoolean('isActive', {
-    description: 'Still made; what no longer is stays for the orders that name it.',
+    description: 'Active: still made. Inactive item types are kept for existing orders.',
   }),
   isPartOnly: t.exposeBoolean('isPartOnly', {
-    description: 'Sold with another piece alone: it stands in no category by itself.',
+    description: 'Sold only together with another piece: it is in no category.',
   }),
   shownInCatalog: t.exposeBoolean('shownInCatalog', { description: 'Shown in the catalogue.' }),
   descriptionEn: t.exposeString('descriptionEn', { description: 'English description.' }),
@@ -16,22 +16,22 @@ builder.prismaObjectFields(ItemType, (t) => ({
   surfaceArea: t.expose('surfaceArea', {
     type: 'Decimal',
     nullable: true,
-    description: 'cm² that treatments by area cover, in every size; null: not known.',
+    description: 'Surface in cm² for treatments charged by area, for every size; null: not known.',
   }),
   attributeCount: t.int({
-    description: 'How many attributes it offers.',
+    description: 'Number of attributes that it offers.',
     select: { attributes: { select: { id: true } } },
     resolve: ({ attributes }) => attributes.length,
   }),
   variantCount: t.int({
-    description: 'How many named combinations it has.',
+    description: 'Number of variants.',
     select: { variants: { select: { id: true } } },
     resolve: ({ variants }) => variants.length,
   }),
   allCategories: t.field({
     type: [ProductCategory],
     description:
-      'Categories that it stands in, hidden ones as well; for staff who keep the catalogue, and empty for others.',
+      'Categories that contain it, including hidden ones; for staff who maintain the catalogue, and empty for others.',
     select: (_args, { viewer }, nested) => ({
       categories: {
         ...(keepsCatalogue(viewer) ? {} : { where: { categoryId: { in: [] } } }),

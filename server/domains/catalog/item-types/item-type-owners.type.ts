@@ -8,14 +8,14 @@ import { owningCustomers, owningUsers } from './item-type-owners.ts';
 builder.prismaObjectFields(ItemType, (t) => ({
   isForOwnersOnly: t.boolean({
     description:
-      'Users of customers see pieces only where they are theirs or their customer’s, as the installation is set; otherwise owners change nothing.',
+      'Whether this installation restricts customer users to pieces owned by them or by their customer; otherwise owners have no effect.',
     resolve: async (_piece, _args, context) =>
       (await requestSettings(context)).USERS_ONLY_VIEW_THEIR_ITEM_TYPES,
   }),
   ownCustomers: t.field({
     type: [Customer],
     description:
-      'Customers all of whose users see it where users see their own pieces only; for staff who keep the catalogue, as far as they see customers.',
+      'Customers whose users all see it where users see only their own pieces; for staff who maintain the catalogue, limited to customers that they may see.',
     select: (_args, { viewer }, nested) => ({
       ownCustomers: {
         where: { customer: { is: owningCustomers(viewer) } },
@@ -28,7 +28,7 @@ builder.prismaObjectFields(ItemType, (t) => ({
   ownUsers: t.field({
     type: [User],
     description:
-      'Portal users who see it then, whatever their customer; for staff who keep the catalogue, as far as they see users.',
+      'Portal users who see it where users see only their own pieces, regardless of their customer; for staff who maintain the catalogue, limited to users that they may see.',
     select: (_args, { viewer }, nested) => ({
       ownUsers: {
         where: { user: { is: owningUsers(viewer) } },

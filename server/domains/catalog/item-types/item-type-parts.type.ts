@@ -15,12 +15,12 @@ export const ItemTypeAlloy = builder.prismaObject('ItemTypeAlloy', {
   description: 'An alloy that a product is offered in.',
   fields: (t) => ({
     alloy: t.relation('alloy', { description: 'The alloy.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Taken when none is chosen.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Default when none is chosen.' }),
     images: t.field({
       type: [ProductImageType],
       description: 'Pictures of the product in this alloy.',
       select: { alloy: { select: { colour: true } }, itemType: { select: PICTURED } },
-      args: { shape: t.arg.string({ description: 'Cut of the centre stone; its own when absent.' }) },
+      args: { shape: t.arg.string({ description: 'Cut of the centre stone; the default cut when absent.' }) },
       resolve: ({ alloyId, alloy: { colour }, itemType }, { shape }, context) =>
         picturesOf(context, itemType, { alloyId, colour, shape: shape ?? null }),
     }),
@@ -53,7 +53,7 @@ const NumberRangeType = builder.objectRef<NumberRange>('NumberRange').implement(
     standard: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Taken when none is given.',
+      description: 'Default when none is given.',
       resolve: ({ defaultNumber }) => defaultNumber,
     }),
   }),
@@ -64,11 +64,11 @@ export const ItemTypeAttribute = builder.prismaObject('ItemTypeAttribute', {
   description: 'An attribute that a product offers.',
   fields: (t) => ({
     attribute: t.relation('attribute', { description: 'The attribute.' }),
-    required: t.exposeBoolean('required', { description: 'Has to be chosen unless it has a default.' }),
+    required: t.exposeBoolean('required', { description: 'A choice is required unless there is a default.' }),
     defaultOption: t.field({
       type: AttributeOption,
       nullable: true,
-      description: 'Taken when none is chosen.',
+      description: 'Default when none is chosen.',
       select: OFFERED_OPTIONS,
       resolve: ({ defaultOptionId, options }) =>
         options.find(({ option }) => option.id === defaultOptionId)?.option ?? null,
@@ -107,7 +107,7 @@ export const SubItem = builder.prismaObject('ItemTypeSubItem', {
 
 /** Stones of the bill of material. */
 export const ItemTypeStone = builder.prismaObject('ItemTypeStone', {
-  description: 'Equal stones of a product.',
+  description: 'A group of identical stones of a product.',
   fields: (t) => ({
     position: t.exposeString('position', { description: 'CENTRE or SIDE.' }),
     gem: t.exposeString('gem', { description: 'DIAMOND, SAPPHIRE, …' }),

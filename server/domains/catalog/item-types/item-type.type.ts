@@ -65,24 +65,23 @@ export const ItemType = builder.prismaNode('ItemType', {
       description: 'May be made of metal that the customer brings (`configuration.ownMetal`).',
     }),
     isStock: t.exposeBoolean('isStock', {
-      description: 'Lies in stock: it ships as soon as its order is confirmed, and no job makes it.',
+      description: 'Stock item: it ships as soon as its order is confirmed, without a job order.',
     }),
     requiresProof: t.exposeBoolean('requiresProof', {
       description: 'Made only after the customer approved a proof.',
     }),
     leadDays: t.exposeInt('leadDays', {
-      description:
-        'Business days from order to promised day, standard priority; of no account for a piece from stock.',
+      description: 'Business days from order to promised day at standard priority; not used for stock items.',
     }),
     listPrice: t.field({
       type: 'Decimal',
       nullable: true,
       description:
-        'Least unit price over every metal, size and choice, at list terms; null when on request or prices are not shown.',
+        'Lowest unit price over every metal, size and option, at list terms; null for pieces on request, and when prices are not shown.',
       args: {
         alloyIds: t.arg.intList({
           description:
-            'Integer ids of alloys: the least price in any of them that it is made in; absent or empty: in all.',
+            'Integer ids of alloys: the lowest price in any of them; absent or empty: in all alloys.',
         }),
       },
       select: ({ alloyIds }) => ({
@@ -109,14 +108,14 @@ export const ItemType = builder.prismaNode('ItemType', {
       description: 'Pictures, in the metal of an alloy.',
       args: {
         alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }),
-        shape: t.arg.string({ description: 'Cut of the centre stone; its own when absent.' }),
+        shape: t.arg.string({ description: 'Cut of the centre stone; the default cut when absent.' }),
       },
       select: PICTURED,
       resolve: (piece, { alloyId, shape }, context) =>
         picturesOf(context, piece, { alloyId: alloyId ?? null, shape: shape ?? null }),
     }),
     photos: t.relation('photos', {
-      description: 'Its real pictures, of all metals and cuts, for staff who keep the catalogue.',
+      description: 'Uploaded photos of all metals and cuts, for staff who maintain the catalogue.',
       query: (_args, { viewer }) => ({
         where: viewer.isStaff && viewer.can(CATEGORIES_VIEW) ? {} : { id: { in: [] } },
         orderBy: [{ rank: 'asc' }, { id: 'asc' }],
@@ -131,8 +130,12 @@ export const ItemType = builder.prismaNode('ItemType', {
     }),
     listImageUrl: t.string({
       description:
-        'Address of the main picture in a list that is narrowed to alloys: in the first of them that the piece is offered in.',
-      args: { alloyIds: t.arg.intList({ description: 'Integer ids; the piece’s default alloy without.' }) },
+        'URL of the main picture for a list filtered by alloys: in the first of these alloys that the piece is offered in.',
+      args: {
+        alloyIds: t.arg.intList({
+          description: 'Integer ids of alloys; the default alloy of the piece when absent.',
+        }),
+      },
       select: (args) => ({
         version: true,
         alloys: {
@@ -159,7 +162,7 @@ export const ItemType = builder.prismaNode('ItemType', {
     sizeRange: t.field({
       type: SizeRangeType,
       nullable: true,
-      description: 'Ring sizes that it is made in; null when it has none.',
+      description: 'Ring sizes that it is made in; null when it has no size.',
       select: { minSize: true, maxSize: true, refSize: true },
       resolve: (piece) => sizeRangeOf(piece),
     }),
@@ -168,7 +171,7 @@ export const ItemType = builder.prismaNode('ItemType', {
       query: { orderBy: [{ rank: 'asc' }, { childId: 'asc' }] },
     }),
     variants: t.relation('variants', {
-      description: 'Named combinations with their own codes.',
+      description: 'Variants: named combinations with their own codes.',
       query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
     }),
     stones: t.relation('stones', {

@@ -28,7 +28,7 @@ export const itemTypes = list('itemTypes', {
     }),
     categoryId: filter({
       type: 'Int',
-      description: 'Right in this category (integer id).',
+      description: 'Directly in this category (integer id).',
       examples: [1],
       where: (categoryId) => ({ categories: { some: { categoryId } } }),
     }),
@@ -45,19 +45,19 @@ export const itemTypes = list('itemTypes', {
     }),
     isActive: filter({
       type: 'Boolean',
-      description: 'Only what is still made, or only what no longer is.',
+      description: 'True: only active item types; false: only inactive ones.',
       examples: [true, false],
       where: (isActive) => ({ isActive }),
     }),
     isPartOnly: filter({
       type: 'Boolean',
-      description: 'Only what is sold with another piece alone, or only the rest.',
+      description: 'True: only pieces sold with another piece; false: only the rest.',
       examples: [true, false],
       where: (isPartOnly) => ({ isPartOnly }),
     }),
     shownInCatalog: filter({
       type: 'Boolean',
-      description: 'Only what is shown in the catalogue, or only what is not.',
+      description: 'True: only item types shown in the catalogue; false: only others.',
       examples: [true, false],
       where: (shownInCatalog) => ({ shownInCatalog }),
     }),

@@ -74,7 +74,7 @@ mutation('saveItemType', {
     itemGroupId: t.int({ description: 'Its group (integer id).' }),
     surfaceArea: t.field({
       type: 'Decimal',
-      description: `cm² that treatments by area cover, ${SURFACE_AREA_RANGE.min} to ${SURFACE_AREA_RANGE.max}; null: not known.`,
+      description: `Surface in cm² for treatments charged by area, ${SURFACE_AREA_RANGE.min} to ${SURFACE_AREA_RANGE.max}; null: not known.`,
     }),
     categoryIds: t.intList({
       description:

@@ -8,7 +8,7 @@ import { editedPiece } from './edited-piece.ts';
 import { samplePhoto } from './sample-photo.ts';
 
 mutation('removeProductPhoto', {
-  description: 'Shows a photo of a product no longer; the picture stays in the library.',
+  description: 'Removes a photo from a product; the picture stays in the library.',
   permission: CATEGORIES_EDIT,
   audit: { action: 'PRODUCT_PHOTO_REMOVED', entityType: 'ItemType' },
   repeat: 'naturally repeatable: removes once',

@@ -9,7 +9,7 @@ import { samplePhoto } from './sample-photo.ts';
 
 mutation('sortProductPhotos', {
   description:
-    'Puts the photos of a product into another order; the first of a metal and cut stands in lists.',
+    'Changes the order of the photos of a product; the first photo of a metal and cut is used in lists.',
   permission: CATEGORIES_EDIT,
   audit: { action: 'PRODUCT_PHOTOS_SORTED', entityType: 'ItemType' },
   repeat: 'naturally repeatable: the same order again',

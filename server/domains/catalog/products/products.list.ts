@@ -76,7 +76,7 @@ export const products = list('products', {
     }),
     isPartOnly: filter({
       type: 'Boolean',
-      description: 'Only what is sold with another product alone, or only the rest.',
+      description: 'True: only products sold with another product; false: only the rest.',
       where: (isPartOnly) => ({ isPartOnly }),
     }),
     itemGroupId: filter({

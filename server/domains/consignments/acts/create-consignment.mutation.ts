@@ -70,7 +70,7 @@ const ConsignmentLineInput = builder.inputType('ConsignmentLineInput', {
 
 mutation('createConsignment', {
   description:
-    'Packs pieces for a customer to have on memo. They are sent by `sendConsignment`; nothing counts against limits before. Staff only.',
+    'Packs pieces to send to a customer on memo. `sendConsignment` sends them; they count against limits only from then on. Staff only.',
   permission: requireKeeping,
   audit: consignmentAudit('CREATE'),
   repeat: 'keyed',

@@ -2,7 +2,8 @@ import { pieceMutation } from './piece-mutation.ts';
 
 pieceMutation('receiveConsignmentReturn', {
   action: 'RECEIVE_RETURN',
-  description: 'Takes pieces back that the customer asked to return: they count no more. Staff only.',
+  description:
+    'Receives pieces that the customer asked to return: they no longer count as on memo. Staff only.',
   lines: { required: false, description: 'What came back; absent: all that was to come back.' },
   reason: 'Remark to it.',
   budget: 14,

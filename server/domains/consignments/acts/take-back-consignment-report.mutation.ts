@@ -3,7 +3,7 @@ import { pieceMutation } from './piece-mutation.ts';
 pieceMutation('takeBackConsignmentReport', {
   action: 'TAKE_BACK',
   description:
-    'Takes back that pieces of a consignment were reported sold or lost, or that they shall be returned: they are with the customer again, since the day on which they were sent. Whoever may report it may take it back, until the pieces are billed or back.',
+    'Undoes a report of sold or lost pieces, or a return request, of a consignment: the pieces are out with the customer again, since the day on which they were sent. Needs the permission for the report, and is possible until the pieces are billed or returned.',
   lines: { required: true, description: 'What was reported by mistake.' },
   reason: 'Why; staff have to say it.',
   budget: 14,

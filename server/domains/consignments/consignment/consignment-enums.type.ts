@@ -43,8 +43,8 @@ const AGES = {
   DAYS_OVER_90: { description: 'More than 90 days.' },
 } satisfies Record<MemoAge, { description: string }>;
 
-/** How long pieces are with the customer. */
+/** Age ranges of pieces on memo. */
 export const MemoAgeEnum = builder.enumType('MemoAge', {
-  description: 'How long pieces are with the customer.',
+  description: 'Age ranges of pieces on memo.',
   values: AGES,
 });

@@ -43,7 +43,7 @@ export function passedPercent({ issuedOn, dueOn }: Term, today: IsoDay): 0 | (ty
   return TOLD_PERCENTS.findLast((percent) => passed >= whole * percent) ?? 0;
 }
 
-/** How long pieces are with the customer. */
+/** Age ranges of pieces on memo. */
 export const MEMO_AGES = ['DAYS_0_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_OVER_90'] as const;
 
 /** One of them. */

@@ -14,7 +14,7 @@ const rules = z.object({ allocations: allocationRules.nullish() });
 
 mutation('applyCustomerCredit', {
   description:
-    'Applies what is left of a credit to invoices of its customer that the viewer may see: as told, else to those that are due first.',
+    'Applies the available amount of a credit to invoices of its customer that the viewer may see: as given in `allocations`, otherwise to those with the earliest due dates.',
   permission: requireApplying,
   audit: { action: 'CREDIT_APPLY', entityType: 'CustomerCredit' },
   repeat: 'naturally repeatable: what was applied is available no more; a repeat is told so',

@@ -21,7 +21,7 @@ const rules = z.object({
 
 mutation('refundCustomerCredit', {
   description:
-    'Records that what is left of a credit, or a part of it, was paid out to the customer. A credit may be paid out in several parts. Staff only.',
+    'Records a refund of the available amount of a credit, or of a part of it. A credit may be refunded in several parts. Staff only.',
   permission: requireKeeping(CREDITS_REFUND),
   audit: { action: 'CREDIT_REFUND', entityType: 'CustomerCredit' },
   repeat: 'keyed',

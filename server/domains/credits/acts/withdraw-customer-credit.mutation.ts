@@ -18,7 +18,7 @@ const rules = z.object({ reason: creditReason, invoiceId: z.string().max(100).nu
 
 mutation('withdrawCustomerCredit', {
   description:
-    'Takes a credit off the invoices that it was applied to, or off one of them, with a reason: they are open again, and the credit is available. Staff only.',
+    'Removes a credit from the invoices that it was applied to, or from one of them, with a reason: they are open again, and the credit is available. Staff only.',
   permission: requireKeeping(CREDITS_REFUND),
   audit: { action: 'CREDIT_WITHDRAW', entityType: 'CustomerCredit' },
   repeat: 'naturally repeatable: what was taken off is applied no more; a repeat is told so',

@@ -6,7 +6,7 @@ import { CustomOrderGroup } from './custom-order-group.type.ts';
 lookUp('customOrderGroup', {
   model: 'CustomOrderGroup',
   type: CustomOrderGroup,
-  description: 'A group of pieces that can be ordered to one’s own wishes, by its integer id.',
+  description: 'A group of pieces that can be custom ordered, by its integer id.',
   permission: CUSTOM_ORDERS_VIEW,
   visible: visibleGroups,
   args: (t) => ({ databaseId: t.arg.int({ required: true, description: 'Its integer id.' }) }),

@@ -12,7 +12,7 @@ export const customOrderGroups = list('customOrderGroups', {
   typeName: 'CustomOrderGroup',
   noun: { one: 'group', many: 'groups' },
   description:
-    'Groups of pieces that can be ordered to one’s own wishes, as staff ordered them: staff see all, customers those that are offered to them.',
+    'Groups of pieces that can be custom ordered, by position: staff see all, customers those that are offered to them.',
   permission: CUSTOM_ORDERS_VIEW,
   visible: visibleGroups,
   filters: {

@@ -4,8 +4,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { requireKeeper } from '../access.ts';
 
 mutation('deleteCustomOrderGroup', {
-  description:
-    'Deletes a group: its pieces stay, but can be ordered to one’s own wishes only by another group.',
+  description: 'Deletes a group. Its pieces stay, but can be custom ordered only through another group.',
   permission: requireKeeper,
   audit: { action: 'CUSTOM_ORDER_GROUP_DELETED', entityType: 'CustomOrderGroup' },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',

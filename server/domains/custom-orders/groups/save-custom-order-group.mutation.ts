@@ -34,7 +34,7 @@ const rules = z.object({
 type Group = z.infer<typeof rules>;
 
 mutation('saveCustomOrderGroup', {
-  description: 'Adds a group of pieces that can be ordered to one’s own wishes, or changes one.',
+  description: 'Adds or changes a group of pieces that can be custom ordered.',
   permission: requireKeeper,
   audit: {
     action: ['CUSTOM_ORDER_GROUP_ADDED', 'CUSTOM_ORDER_GROUP_CHANGED'],

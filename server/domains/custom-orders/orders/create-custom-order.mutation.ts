@@ -29,7 +29,7 @@ const rules = lineTexts
 
 mutation('createCustomOrder', {
   description:
-    'Orders a piece to the customer’s own wishes, with drawings and photos: an order of one job at the customer’s default addresses where it has a price, a sales order where the piece lies in stock, else a request for a quote.',
+    'Places a custom order, with drawings and photos: an order with one job at the customer’s default addresses if it has a price, a sales order if the piece is in stock, otherwise a request for a quote.',
   permission: CUSTOM_ORDERS_CREATE,
   audit: { action: 'CUSTOM_ORDER_PLACED', entityType: 'CustomOrder' },
   commits: { total: '`customOrderPreview`.', isShownTo: seesAmounts },

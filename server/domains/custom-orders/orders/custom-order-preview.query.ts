@@ -23,7 +23,7 @@ builder.queryField('customOrderPreview', (t) =>
     type: OrderPreviewType,
     nullable: true,
     description:
-      'The order that a piece to the customer’s own wishes would be now, as `createCustomOrder` places it; null where a quote would be asked for. Needs 1402.',
+      'Preview of the order that `createCustomOrder` would place now; null when a quote would be requested. Needs 1402.',
     authScopes: { permission: CUSTOM_ORDERS_CREATE },
     budget: 10,
     sample: async ({ buyer, configuration, customOrderGroup }) => {

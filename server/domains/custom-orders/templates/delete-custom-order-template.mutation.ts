@@ -8,7 +8,7 @@ import { treeField } from './tree-field.ts';
 
 mutation('deleteCustomOrderTemplate', {
   description:
-    'Deletes a template that nothing stands below and no custom order began from; one that is used is refused with the numbers, and can be deactivated.',
+    'Deletes a template without children and without custom orders; a template in use is refused with the counts, and can be deactivated.',
   permission: requireKeeper,
   audit: { action: 'CUSTOM_ORDER_TEMPLATE_DELETED', entityType: 'CustomOrderTemplate' },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',

@@ -19,7 +19,7 @@ const rules = z.object({
 
 mutation('moveCustomOrderTemplate', {
   description:
-    'Puts a template to another place of the tree: below another one, or before others. A circle is refused, told by names.',
+    'Moves a template in the tree, to another parent or position. A cycle is refused, with the names of the templates.',
   permission: requireKeeper,
   audit: { action: 'CUSTOM_ORDER_TEMPLATE_MOVED', entityType: 'CustomOrderTemplate' },
   repeat: 'naturally repeatable: it says where the template is to stand, and there it stands already',

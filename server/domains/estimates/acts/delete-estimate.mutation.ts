@@ -5,7 +5,7 @@ import { changedEstimate } from '../estimate/stored-estimate.ts';
 import { NOT_AUDITED } from './not-audited.ts';
 
 mutation('deleteEstimate', {
-  description: 'Takes one’s own estimate away; `restoreEstimate` puts it back within ten minutes.',
+  description: 'Deletes one of the viewer’s own estimates; `restoreEstimate` restores it within ten minutes.',
   permission: ESTIMATES_VIEW,
   audit: { none: NOT_AUDITED },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',

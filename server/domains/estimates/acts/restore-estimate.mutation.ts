@@ -8,7 +8,7 @@ import { RESTORE_MINUTES } from '../rules/estimate-limits.ts';
 import { NOT_AUDITED } from './not-audited.ts';
 
 mutation('restoreEstimate', {
-  description: 'Puts back an estimate that was taken away within the last ten minutes.',
+  description: 'Restores an estimate that was deleted within the last ten minutes.',
   permission: ESTIMATES_VIEW,
   audit: { none: NOT_AUDITED },
   repeat: 'naturally repeatable: an estimate that is there stays there',

@@ -10,7 +10,7 @@ import { type DESIGN_RANGES, MAX_DESIGN_PARTS, MAX_STONE_COUNT } from '../rules/
 import type { EstimateContent, EstimateDesign } from './estimate-content.ts';
 
 const EstimateStoneInput = builder.inputType('EstimateStoneInput', {
-  description: 'Equal stones of a design.',
+  description: 'A group of identical stones of a design.',
   fields: (t) => ({
     gem: t.string({ required: true, description: 'DIAMOND, SAPPHIRE, …, of `EstimateData.stones`.' }),
     shape: t.string({ required: true, description: 'ROUND, OVAL, …' }),

@@ -18,7 +18,7 @@ const PriceEstimateInput = builder.inputType('PriceEstimateInput', {
     requestId: t.string({ description: 'Any text of at most 100 characters; returned with the result.' }),
     estimateId: t.id({
       description:
-        'Estimate that is being changed: it is priced for its customer, whoever the active one is.',
+        'Estimate that is being edited: it is priced for its own customer instead of the active one.',
     }),
     configuration: t.field({ type: ConfigurationInput, description: 'A piece of the catalogue.' }),
     design: t.field({ type: EstimateDesignInput, description: 'Instead: a design of its own.' }),

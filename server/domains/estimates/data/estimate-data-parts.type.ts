@@ -134,7 +134,7 @@ const ComponentType = builder.objectRef<AlloyPrice['components'][number]>('Maste
 });
 
 export const MasterAlloyPriceType = builder.objectRef<AlloyPrice>('MasterAlloyPrice').implement({
-  description: 'What an alloy is made of, and what a gram of it is worth at today’s market; needs 1303.',
+  description: 'Composition of an alloy, and its price per gram at today’s market; needs 1303.',
   fields: (t) => ({
     alloyId: t.exposeInt('alloyId', { description: 'Integer id of the alloy.' }),
     components: t.field({

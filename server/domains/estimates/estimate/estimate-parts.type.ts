@@ -49,7 +49,7 @@ export const EstimateActionEnum = builder.enumType('EstimateAction', {
 });
 
 const DesignStoneType = builder.objectRef<DesignStone>('EstimateStone').implement({
-  description: 'Equal stones of a design.',
+  description: 'A group of identical stones of a design.',
   fields: (t) => ({
     gem: t.exposeString('gem', { description: 'DIAMOND, SAPPHIRE, …' }),
     shape: t.exposeString('shape', { description: 'ROUND, OVAL, …' }),

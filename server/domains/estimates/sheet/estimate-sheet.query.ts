@@ -53,7 +53,7 @@ builder.queryField('estimateSheet', (t) =>
       itemTypeId: t.arg.int({ description: 'Integer id of the piece; a free design when absent.' }),
       estimateId: t.arg.id({
         description:
-          'Estimate that is being changed: it is priced for its customer, whoever the active one is.',
+          'Estimate that is being edited: it is priced for its own customer instead of the active one.',
       }),
       gems: t.arg.stringList({ description: 'Gems of the stones of a free design, 20 at most.' }),
     },

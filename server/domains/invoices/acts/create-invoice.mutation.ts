@@ -11,7 +11,7 @@ import { issueInvoice } from './issue-invoice.ts';
 
 mutation('createInvoice', {
   description:
-    'Makes an invoice of a sales order: a draft, which follows the order, or issued at once. It bills the pieces of one shipment, or all that is left to be billed. An order has one draft at a time, a shipment one invoice that is not void. Staff only.',
+    'Creates an invoice for a sales order: a draft, which follows the order, or issued at once. It bills the pieces of one shipment, or everything not yet billed. An order has one draft at a time, a shipment one non-void invoice. Staff only.',
   permission: requireBilling(BILLING_PERMISSIONS),
   audit: invoiceAudit(['CREATE', 'ISSUE']),
   repeat: 'naturally repeatable: nothing is billed twice; a repeat is told that there is an invoice',

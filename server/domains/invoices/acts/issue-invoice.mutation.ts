@@ -11,7 +11,7 @@ import { requireInvoiceAction } from './require-invoice-action.ts';
 
 mutation('issueInvoice', {
   description:
-    'Issues a draft as its order is now: what is printed is frozen, the days for paying begin, and the customer sees it. Staff only.',
+    'Issues a draft invoice with the current state of its order: the printed content is frozen, the payment term begins, and the customer can see it. Staff only.',
   permission: requireInvoiceAction('ISSUE'),
   audit: invoiceAudit(['ISSUE']),
   repeat: 'naturally repeatable: a draft is issued once; a repeat is told that it is no draft',

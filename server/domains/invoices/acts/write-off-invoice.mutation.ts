@@ -2,6 +2,6 @@ import { closingMutation } from './closing-mutation.ts';
 
 closingMutation('writeOffInvoice', {
   action: 'WRITE_OFF',
-  description: 'Writes off what is left of an invoice, with a reason: it is owed no more. Staff only.',
+  description: 'Writes off the open balance of an invoice, with a reason. Staff only.',
   repeat: 'naturally repeatable: what is written off is owed no more; a repeat is told so',
 });

@@ -9,7 +9,7 @@ export type AllocatedInvoice = Pick<
   'id' | 'number' | 'issuedOn' | 'dueOn' | 'currency' | 'balance'
 > & { isOverdue: boolean; amount: Money };
 
-/** How some money would be shared out among what a customer owes. */
+/** How an amount would be allocated to the open invoices of a customer. */
 export type PaymentAllocation = { invoices: AllocatedInvoice[]; owed: Money; rest: Money };
 
 const AllocatedInvoiceType = builder.objectRef<AllocatedInvoice>('AllocatedInvoice').implement({
@@ -35,14 +35,16 @@ const AllocatedInvoiceType = builder.objectRef<AllocatedInvoice>('AllocatedInvoi
 
 /** GraphQL's view of it. */
 export const PaymentAllocationType = builder.objectRef<PaymentAllocation>('PaymentAllocation').implement({
-  description: 'How some money would be shared out among what a customer owes.',
+  description: 'How an amount would be allocated to the open invoices of a customer.',
   fields: (t) => ({
     invoices: t.expose('invoices', {
       type: [AllocatedInvoiceType],
-      description:
-        'The invoices of which something is owed, those that are due first before others; 100 at most.',
+      description: 'Open invoices, the earliest due dates first; 100 at most.',
     }),
-    owed: t.expose('owed', { type: 'Decimal', description: 'All that is owed, of all invoices.' }),
-    rest: t.expose('rest', { type: 'Decimal', description: 'What no invoice would take: a prepayment.' }),
+    owed: t.expose('owed', { type: 'Decimal', description: 'Open balance of all invoices.' }),
+    rest: t.expose('rest', {
+      type: 'Decimal',
+      description: 'Amount that would not be applied to an invoice: a prepayment.',
+    }),
   }),
 });

@@ -23,15 +23,15 @@ const rules = z.object({
 
 mutation('recordPayment', {
   description:
-    'Records money that came from a customer and applies it to invoices: as told, else to those that are due first. What no invoice takes is a prepayment; more than is owed asks once (`OVERPAYMENT`). Staff only.',
+    'Records a payment from a customer and applies it to invoices: as given in `allocations`, otherwise to those with the earliest due dates. The rest is kept as a prepayment; an overpayment has to be confirmed (`OVERPAYMENT`). Staff only.',
   permission: requireCollecting(PAYMENTS_ADD),
   audit: { action: 'PAYMENT_RECORD', entityType: 'Payment' },
   repeat: 'keyed',
   budget: 60,
   input: (t) => ({
-    customerId: t.int({ required: true, description: 'Whose money it is: integer id of the customer.' }),
-    amount: t.field({ type: 'Decimal', required: true, description: 'How much came.' }),
-    method: t.field({ type: PaymentMethodEnum, required: true, description: 'How it came.' }),
+    customerId: t.int({ required: true, description: 'Integer id of the customer who paid.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'Amount received.' }),
+    method: t.field({ type: PaymentMethodEnum, required: true, description: 'Payment method.' }),
     reference: t.string({ description: 'Reference number of the cheque, bank transfer or card slip.' }),
     receivedOn: t.field({ type: 'Date', description: 'Day on which it was received; today when absent.' }),
     allocations: t.field({
@@ -39,7 +39,7 @@ mutation('recordPayment', {
       description:
         'Amounts per invoice; an empty list keeps all of it as a prepayment. Absent: applied to the invoices with the earliest due dates.',
     }),
-    acceptOverpayment: t.boolean({ description: 'More than all that is owed is meant.' }),
+    acceptOverpayment: t.boolean({ description: 'Confirms an overpayment.' }),
   }),
   resolve: async ({ receivedOn: day, method, acceptOverpayment, ...input }, context, writes) => {
     const given = parseInput(rules, {

@@ -23,7 +23,7 @@ const rules = z.object({
 
 mutation('refundPayment', {
   description:
-    'Gives money of a payment back to its customer, with a reason: what is left of it, then, where that is meant (`reopenInvoices`), what invoices took, the newest first, so that they are open again. Staff only.',
+    'Refunds a payment to its customer, with a reason: first the available amount, then, if `reopenInvoices` is set, the amounts applied to invoices, the newest first, so that these are open again. Staff only.',
   permission: requireCollecting(PAYMENTS_REVERSE),
   audit: { action: 'PAYMENT_REFUND', entityType: 'Payment' },
   repeat: 'keyed',

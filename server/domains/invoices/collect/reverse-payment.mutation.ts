@@ -21,7 +21,7 @@ const rules = z.object({
 
 mutation('reversePayment', {
   description:
-    'Takes a payment back that bounced or was recorded in error, with a reason: what it was applied to first, the newest before the oldest, so that invoices are open again. A deposit of a sales order is voided with it. What came through a gateway is refunded instead (`REFUND_INSTEAD`). Staff only.',
+    'Reverses a payment that bounced or was recorded in error, with a reason. It is first removed from its invoices, the newest first, so that these are open again. A deposit of a sales order is voided with it. Payments through a gateway are refunded instead (`REFUND_INSTEAD`). Staff only.',
   permission: requireCollecting(PAYMENTS_REVERSE),
   audit: { action: 'PAYMENT_REVERSE', entityType: 'Payment' },
   repeat: 'naturally repeatable: a payment is reversed once; a repeat is told that it is',

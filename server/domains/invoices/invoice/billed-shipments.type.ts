@@ -19,7 +19,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
     type: 'Decimal',
     nullable: true,
     description:
-      'What is still to be billed of it: what it comes to now, less the invoices that were issued and stand. Null when prices are not shown (1301 or 19xx).',
+      'Amount not yet billed: its current total less issued, non-void invoices. Null when prices are not shown (1301 or 19xx).',
     select: {
       orderGroup: { select: AMOUNTS_SELECT },
       invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, total: true } },

@@ -39,7 +39,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: 'Decimal',
     nullable: true,
     description:
-      'What is still to be billed of it, before discounts and tax: what it comes to now, less what the invoices that were issued and stand bill of it. Null for a job without a sales order, which is not billed here, without 1901, and when prices are not shown (1301 or 19xx).',
+      'Amount not yet billed, before discounts and tax: its current total less what issued, non-void invoices bill of it. Null for a job without a sales order, which is not billed here, without 1901, and when prices are not shown (1301 or 19xx).',
     select: {
       ...JOB_TOTAL_SELECT,
       invoiceLines: BILLED,

@@ -70,6 +70,6 @@ export const BenchEntry = builder.prismaObject('BenchEntry', {
 builder.prismaObjectField(JobOrder, 'benchEntries', (t) =>
   t.relation('benchEntries', {
     query: (_args, { viewer }) => ({ where: visibleBenchEntries(viewer), orderBy: { id: 'asc' } }),
-    description: 'Staff only: its way over the bench, oldest first.',
+    description: 'Staff only: its bench history, oldest first.',
   }),
 );

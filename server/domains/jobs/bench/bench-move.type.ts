@@ -47,7 +47,7 @@ builder.prismaObjectField(JobOrder, 'benchMove', (t) =>
   t.field({
     type: BenchMoveType,
     nullable: true,
-    description: 'What the viewer may do next with it at the bench; null: nothing.',
+    description: 'Next step at the bench that the viewer may perform; null: none.',
     select: {
       ...JOB_FACTS_SELECT,
       specification: BENCH_SELECT.specification,

@@ -20,7 +20,7 @@ const rules = z.object({ note: z.string().trim().max(JOB_TEXT_LENGTHS.benchNote)
 
 mutation('finishBenchStage', {
   description:
-    'Finishes the stage of the bench that a job is at: it waits for the next one. What it lost beyond the tolerance is flagged. Staff only.',
+    'Finishes the current bench stage of a job, which then waits for the next one. A metal loss beyond the tolerance is flagged. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'JOB_ORDER_BENCH_FINISH', entityType: 'JobOrder' },
   repeat: 'naturally repeatable: a stage that is finished is refused',

@@ -7,7 +7,7 @@ import { isOnBench } from '../rules/editable-statuses.ts';
 
 /** How well a promise stands. */
 export const PromiseStateEnum = builder.enumType('PromiseState', {
-  description: 'How well the promise of a job on the bench stands, by the work that is left.',
+  description: 'State of the promise of a job on the bench, based on the remaining work.',
   values: {
     GREEN: { description: 'In time.' },
     AMBER: { description: 'Less than two business days to spare.' },
@@ -20,14 +20,14 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: 'Date',
     nullable: true,
     description:
-      'Staff only: last day on which the work that is left can begin and the promise be kept; null without one.',
+      'Staff only: latest day to start the remaining work and still meet the promised day; null without a promised day.',
     select: { startBy: true },
     resolve: ({ startBy }, _args, { viewer }) => (viewer.isStaff ? startBy : null),
   }),
   promiseState: t.field({
     type: PromiseStateEnum,
     nullable: true,
-    description: 'Staff only: how well its promise stands; null without one, and off the bench.',
+    description: 'Staff only: state of its promise; null without a promised day, and off the bench.',
     select: { startBy: true, statusId: true },
     resolve: async ({ startBy, statusId }, _args, context) => {
       if (!context.viewer.isStaff || !isOnBench(jobStatusCode(statusId))) return null;

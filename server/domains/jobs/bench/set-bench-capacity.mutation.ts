@@ -16,7 +16,7 @@ const rules = z.object({
 
 mutation('setBenchCapacity', {
   description:
-    'Sets how many jobs a stage of the bench holds before the board says that it is over capacity. Staff only.',
+    'Sets the capacity of a bench stage in jobs, above which the board shows it as over capacity. Staff only.',
   permission: SETTINGS_CHANGE,
   audit: { action: 'BENCH_CAPACITY_SET', entityType: null },
   repeat: 'naturally repeatable: sets a value',

@@ -13,7 +13,7 @@ import { noteStage, openEntry, readBenchJob } from './note-stage.ts';
 
 mutation('startBenchStage', {
   description:
-    'Begins the stage of the bench that a job waits for. A job that is merely approved goes into production with it. Staff only.',
+    'Starts the bench stage that a job waits for. An approved job goes into production. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: ['JOB_ORDER_BENCH_START', 'JOB_ORDER_START'], entityType: 'JobOrder' },
   repeat: 'naturally repeatable: a stage that is begun is refused',

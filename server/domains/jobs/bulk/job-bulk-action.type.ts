@@ -14,7 +14,7 @@ const JobBulkActionEnum = builder.enumType('JobBulkActionName', {
 
 /** What may be done with a job together with others. */
 export const JobBulkActionType = builder.objectRef<OfferedBulkAction>('JobBulkAction').implement({
-  description: 'What may be done with a job together with others. Disabled ones carry what is missing.',
+  description: 'A bulk action on job orders. A disabled action tells what is missing.',
   fields: (t) => ({
     action: t.expose('action', { type: JobBulkActionEnum, description: 'What would be done.' }),
     enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing, as far as the status tells.' }),

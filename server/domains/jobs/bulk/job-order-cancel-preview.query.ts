@@ -11,22 +11,22 @@ import { offeredActions } from '../rules/offered-actions.ts';
 import { currentSums, type OrderSums } from '../rules/orders/order-sums.ts';
 import { planStatusUpdates } from './plan-status-updates.ts';
 
-/** What an order comes to before and after some of its jobs are cancelled. */
+/** Totals of an order before and after some of its jobs are cancelled. */
 type OrderIfCancelled = { code: string; currency: string; before: OrderSums; after: OrderSums };
 
 const OrderIfCancelledType = builder.objectRef<OrderIfCancelled>('OrderIfCancelled').implement({
-  description: 'What an order comes to before and after some of its jobs are cancelled.',
+  description: 'Totals of an order before and after some of its jobs are cancelled.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Code of the order.' }),
     currency: t.exposeString('currency', { description: 'ISO code of its currency.' }),
     before: t.field({
       type: OrderAmountsType,
-      description: 'Its sums now.',
+      description: 'Current totals.',
       resolve: ({ before }) => before,
     }),
     after: t.field({
       type: OrderAmountsType,
-      description: 'Its sums without those jobs, with what their cancellation costs.',
+      description: 'Totals without those jobs, including cancellation fees.',
       resolve: ({ after }) => after,
     }),
   }),

@@ -12,7 +12,7 @@ import { requiresTracking, takesReason } from '../rules/action-input.ts';
 import type { JobStatusCode } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 
-/** What a status update did, or would do, with one job. */
+/** Result of a status update, or of its preview, for one job. */
 export type StatusOutcome = {
   /** As asked for; 0 when the id was malformed. */
   jobOrderId: number;
@@ -31,7 +31,7 @@ type OutcomeWithJob = StatusOutcome & { job: JobOrderRow | null };
 
 /** GraphQL's view of a row of a bulk update. */
 export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOrderStatusResult').implement({
-  description: 'What a status update did, or would do, with one job.',
+  description: 'Result of a status update, or of its preview, for one job.',
   fields: (t) => ({
     jobOrder: t.field({
       type: JobOrder,
@@ -40,9 +40,12 @@ export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOr
       extensions: READ_AS_PLANNED,
       resolve: ({ job }) => job,
     }),
-    jobOrderId: t.id({ description: 'Id as asked for.', resolve: ({ globalId }) => globalId }),
+    jobOrderId: t.id({ description: 'Id as requested.', resolve: ({ globalId }) => globalId }),
     ok: t.exposeBoolean('ok', { description: 'The status was reached, or can be.' }),
-    action: t.exposeString('action', { nullable: true, description: 'The single action that leads there.' }),
+    action: t.exposeString('action', {
+      nullable: true,
+      description: 'The only action that leads to the status.',
+    }),
     takesReason: t.boolean({
       description: 'A reason can be given for the action.',
       resolve: ({ action }) => action !== null && takesReason(action),
@@ -57,10 +60,10 @@ export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOr
       description: 'Status that is reached.',
       resolve: ({ to }, _args, context) => (to === null ? null : jobStatusRow(context, to)),
     }),
-    code: t.exposeString('code', { nullable: true, description: 'Why not; stable.' }),
+    code: t.exposeString('code', { nullable: true, description: 'Stable error code; null when `ok`.' }),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'Why not, in English for developers.',
+      description: 'Error message in English, for developers.',
     }),
   }),
 });

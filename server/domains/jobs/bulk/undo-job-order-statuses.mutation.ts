@@ -14,8 +14,8 @@ import { outcomeOfStep } from './outcome-of-step.ts';
 
 mutation('undoJobOrderStatuses', {
   description:
-    'Takes the latest steps of jobs back, as a status update left them, within ten minutes; one that cannot be taken ' +
-    'back does not stop the others.',
+    'Undoes the status changes of a status update, within ten minutes; a job that cannot be undone does not stop the ' +
+    'others.',
   permission: JOB_ORDERS_BULK,
   audit: stepAudit('UNDO'),
   repeat: 'naturally repeatable: goes back one step of the versions that were left',

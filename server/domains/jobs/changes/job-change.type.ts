@@ -4,13 +4,13 @@ import { JobService } from '../services/job-service.type.ts';
 
 /** What a proposal changes in what was agreed. */
 export const JobChange = builder.prismaObject('JobChange', {
-  description: 'What a proposal changes in what was agreed, before and after.',
+  description: 'Changes of the agreement in a proposal, before and after.',
   fields: (t) => ({
-    note: t.exposeString('note', { nullable: true, description: 'What changes, in words.' }),
+    note: t.exposeString('note', { nullable: true, description: 'Description of the change.' }),
     totalBefore: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the job came to; null when prices are not shown (1301 or 19xx).',
+      description: 'Total of the job before the change; null when prices are not shown (1301 or 19xx).',
       select: { totalBefore: true },
       resolve: ({ totalBefore }, _args, { viewer }) => (seesAmounts(viewer) ? totalBefore : null),
     }),
@@ -18,7 +18,7 @@ export const JobChange = builder.prismaObject('JobChange', {
       type: 'Decimal',
       nullable: true,
       description:
-        'What it would come to, metal settled at shipping included; null when prices are not shown (1301 or 19xx).',
+        'Total after the change, including metal settled at shipping; null when prices are not shown (1301 or 19xx).',
       select: { totalAfter: true },
       resolve: ({ totalAfter }, _args, { viewer }) => (seesAmounts(viewer) ? totalAfter : null),
     }),
@@ -46,5 +46,5 @@ export const JobChange = builder.prismaObject('JobChange', {
 });
 
 builder.prismaObjectField(JobService, 'change', (t) =>
-  t.relation('change', { nullable: true, description: 'What it changes in what was agreed; null: nothing.' }),
+  t.relation('change', { nullable: true, description: 'Change of the agreement; null: none.' }),
 );

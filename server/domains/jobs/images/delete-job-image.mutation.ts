@@ -6,7 +6,7 @@ import { editedImage } from './edited-image.ts';
 
 mutation('deleteJobImage', {
   description:
-    'Takes a picture off a job; the first that remains becomes the big one when the big one goes. Staff only.',
+    'Removes a picture from a job; if it was the main picture, the first remaining one becomes the main picture. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'JOB_IMAGE_DELETED', entityType: 'JobOrder' },
   repeat: 'naturally repeatable: a repeat finds no such picture',

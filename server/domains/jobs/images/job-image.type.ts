@@ -42,6 +42,6 @@ export const JobImage = builder.prismaObject('JobImage', {
       description: 'What it shows.',
       resolve: ({ captionEn, captionFr }, _args, { language }) => (language === 'fr' ? captionFr : captionEn),
     }),
-    isBig: t.exposeBoolean('isBig', { description: 'The picture that stands for the job.' }),
+    isBig: t.exposeBoolean('isBig', { description: 'The main picture of the job.' }),
   }),
 });

@@ -5,7 +5,7 @@ import { jobOrderField } from '../transitions/job-order-result.ts';
 import { editedImage } from './edited-image.ts';
 
 mutation('setBigJobImage', {
-  description: 'Makes a picture the one that stands for its job. Staff only.',
+  description: 'Makes a picture the main picture of its job. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'JOB_IMAGE_CHOSEN', entityType: 'JobOrder' },
   repeat: 'naturally repeatable: sets a picture',

@@ -12,7 +12,7 @@ builder.prismaObjectField(JobOrder, 'benchStages', (t) =>
   t.field({
     type: [JobStageType],
     description:
-      'Stages of the bench that this job passes, in order; customers get coarse ones, each with its last code.',
+      'Bench stages of this job, in order; customers get simplified stages, each with its last code.',
     select: { ...BENCH_SELECT, ...PROOF_GATE_SELECT },
     resolve: (job, _args, { language, viewer }) => {
       const gate = proofGateFacts(job);
@@ -28,7 +28,7 @@ builder.prismaObjectField(JobOrder, 'benchStageIndex', (t) =>
   t.int({
     nullable: true,
     description:
-      'Which of `benchStages` it is at or waits for, from 0; null before work begins and when it has left the bench.',
+      'Index in `benchStages` of the stage that it is at or waits for, from 0; null before work begins and after it has left the bench.',
     select: { ...BENCH_SELECT, statusId: true },
     resolve: (job, _args, { language, viewer }) => {
       if (job.stage === null || !isOnBench(jobStatusCode(job.statusId))) return null;

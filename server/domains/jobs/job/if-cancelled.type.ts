@@ -12,7 +12,7 @@ builder.prismaObjectField(JobOrder, 'orderIfCancelled', (t) =>
     type: OrderAmountsType,
     nullable: true,
     description:
-      'The sums that its order comes to if the viewer cancels it now, with the fee: discounts and shipping are reckoned on what is left. Null where the viewer cannot cancel it, and when prices are not shown (1301 or 19xx).',
+      'Totals of its order if the viewer cancels the job now, including the fee; discounts and shipping are recalculated for the remaining lines. Null when the viewer cannot cancel it, and when prices are not shown (1301 or 19xx).',
     select: {
       ...JOB_FACTS_SELECT,
       id: true,

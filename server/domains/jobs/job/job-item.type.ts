@@ -20,11 +20,11 @@ const JobItemAttributeType = builder.objectRef<JobItemAttribute>('JobItemAttribu
   fields: (t) => ({
     attributeId: t.exposeInt('attributeId', { nullable: true, description: 'Attribute of the catalogue.' }),
     name: t.string({
-      description: 'What was chosen about.',
+      description: 'Name of the attribute.',
       resolve: (attribute, _args, { language }) => (language === 'fr' ? attribute.nameFr : attribute.nameEn),
     }),
     value: t.string({
-      description: 'What was chosen.',
+      description: 'Chosen value.',
       resolve: (attribute, _args, { language }) =>
         language === 'fr' ? attribute.valueFr : attribute.valueEn,
     }),

@@ -26,7 +26,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: 'Decimal',
     nullable: true,
     description:
-      'Price of all pieces as ordered; `total` is what the job comes to. Null when prices are not shown (1301 or 19xx).',
+      'Price of all pieces as ordered; `total` is the current total of the job. Null when prices are not shown (1301 or 19xx).',
     select: { lineTotal: true },
     resolve: ({ lineTotal }, _args, { viewer }) => (seesAmounts(viewer) ? lineTotal : null),
   }),
@@ -34,16 +34,17 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: 'Decimal',
     nullable: true,
     description:
-      'What the job comes to now: its line and the charges since; null when prices are not shown (1301 or 19xx).',
+      'Current total of the job: its line and later charges; null when prices are not shown (1301 or 19xx).',
     select: JOB_TOTAL_SELECT,
     resolve: (job, _args, { viewer }) => (seesAmounts(viewer) ? moneyText(jobTotal(job)) : null),
   }),
   totalIfApproved: t.field({
     type: 'Decimal',
     nullable: true,
-    description:
-      'What the job would come to with the services that wait for approval; null when prices are not shown.',
-    args: { serviceType: t.arg.string({ description: 'Code of a service type; absent: all that wait.' }) },
+    description: 'Total of the job with the services that await approval; null when prices are not shown.',
+    args: {
+      serviceType: t.arg.string({ description: 'Code of a service type; absent: all that await approval.' }),
+    },
     select: {
       ...JOB_TOTAL_SELECT,
       services: {
@@ -58,8 +59,10 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: OrderAmountsType,
     nullable: true,
     description:
-      'What the whole order would come to with them, with shipping and tax; null when prices are not shown.',
-    args: { serviceType: t.arg.string({ description: 'Code of a service type; absent: all that wait.' }) },
+      'Total of the whole order with the services that await approval, with shipping and tax; null when prices are not shown.',
+    args: {
+      serviceType: t.arg.string({ description: 'Code of a service type; absent: all that await approval.' }),
+    },
     select: {
       id: true,
       orderGroup: { select: RECKONED_ORDER },
@@ -73,7 +76,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
   }),
   charges: t.relation('charges', {
     query: { orderBy: CHARGE_ORDER },
-    description: 'What changed its total since it was ordered, oldest first.',
+    description: 'Charges and deductions since it was ordered, oldest first.',
   }),
   summary: t.field({
     type: [PriceRowType],
@@ -94,7 +97,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
   cancelFee: t.field({
     type: 'Decimal',
     nullable: true,
-    description: 'Charged for cancelling in production.',
+    description: 'Fee charged for cancelling in production.',
     select: { cancelFee: true },
     resolve: ({ cancelFee }, _args, { viewer }) => (seesAmounts(viewer) ? cancelFee : null),
   }),

@@ -31,7 +31,7 @@ import { UrgencyEnum } from './job-urgency.type.ts';
  * that it reads, since a job has many.
  */
 export const JobOrder = builder.prismaNode('JobOrder', {
-  description: 'A made-to-order job: one line of an order with its quantity.',
+  description: 'A job order: one line of an order that is made to order, with its quantity.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJobOrders(viewer) }),
   nullable: true,
@@ -114,19 +114,23 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     stage: t.field({
       type: JobStageType,
       nullable: true,
-      description: 'Where it is on the bench; null before work begins.',
+      description: 'Bench stage; null before work begins.',
       select: { stage: true },
       resolve: ({ stage }) => (stage === null ? null : { code: stage }),
     }),
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
     trackingUrl: t.string({
       nullable: true,
-      description: 'Page of the carrier about it; null where the number is of no known carrier.',
+      description: 'Tracking page of the carrier; null when the carrier is unknown.',
       select: { trackingNumber: true },
       resolve: ({ trackingNumber }) => trackingUrl(trackingNumber),
     }),
     pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
-    shippedAt: t.expose('shippedAt', { type: 'DateTime', nullable: true, description: 'When it left.' }),
+    shippedAt: t.expose('shippedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was shipped.',
+    }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
@@ -138,7 +142,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     }),
     reworkReason: t.string({
       nullable: true,
-      description: 'Why the quality check sent it back to the bench, until it is checked again; staff only.',
+      description: 'Why quality control sent it back to the bench, until it is checked again; staff only.',
       select: { reworkReason: true },
       resolve: ({ reworkReason }, _args, { viewer }) => (viewer.isStaff ? reworkReason : null),
     }),
@@ -150,7 +154,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     }),
     items: t.relation('items', {
       query: { where: { parentId: null }, orderBy: JOB_ITEM_ORDER },
-      description: 'Pieces; parts of a set are children of theirs.',
+      description: 'Pieces; parts of a set are children of their piece.',
     }),
     services: t.relation('services', {
       query: { orderBy: JOB_SERVICE_ORDER },
@@ -176,36 +180,36 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     }),
     bulkActions: t.field({
       type: [JobBulkActionType],
-      description: 'What the viewer may do with it together with other jobs.',
+      description: 'Bulk actions that the viewer may perform on it.',
       select: { statusId: true },
       resolve: ({ statusId }, _args, { viewer }) =>
         offeredBulkActions(jobStatusCode(statusId), jobActor(viewer)),
     }),
     isOnBench: t.boolean({
-      description: 'It is in work, or rests in it: `stage` tells where on the bench.',
+      description: 'In production, or on hold during production: `stage` tells where on the bench.',
       select: { statusId: true },
       resolve: ({ statusId }) => isOnBench(jobStatusCode(statusId)),
     }),
     isWithdrawn: t.boolean({
-      description: 'It is no longer made: cancelled, or made anew under another number.',
+      description: 'Withdrawn: cancelled, or replaced by a remake with another number.',
       select: { statusId: true },
       resolve: ({ statusId }) => isWithdrawn(jobStatusCode(statusId)),
     }),
     needsApproval: t.boolean({
-      description: 'Work begins when the customer has approved, or the customer was asked to.',
+      description: 'Work begins only after the customer’s approval, or the customer was asked for approval.',
       select: JOB_FACTS_SELECT,
       resolve: (job) => needsApproval(jobFacts(job)),
     }),
     allowedEdits: t.stringList({
       description:
-        'What the viewer may edit now beside the status: `STAGE`, `WEIGHT`, `CHANGE`, `RESCHEDULE`, `PROPOSE_SERVICE`, `PUBLISH_PROOF`, `IMAGES`, each with mutations of its own.',
+        'What the viewer may edit now besides the status: `STAGE`, `WEIGHT`, `CHANGE`, `RESCHEDULE`, `PROPOSE_SERVICE`, `PUBLISH_PROOF`, `IMAGES`, each with its own mutations.',
       select: JOB_FACTS_SELECT,
       resolve: (job, _args, { viewer }) => offeredEdits(jobFacts(job), jobActor(viewer)),
     }),
     undoableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the viewer may take the latest step back; null when it stands.',
+      description: 'Until when the viewer may undo the latest status change; null when it cannot be undone.',
       select: {
         ...JOB_FACTS_SELECT,
         events: { orderBy: { id: 'asc' } },

@@ -18,7 +18,7 @@ const JobMilestoneEnum = builder.enumType('JobMilestone', {
 });
 
 const JobProgressType = builder.objectRef<JobProgress>('JobProgress').implement({
-  description: 'How far a job is.',
+  description: 'Progress of a job order.',
   fields: (t) => ({
     milestones: t.field({
       type: [JobMilestoneEnum],
@@ -27,7 +27,7 @@ const JobProgressType = builder.objectRef<JobProgress>('JobProgress').implement(
     }),
     completed: t.exposeInt('completed', {
       description:
-        'How many milestones are behind it: the index of the present one, or their number at the end.',
+        'Number of completed milestones: the index of the current one, or the number of milestones at the end.',
     }),
   }),
 });
@@ -36,7 +36,7 @@ builder.prismaObjectField(JobOrder, 'progress', (t) =>
   t.field({
     type: JobProgressType,
     nullable: true,
-    description: 'How far it is; null when it was cancelled or remade.',
+    description: 'Progress; null when it was cancelled or remade.',
     select: JOB_FACTS_SELECT,
     resolve: (job) => jobProgress(jobFacts(job)),
   }),

@@ -3,19 +3,19 @@ import { isActiveStage } from '../rules/bench/bench-move.ts';
 import { stageName } from '../rules/bench/bench-stages.ts';
 import type { ProofObstacle } from '../rules/proofs/proof-gate.ts';
 
-/** Where a job is on the bench. */
+/** Bench stage of a job order. */
 export const JobStageType = builder
   .objectRef<{ code: number; missing?: ProofObstacle | null }>('JobStage')
   .implement({
-    description: 'Where a job is on the bench.',
+    description: 'Bench stage of a job order.',
     fields: (t) => ({
       code: t.exposeInt('code', { description: '10 to 100; one less than a stage means waiting for it.' }),
       name: t.string({
-        description: 'Name of the stage; customers get a coarse one.',
+        description: 'Name of the stage; customers get a simplified name.',
         resolve: ({ code }, _args, { language, viewer }) => stageName(code, language, viewer.isStaff),
       }),
       isActive: t.boolean({
-        description: 'It is worked on there; otherwise it waits, or is done.',
+        description: 'In work at this stage; otherwise waiting or done.',
         resolve: ({ code }) => isActiveStage(code),
       }),
       missing: t.string({

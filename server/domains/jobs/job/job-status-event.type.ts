@@ -8,7 +8,7 @@ export type JobEventDetail = {
   /** What the customer approved: total of the job with what comes on top, and the services by name. */
   approvedPrice?: string;
   services?: { code: string; nameEn: string; nameFr: string }[];
-  /** Charged for cancelling in production. */
+  /** Fee charged for cancelling in production. */
   cancelFee?: string;
   /** The shipment that a step recorded or took back. */
   shipment?: { trackingNumber: string | null; pickedUp: boolean; shippedAt: string | null };

@@ -22,7 +22,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     resolve: ({ remadeFrom: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
   }),
   remakeablePieces: t.int({
-    description: 'Pieces of it that did not leave: how many can be made anew at most.',
+    description: 'Number of pieces not yet shipped, which is the maximum that can be remade.',
     select: { quantity: true, salesLine: { select: { shippedQuantity: true } } },
     resolve: ({ quantity, salesLine }) => quantity - (salesLine?.shippedQuantity ?? 0),
   }),

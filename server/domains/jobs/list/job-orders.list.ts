@@ -66,12 +66,12 @@ export const jobOrders = list('jobOrders', {
     }),
     waitingOn: filter({
       type: WaitingOnEnum,
-      description: 'Whose turn it is.',
+      description: 'Who has to act next.',
       where: (side) => inStatus((code) => WAITING_ON[code] === side),
     }),
     serviceTypeCode: filter({
       type: 'String',
-      description: 'Open jobs that wait for this kind of work, or for its approval; see `jobServices`.',
+      description: 'Open jobs that wait for this service type, or for its approval; see `jobServices`.',
       check: z.string().trim().max(40),
       examples: ['CAD', 'ENGRAVING'],
       where: waitsForService,

@@ -38,7 +38,7 @@ export type OrderMail = {
   currentTotal: DecimalLike;
   /** What it was granted when it was placed. */
   promotions: readonly GrantedPromotion[];
-  /** What it was asked at the checkout, as answered. */
+  /** Order attributes with their answers from checkout. */
   answers: readonly {
     attributeNameEn: string;
     attributeNameFr: string;

@@ -4,7 +4,7 @@ import type { OrderSums } from '../rules/orders/order-sums.ts';
 
 /** The sums of an order that the viewer may see. */
 export const OrderAmountsType = builder.objectRef<OrderSums>('OrderAmounts').implement({
-  description: 'The sums of an order.',
+  description: 'Totals of an order.',
   fields: (t) => {
     const amount = (name: keyof OrderSums, description: string) =>
       t.field({ type: 'Decimal', description, resolve: (sums) => moneyText(sums[name]) });
@@ -13,7 +13,7 @@ export const OrderAmountsType = builder.objectRef<OrderSums>('OrderAmounts').imp
       discountValue: amount('discountValue', 'Discount on the subtotal.'),
       shippingPrice: amount('shippingPrice', 'Price of shipping.'),
       salesTaxValue: amount('salesTaxValue', 'Sales tax.'),
-      grandTotal: amount('grandTotal', 'What the order comes to.'),
+      grandTotal: amount('grandTotal', 'Grand total.'),
     };
   },
 });

@@ -9,7 +9,7 @@ export const CHARGE_ORDER = { id: 'asc' } as const;
 /** A change of what an order comes to after it was placed. */
 export const OrderCharge = builder.prismaObject('OrderCharge', {
   description:
-    'A change of what an order comes to after it was placed. Rows are only ever added; one that no longer holds is taken back by another.',
+    'A change of the order total after the order was placed. Rows are only added; a row is reversed by another row.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('OrderCharge', id) }),
     kind: t.exposeString('kind', {
@@ -32,14 +32,14 @@ export const OrderCharge = builder.prismaObject('OrderCharge', {
       type: 'Decimal',
       nullable: true,
       description:
-        'Before tax, negative for what is taken off; null when prices are not shown (1301 or 19xx).',
+        'Amount before tax, negative for deductions; null when prices are not shown (1301 or 19xx).',
       select: { amount: true },
       resolve: ({ amount }, _args, { viewer }) => (seesAmounts(viewer) ? amount : null),
     }),
     salesTax: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What it changes in the order’s sales tax; null when prices are not shown (1301 or 19xx).',
+      description: 'Change of the order’s sales tax; null when prices are not shown (1301 or 19xx).',
       select: { salesTax: true },
       resolve: ({ salesTax }, _args, { viewer }) => (seesAmounts(viewer) ? salesTax : null),
     }),

@@ -64,7 +64,7 @@ export type OrderDraft = OrderTotals & {
   shippingMethodId: number | null;
   /** What it was granted when it was submitted; absent: nothing. */
   promotions?: readonly GrantedPromotion[];
-  /** What it was asked at the checkout, as answered. */
+  /** Order attributes with their answers from checkout. */
   attributes?: readonly ResolvedChoice[];
   currency: string;
   /** Unique per submit. */

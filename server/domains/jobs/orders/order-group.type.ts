@@ -134,18 +134,18 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     grandTotal: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the order came to when it was placed; `current` is what it comes to now.',
+      description: 'Grand total when the order was placed; `current` has the current totals.',
       resolve: ({ grandTotal }, _args, context) => shown(grandTotal, context),
     }),
     charges: t.relation('charges', {
       query: { orderBy: CHARGE_ORDER },
-      description: 'What changed its totals since it was placed, oldest first.',
+      description: 'Charges and deductions since the order was placed, oldest first.',
     }),
     current: t.field({
       type: OrderAmountsType,
       nullable: true,
       description:
-        'What it comes to now: as placed, with every charge since. Null when prices are not shown (1301 or 19xx).',
+        'Current totals: as placed, with all later charges. Null when prices are not shown (1301 or 19xx).',
       select: {
         subTotal: true,
         discountValue: true,
@@ -159,7 +159,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     }),
     currentTaxComponents: t.field({
       type: [TaxComponentType],
-      description: 'The same of the sales tax that it comes to now.',
+      description: 'Components of the current sales tax.',
       select: {
         taxComponents: true,
         salesTaxPercent: true,
@@ -176,12 +176,12 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     }),
     promotions: t.field({
       type: [GrantedPromotionType],
-      description: 'The promotions that it was granted when it was placed.',
+      description: 'Promotions applied when it was placed.',
       resolve: ({ promotions }) => grantedOfJson(promotions),
     }),
     attributes: t.field({
       type: [ChoiceType],
-      description: 'What it was asked at the checkout, as answered.',
+      description: 'Order attributes with their answers from checkout.',
       resolve: ({ attributes }) => choicesOfJson(attributes),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),

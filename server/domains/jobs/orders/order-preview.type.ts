@@ -62,7 +62,7 @@ const OrderPreviewLineType = builder
 /** What whoever commits a customer sees before: made by the very function that places it. */
 export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').implement({
   description:
-    'An order as it would be placed now, before anything is written. `amounts.grandTotal` is what the act that places it takes as `expectedGrandTotal`.',
+    'Preview of an order as it would be placed now; nothing is written. Pass `amounts.grandTotal` as `expectedGrandTotal` to the mutation that places it.',
   fields: (t) => ({
     lines: t.field({
       type: [OrderPreviewLineType],
@@ -101,7 +101,7 @@ export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').
     amounts: t.field({
       type: OrderAmountsType,
       nullable: true,
-      description: 'What it comes to; null when prices are not shown (1301 or 19xx).',
+      description: 'Totals; null when prices are not shown (1301 or 19xx).',
       resolve: ({ draft, isShown }) => (isShown ? draft : null),
     }),
     salesTaxPercent: t.field({
@@ -111,7 +111,7 @@ export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').
     }),
     promotions: t.field({
       type: [GrantedPromotionType],
-      description: 'The promotions that it is granted.',
+      description: 'Promotions applied.',
       resolve: ({ draft }) => [...(draft.promotions ?? [])],
     }),
     promisedOn: t.field({

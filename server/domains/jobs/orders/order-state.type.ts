@@ -6,12 +6,12 @@ import { OrderGroup } from './order-group.type.ts';
 
 const DESCRIPTIONS = {
   PLACED: { description: 'As it was placed.' },
-  CHANGED: { description: 'Something was charged or taken off since.' },
+  CHANGED: { description: 'The total has changed since it was placed.' },
   CANCELLED: { description: 'All its jobs are cancelled.' },
 } satisfies Record<OrderState, { description: string }>;
 
 const OrderStateEnum = builder.enumType('OrderState', {
-  description: 'How an order stands.',
+  description: 'State of an order.',
   values: DESCRIPTIONS,
 });
 
@@ -27,7 +27,7 @@ export const KEPT_JOBS = {
 builder.prismaObjectField(OrderGroup, 'state', (t) =>
   t.field({
     type: OrderStateEnum,
-    description: 'How it stands, with all its jobs.',
+    description: 'State of the order with all its jobs.',
     select: {
       _count: { select: { jobOrders: KEPT_JOBS } },
       charges: { orderBy: CHARGE_ORDER, select: { id: true } },

@@ -6,10 +6,10 @@ import { commentsOnProofs } from '../rules/proofs/proof-comments.ts';
 builder.prismaObjectFields(JobOrder, (t) => ({
   proofVersions: t.relation('proofVersions', {
     query: { orderBy: { id: 'asc' } },
-    description: 'What the customer was shown to agree to, oldest first; the last of a kind counts.',
+    description: 'Proof versions shown to the customer, oldest first; the latest of each kind is in force.',
   }),
   commentsOnProofs: t.boolean({
-    description: 'The viewer may pin remarks on the newest of its proofs.',
+    description: 'The viewer may comment on its newest proof version.',
     select: { customerId: true, placedById: true, contactId: true },
     resolve: (job, _args, { viewer }) => commentsOnProofs(job, jobActor(viewer)),
   }),

@@ -7,7 +7,7 @@ import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { jobOrderField } from '../transitions/job-order-result.ts';
 
 mutation('resolveProofComment', {
-  description: 'Notes that a remark on a proof was dealt with, or opens it again. Staff only.',
+  description: 'Resolves a comment on a proof, or reopens it. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'PROOF_COMMENT_RESOLVED', entityType: 'JobOrder' },
   repeat: 'naturally repeatable: sets a state',

@@ -19,7 +19,9 @@ export const JobService = builder.prismaObject('JobService', {
       description: 'Charged on top of the piece; null when included, or when prices are not shown.',
       resolve: ({ price }, _args, { viewer }) => (seesAmounts(viewer) ? price : null),
     }),
-    revision: t.exposeInt('revision', { description: 'Counts proposals of this kind of work, from 1.' }),
+    revision: t.exposeInt('revision', {
+      description: 'Number of the proposal of this service type, from 1.',
+    }),
     status: t.exposeString('status', {
       description: '`PROPOSED`, `AWAITING_APPROVAL`, `APPROVED`, `DECLINED` or `DONE`.',
     }),

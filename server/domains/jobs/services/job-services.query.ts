@@ -8,7 +8,8 @@ import { waitingServices } from './waiting-services.ts';
 type Group = { serviceType: EntityStatus; count: number };
 
 const JobServiceGroupType = builder.objectRef<Group>('JobServiceGroup').implement({
-  description: 'A kind of work, and how many jobs wait for it; `jobOrders` lists them by `serviceTypeCode`.',
+  description:
+    'A service type, and the number of jobs that wait for it; `jobOrders` lists them by `serviceTypeCode`.',
   fields: (t) => ({
     serviceType: t.field({
       type: Status,

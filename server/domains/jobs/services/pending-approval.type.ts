@@ -30,7 +30,7 @@ const PendingApprovalType = builder
         type: 'Decimal',
         nullable: true,
         description:
-          'What the job would come to with it alone; null when prices are not shown (1301 or 19xx).',
+          'Total of the job with only this service; null when prices are not shown (1301 or 19xx).',
         resolve: ({ totalIfApproved }, _args, { viewer }) =>
           seesAmounts(viewer) ? moneyText(totalIfApproved) : null,
       }),
@@ -38,7 +38,7 @@ const PendingApprovalType = builder
         type: OrderAmountsType,
         nullable: true,
         description:
-          'What the whole order would come to with it alone, with shipping and tax; null when prices are not shown.',
+          'Total of the whole order with only this service, with shipping and tax; null when prices are not shown.',
         resolve: ({ order }, _args, { viewer }) => (seesAmounts(viewer) ? order : null),
       }),
     }),
@@ -47,7 +47,7 @@ const PendingApprovalType = builder
 builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
   t.field({
     type: [PendingApprovalType],
-    description: 'What waits for the customer’s approval, one entry for each type of service.',
+    description: 'Services that await the customer’s approval, one entry per service type.',
     select: {
       ...JOB_TOTAL_SELECT,
       id: true,

@@ -15,7 +15,7 @@ const DESCRIPTIONS = {
   PAYMENT_TERMS_NOT_MET: { description: 'The customer’s payment terms are not met.' },
   ORDER_NOT_CONFIRMED: { description: 'Its sales order is not confirmed.' },
   ORDER_ON_HOLD: { description: 'Its sales order is on hold.' },
-  DEPOSIT_REVERSED: { description: 'Money that its sales order was confirmed on went back.' },
+  DEPOSIT_REVERSED: { description: 'The deposit on which its sales order was confirmed was reversed.' },
   CREDIT_LIMIT_EXCEEDED: { description: 'Its order is beyond the customer’s credit limit.' },
   ORDER_NOT_PAID: { description: 'Its sales order is a layaway that is not paid.' },
   PRODUCTION_STARTED: { description: 'Work on the piece has begun.' },
@@ -23,7 +23,9 @@ const DESCRIPTIONS = {
   RESTORE_WINDOW_CLOSED: { description: 'It was cancelled more than 24 hours ago.' },
   ALREADY_INVOICED: { description: 'The cancellation was charged.' },
   WEIGHT_REQUIRED: { description: 'Its price is settled by weight, and it was not weighed.' },
-  ACTING_AS_FORBIDDEN: { description: 'Only the customer decides it, never somebody who acts as them.' },
+  ACTING_AS_FORBIDDEN: {
+    description: 'Only the customer may do this, not a staff member acting on their behalf.',
+  },
 } satisfies Record<ActionObstacle, { description: string }>;
 
 /** What an action lacks, in GraphQL. */
@@ -34,10 +36,10 @@ export const JobActionObstacleEnum = builder.enumType('JobActionObstacle', {
 
 /** What may be done with a job now. */
 export const JobActionType = builder.objectRef<OfferedAction>('JobAction').implement({
-  description: 'What may be done with a job now. Disabled ones carry what is missing.',
+  description: 'An action on a job order. A disabled action tells what is missing.',
   fields: (t) => ({
     action: t.exposeString('action', {
-      description: 'Action for `transitionJobOrder`, or for the mutation of its own.',
+      description: 'Action for `transitionJobOrder`, or for its own mutation.',
     }),
     to: t.field({
       type: Status,
@@ -49,20 +51,19 @@ export const JobActionType = builder.objectRef<OfferedAction>('JobAction').imple
     requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason is required.' }),
     takesReason: t.exposeBoolean('takesReason', { description: 'A reason can be given.' }),
     requiresTracking: t.exposeBoolean('requiresTracking', {
-      description: 'A tracking number has to be given, or that the customer collects it.',
+      description: 'Requires a tracking number, or `pickedUp`.',
     }),
-    reversible: t.exposeBoolean('reversible', { description: 'It can be taken back for ten minutes.' }),
+    reversible: t.exposeBoolean('reversible', { description: 'It can be undone within ten minutes.' }),
     undoableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when it could be taken back if it were taken now; null when it cannot.',
+      description: 'Until when it could be undone if it were performed now; null when it cannot.',
       resolve: ({ undoableUntil }) => undoableUntil,
     }),
     fee: t.field({
       type: 'Decimal',
       nullable: true,
-      description:
-        'What it costs, before tax; null when nothing, or when prices are not shown (1301 or 19xx).',
+      description: 'Fee before tax; null when there is none, or when prices are not shown (1301 or 19xx).',
       resolve: ({ fee }, _args, { viewer }) => (seesAmounts(viewer) ? amountText(fee) : null),
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing.' }),

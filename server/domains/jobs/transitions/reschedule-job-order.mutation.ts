@@ -13,7 +13,7 @@ import { jobOrderField } from './job-order-result.ts';
 const FURTHEST = 3 * 366;
 
 mutation('rescheduleJobOrder', {
-  description: 'Promises another day. Staff only.',
+  description: 'Changes the promised day. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: stepAudit('RESCHEDULE'),
   repeat: 'naturally repeatable: sets a day',

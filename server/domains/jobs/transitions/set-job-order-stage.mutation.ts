@@ -11,7 +11,7 @@ import { jobOrderField } from './job-order-result.ts';
 
 mutation('setJobOrderStage', {
   description:
-    'Notes where a job is on the bench; none is cast before the customer approved its proofs. Staff only.',
+    'Sets the bench stage of a job; casting requires that the customer approved its proofs. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'JOB_ORDER_STAGE', entityType: 'JobOrder' },
   repeat: 'naturally repeatable: sets a stage',

@@ -17,7 +17,8 @@ const rules = stepInput.extend({ serviceTypeCodes: z.array(z.string().max(40)).m
 const OWN_MUTATION: readonly JobAction[] = ['APPROVE', 'DECLINE', 'CANCEL', 'RE_ORDER'];
 
 mutation('transitionJobOrder', {
-  description: 'Takes a job a step further; `JobOrder.allowedActions` lists the steps that are possible.',
+  description:
+    'Performs a status action on a job order; `JobOrder.allowedActions` lists the possible actions.',
   permission: JOB_ORDERS_VIEW,
   audit: stepAudit(...JOB_ACTIONS),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',

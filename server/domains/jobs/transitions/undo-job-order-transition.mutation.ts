@@ -6,7 +6,7 @@ import { jobOrderField } from './job-order-result.ts';
 import { takeBackStep } from './take-back-step.ts';
 
 mutation('undoJobOrderTransition', {
-  description: 'Takes the latest step of a job back, within ten minutes, where that is possible.',
+  description: 'Undoes the latest status change of a job, within ten minutes, if possible.',
   permission: JOB_ORDERS_VIEW,
   audit: stepAudit('UNDO'),
   repeat: 'naturally repeatable: goes back one step of the version that was seen',

@@ -6,12 +6,12 @@ builder.prismaObjectFields(JobOrder, (t) => ({
   actualWeight: t.expose('actualWeight', {
     type: 'Decimal',
     nullable: true,
-    description: 'Grams of one piece as weighed, the mean of several; null before it is.',
+    description: 'Measured weight of one piece in grams, the mean of several; null before it is weighed.',
   }),
   weightDeviation: t.field({
     type: 'Decimal',
     nullable: true,
-    description: 'How far it is off the estimate, in per cent; negative when it is lighter.',
+    description: 'Deviation of the weight from the estimate, in per cent; negative when lighter.',
     select: { actualWeight: true, estimatedWeight: true },
     resolve: ({ actualWeight, estimatedWeight }) =>
       actualWeight === null ? null : weightDeviation(estimatedWeight, actualWeight),

@@ -18,7 +18,7 @@ import { settlementOf } from './settlement-of.ts';
 
 mutation('recordJobWeight', {
   description:
-    'Notes what one piece of a job weighs (the mean of several). Outside the tolerance of a job in production, the customer is asked for approval; later it has to go back into production first. Staff only.',
+    'Records the weight of one piece of a job (the mean of several). If it is outside the tolerance of a job in production, the customer is asked for approval; later the job has to go back into production first. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: ['JOB_ORDER_WEIGHED', 'JOB_ORDER_CHANGE_ORDER'], entityType: 'JobOrder' },
   repeat: 'naturally repeatable: sets a weight',

@@ -17,7 +17,7 @@ const NoticeChoice = builder.objectRef<NoticeChannels & { event: NoticeEvent }>(
 builder.prismaObjectField(ViewerType, 'noticeChoices', (t) =>
   t.field({
     type: [NoticeChoice],
-    description: 'What one is told of, and how: `setNoticeChoice`.',
+    description: 'Events that the viewer can be notified of, and how; see `setNoticeChoice`.',
     select: { noticeChoices: true },
     resolve: ({ noticeChoices }, _args, { viewer }) => {
       const side = viewer.isStaff ? 'STAFF' : 'CUSTOMER';

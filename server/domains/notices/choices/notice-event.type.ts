@@ -13,9 +13,9 @@ export const NoticeEventEnum = builder.enumType('NoticeEvent', {
 
 /** How an event is mailed, in GraphQL. */
 export const MailChannelEnum = builder.enumType('MailChannel', {
-  description: 'How somebody is mailed of an event.',
+  description: 'How a user is notified of an event by e-mail.',
   values: {
-    AT_ONCE: { description: 'By a mail of its own.' },
+    AT_ONCE: { description: 'A separate e-mail at once.' },
     DIGEST: { description: 'In the daily mail.' },
     NONE: { description: 'Not at all.' },
   } as const,

@@ -6,7 +6,7 @@ import { MailChannelEnum, NoticeEventEnum } from './notice-event.type.ts';
 import { saveChoice } from './save-choices.ts';
 
 mutation('setNoticeChoice', {
-  description: 'Says how one is told of an event; `Viewer.noticeChoices` lists those that one is told of.',
+  description: 'Sets how the viewer is notified of an event; `Viewer.noticeChoices` lists the events.',
   permission: 0,
   audit: { action: 'NOTICE_CHOICE_SET', entityType: 'User' },
   repeat: 'naturally repeatable: sets a choice',

@@ -15,7 +15,7 @@ const rules = z.object({
 
 mutation('markNoticesRead', {
   description:
-    'Marks rows of the inbox as read, or as unread again; without `ids` all of them. Staff who act as somebody leave no mark.',
+    'Marks notices in the inbox as read or unread; without `ids` all of them. Has no effect for staff who act as a user.',
   permission: 0,
   audit: { none: 'reading changes nothing' },
   repeat: 'naturally repeatable: sets a mark',

@@ -49,7 +49,7 @@ export const Notice = builder.prismaNode('Notice', {
     }),
     words: t.string({
       nullable: true,
-      description: 'What somebody wrote, as plain text.',
+      description: 'Message text, plain text.',
       select: { facts: true },
       resolve: ({ facts }) => noticeFactsOf(facts).words ?? null,
     }),

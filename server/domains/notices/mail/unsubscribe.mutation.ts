@@ -8,7 +8,7 @@ const rules = z.object({ key: z.string().trim().max(200, 'TOO_LONG') });
 
 mutation('unsubscribe', {
   description:
-    'Ends a kind of mail for whose link it is, without a session. Refused with UNSUBSCRIBE_LINK_INVALID for anything else.',
+    'Unsubscribes the owner of the link from a kind of e-mail, without a session. Refused with UNSUBSCRIBE_LINK_INVALID for an invalid link.',
   permission: 'anyone',
   audit: UNSUBSCRIBED,
   repeat: 'naturally repeatable: it ends once',

@@ -1,4 +1,4 @@
-/** What a customer is waited for. */
+/** Actions that are expected from a customer. */
 export const WAITED_ACTS = ['ACCEPT', 'ANSWER', 'APPROVE', 'PAY'] as const;
 
 /** One of them. */

@@ -6,14 +6,14 @@ import { seesAmounts } from '../../pricing/access.ts';
 import { type OrderProblem, type OrderProblemCode, PROBLEM_RULES } from '../rules/order-problems.ts';
 
 const CODES = {
-  CART_EMPTY: { description: 'There is nothing in the cart.' },
-  SHIPPING_ADDRESS_REQUIRED: { description: 'It goes nowhere yet.' },
-  BILLING_ADDRESS_REQUIRED: { description: 'Nobody is billed yet.' },
+  CART_EMPTY: { description: 'The cart is empty.' },
+  SHIPPING_ADDRESS_REQUIRED: { description: 'The shipping address is missing.' },
+  BILLING_ADDRESS_REQUIRED: { description: 'The billing address is missing.' },
   SHIPPING_METHOD_REQUIRED: { description: 'No shipping method is chosen though some are offered.' },
   SHIPPING_METHOD_NOT_AVAILABLE: {
     description: 'The shipping method does not go there, or is offered no more.',
   },
-  ATTRIBUTES_REQUIRED: { description: 'Something that every order is asked is not answered.' },
+  ATTRIBUTES_REQUIRED: { description: 'A required order attribute has no answer.' },
   PIECE_WITHDRAWN: { description: 'The piece is no longer offered.' },
   METAL_NOT_OFFERED: { description: 'The piece is not made in this metal.' },
   OWN_METAL_NOT_OFFERED: { description: 'The piece is not made of metal that the customer brings.' },
@@ -28,55 +28,55 @@ const CODES = {
   METAL_AMBIGUOUS: { description: 'More than one metal is meant.' },
   QUANTITY_INVALID: { description: 'The quantity is no whole number that may be ordered.' },
   REFERENCE_TOO_LONG: { description: 'The reference is too long.' },
-  QUOTE_REQUIRED: { description: 'The maker has to quote the piece: it has no price.' },
+  QUOTE_REQUIRED: { description: 'The piece has no price: the manufacturer has to quote it.' },
   PRICE_RAISED: { description: 'It costs more than the customer has seen.' },
   PRICE_LOWERED: { description: 'It costs less than the customer has seen.' },
   MARKET_STALE: { description: 'Market prices are old: the price may change soon.' },
 } satisfies Record<OrderProblemCode, { description: string }>;
 
 const OrderProblemCodeEnum = builder.enumType('OrderProblemCode', {
-  description: 'What is wrong with a cart, a line, or a piece that shall become one.',
+  description: 'Problem codes of a cart, a line, or a piece to be added as a line.',
   values: CODES,
 });
 
 const ProblemSeverityEnum = builder.enumType('ProblemSeverity', {
-  description: 'How far something stands in the way of an order.',
+  description: 'Severity of a problem.',
   values: {
-    BLOCKING: { description: 'Nothing is ordered while it stands.' },
-    WARNING: { description: 'It can be ordered, or asked for; one should know first.' },
+    BLOCKING: { description: 'Blocks the order.' },
+    WARNING: { description: 'A warning: it can be ordered, or a quote can be requested.' },
     INFO: { description: 'Good to know.' },
   },
 });
 
 const ProblemMendEnum = builder.enumType('ProblemMend', {
-  description: 'What mends a problem.',
+  description: 'Ways to fix a problem.',
   values: {
     ADD_PIECE: { description: 'Put a piece in.' },
     CHOOSE_ADDRESS: { description: 'Choose an address.' },
     CHOOSE_SHIPPING: { description: 'Choose a shipping method.' },
     ANSWER_QUESTION: { description: 'Answer what every order is asked.' },
-    CHANGE_LINE: { description: 'Configure the piece anew.' },
+    CHANGE_LINE: { description: 'Change the configuration of the piece.' },
     REMOVE_LINE: { description: 'Take the piece out.' },
     REQUEST_QUOTE: { description: 'Ask for a quote.' },
     ACCEPT_PRICE: { description: 'Accept the price.' },
     CORRECT_TEXT: { description: 'Correct what was written.' },
-    WAIT: { description: 'Nothing: market prices come by themselves.' },
+    WAIT: { description: 'Wait: market prices are updated automatically.' },
   },
 });
 
 /** Something that is wrong with a cart, a line, or a piece that shall become one. */
 export const OrderProblemType = builder.objectRef<OrderProblem>('OrderProblem').implement({
-  description: 'Something that is wrong with a line, or with a piece that shall become one.',
+  description: 'A problem of a line, or of a piece to be added as a line.',
   fields: (t) => ({
     code: t.field({ type: OrderProblemCodeEnum, description: 'What it is.', resolve: ({ code }) => code }),
     severity: t.field({
       type: ProblemSeverityEnum,
-      description: 'How far it stands in the way.',
+      description: 'Severity.',
       resolve: ({ code }) => PROBLEM_RULES[code].severity,
     }),
     mend: t.field({
       type: ProblemMendEnum,
-      description: 'What mends it.',
+      description: 'How to fix it.',
       resolve: ({ code }) => PROBLEM_RULES[code].mend,
     }),
     subject: t.string({

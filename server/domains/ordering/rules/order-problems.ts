@@ -1,7 +1,7 @@
-/** How far something stands in the way of an order. */
+/** Severity of a problem. */
 export type ProblemSeverity = 'BLOCKING' | 'WARNING' | 'INFO';
 
-/** What mends it. */
+/** How to fix it. */
 export type ProblemMend =
   | 'ADD_PIECE'
   | 'CHOOSE_ADDRESS'

@@ -10,7 +10,7 @@ import { findWaiting, waitingKey } from './waiting-subjects.ts';
 
 mutation('askToAct', {
   description:
-    'Asks those of the customer’s people who may do what something waits for, such as accepting an offer. Each of them is told once a day by whoever asks.',
+    'Asks the users of the customer who may perform the pending action, such as accepting an offer. Each of them is notified at most once a day per sender.',
   permission: (viewer) => {
     viewer.require(0);
     if (viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');

@@ -9,7 +9,7 @@ import { MOST_PEOPLE, peopleOfRow } from './people-who-can.ts';
 export type WaitingFor = { readonly waited: 'MANUFACTURER' | WaitedAct; readonly row: OwnedRow };
 
 const WhoEnum = builder.enumType('WaitedFor', {
-  description: 'Who is waited for, as the viewer sees it.',
+  description: 'Who has to act next, from the viewer’s side.',
   values: {
     VIEWER: { description: 'The viewer, who may do the act.' },
     CUSTOMER: { description: 'People of the customer, and not the viewer.' },
@@ -18,7 +18,7 @@ const WhoEnum = builder.enumType('WaitedFor', {
 });
 
 const ActEnum = builder.enumType('WaitedAct', {
-  description: 'What a customer is waited for.',
+  description: 'Actions that are expected from a customer.',
   values: {
     ACCEPT: { description: 'An offer is to be accepted.' },
     ANSWER: { description: 'A question is to be answered.' },
@@ -33,7 +33,7 @@ export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implem
   fields: (t) => ({
     who: t.field({
       type: WhoEnum,
-      description: 'Who is waited for.',
+      description: 'Who has to act next.',
       resolve: ({ waited, row }, _args, { viewer }) => {
         if (waited === 'MANUFACTURER') return waited;
         return waitsFor(orderActor(viewer), waited, row) ? 'VIEWER' : 'CUSTOMER';

@@ -9,6 +9,6 @@ export function isConfirmedField(
 ): FieldRef<Types, boolean, 'Object'> {
   return t.exposeBoolean('isConfirmed', {
     description:
-      'The bank has said that the money is taken. False: it did not answer yet; it is asked again, and nothing is taken twice.',
+      'The bank has confirmed the capture. False: confirmation is pending and is requested again; nothing is charged twice.',
   });
 }

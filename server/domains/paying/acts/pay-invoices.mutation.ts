@@ -20,7 +20,7 @@ const rules = z.object({ card: cardRules.nullish() });
 
 mutation('payInvoices', {
   description:
-    'Pays invoices of the active customer with credits, with prepayments and with new money of a card. The bank holds the new money first, then all is recorded, then the money is taken: a card that is declined leaves nothing applied. New money that no invoice takes is kept as a prepayment, and asks once (`OVERPAYMENT`). Refused while acting as another when a card is charged.',
+    'Pays invoices of the active customer with credits, prepayments and a card. First the card is authorized, then everything is recorded, then the money is captured: if the card is declined, nothing is applied. New money beyond the invoices is kept as a prepayment, and has to be confirmed (`OVERPAYMENT`). Refused while acting as another user when a card is charged.',
   permission: requirePaying,
   audit: { action: 'PAYMENT_PAY', entityType: 'Payment' },
   repeat: 'keyed',
@@ -32,9 +32,12 @@ mutation('payInvoices', {
     amount: t.field({ type: 'Decimal', description: WISH_TEXTS.amount }),
     card: t.field({
       type: PaymentCardInput,
-      description: 'The card of the new money; none is needed where credits and prepayments cover all.',
+      description:
+        'Card to charge for the new money; not needed when credits and prepayments cover everything.',
     }),
-    acceptOverpayment: t.boolean({ description: 'New money that no invoice takes is meant.' }),
+    acceptOverpayment: t.boolean({
+      description: 'Confirms that new money not applied to an invoice is kept as a prepayment.',
+    }),
   }),
   resolve: async ({ card: givenCard, acceptOverpayment, ...given }, context, writes) => {
     const { viewer, db } = context;

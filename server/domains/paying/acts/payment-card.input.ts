@@ -6,7 +6,7 @@ export const PaymentCardInput = builder.inputType('PaymentCardInput', {
   description: 'The card that new money is taken from: a kept one, or one that was just entered.',
   fields: (t) => ({
     savedCardId: t.id({ description: 'A card of the active customer that the gateway keeps.' }),
-    token: t.string({ description: 'What the gateway’s own fields answered for a card that was entered.' }),
+    token: t.string({ description: 'Token from the gateway’s hosted fields for a card that was entered.' }),
     gatewayId: t.int({ description: 'Gateway of the token; 0, or absent: the default one.' }),
     postalCode: t.string({ description: 'Postal code of the card’s holder.' }),
   }),

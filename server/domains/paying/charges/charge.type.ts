@@ -3,11 +3,11 @@ import { Payment } from '../../payments/payment/payment.type.ts';
 
 const PaymentCharge = builder.prismaObject('Charge', {
   name: 'PaymentCharge',
-  description: 'The card that a payment was taken from.',
+  description: 'Card or PayPal charge of a payment.',
   select: { id: true },
   fields: (t) => ({
     isConfirmed: t.boolean({
-      description: 'The bank has said that the money is taken; false while it is still asked, or said no.',
+      description: 'The bank has confirmed the capture; false while pending, or when declined.',
       select: { state: true },
       resolve: ({ state }) => state === 'CAPTURED',
     }),
@@ -27,6 +27,6 @@ builder.prismaObjectField(Payment, 'charge', (t) =>
   t.relation('charge', {
     type: PaymentCharge,
     nullable: true,
-    description: 'The card that it was taken from; null for other money.',
+    description: 'Card or PayPal charge of the payment; null for other methods.',
   }),
 );

@@ -37,7 +37,7 @@ const rules = z.object({ card: cardRules });
 
 mutation('orderAndPay', {
   description:
-    'Orders carts and pays them with a card, all of them or none. The bank holds the grand totals that were seen (`expectedGrandTotal`), or what the carts come to now where a client names none, then each cart becomes an order of jobs with a sales order that is paid towards, then the money is taken. An order that is refused lets go of the money. Refused while acting as another.',
+    'Orders carts and pays them with a card, all of them or none. First the card is authorized for the grand totals that the user saw (`expectedGrandTotal`), or for the current totals when a client sends none; then each cart becomes an order of jobs with a paid sales order; then the money is captured. If an order is refused, the authorization is released. Refused while acting as another user.',
   permission: (viewer) => {
     viewer.require(CART_SUBMIT);
     viewer.require(PAYMENTS_ADD);

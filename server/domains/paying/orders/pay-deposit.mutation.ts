@@ -24,7 +24,7 @@ const rules = z.object({ amount: moneyAmount, card: cardRules });
 
 mutation('payDeposit', {
   description:
-    'Pays towards a sales order that is not billed yet with a card of the active customer: its deposit, a part of a layaway, or all that is due. The bank holds the money first, then the deposit is recorded and the order goes on by itself, then the money is taken. Refused while acting as another.',
+    'Pays a deposit, a layaway instalment, or the full amount due of a sales order that is not billed yet, with a card of the active customer. First the card is authorized, then the deposit is recorded and the order proceeds automatically, then the money is captured. Refused while acting as another user.',
   permission: (viewer) => {
     viewer.require(SALES_ORDERS_VIEW);
     viewer.require(PAYMENTS_ADD);

@@ -23,7 +23,7 @@ export const WISH_TEXTS = {
   credits: 'Credits to use. Absent: as much of them as is needed, the oldest first; an empty list uses none.',
   prepayments:
     'Payments whose rest is used. Absent: as much of them as is needed, the oldest first; an empty list uses none.',
-  amount: 'New money. Absent: what is missing.',
+  amount: 'Amount of new money. Absent: the amount missing.',
 } as const;
 
 /** A wish as callers send it. */

@@ -65,7 +65,7 @@ export const payments = list('payments', {
   sorts: {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
     RECEIVED_ON: { description: 'Day on which it was received.', by: ['receivedOn'] },
-    AMOUNT: { description: 'How much came.', by: ['amount'] },
+    AMOUNT: { description: 'Amount received.', by: ['amount'] },
     AVAILABLE: { description: 'Amount still available.', by: ['available'] },
   },
   defaultSort: { field: 'RECEIVED_ON', direction: 'desc', meaning: 'the latest first' },

@@ -6,26 +6,26 @@ import { PaymentMethodEnum } from './payment-method.type.ts';
 /** Order of the entries of an invoice, a payment or a credit: as they were written. */
 export const ENTRY_ORDER = { id: 'asc' } as const;
 
-/** What moved what a customer owes and paid. */
+/** Kinds of ledger entries. */
 export const LedgerEntryKindEnum = builder.enumType('LedgerEntryKind', {
-  description: 'What moved what a customer owes and paid.',
+  description: 'Kinds of ledger entries.',
   values: {
     INVOICED: { description: 'An invoice was issued.' },
     VOIDED: { description: 'An invoice was voided.' },
     WRITTEN_OFF: { description: 'What was left of an invoice was written off.' },
-    PAYMENT_RECEIVED: { description: 'Money came.' },
-    PAYMENT_APPLIED: { description: 'Money of a payment went to an invoice.' },
-    PAYMENT_REFUNDED: { description: 'Money of a payment went back to the customer.' },
+    PAYMENT_RECEIVED: { description: 'A payment was received.' },
+    PAYMENT_APPLIED: { description: 'Part of a payment was applied to an invoice.' },
+    PAYMENT_REFUNDED: { description: 'Part of a payment was refunded to the customer.' },
     CREDIT_ISSUED: { description: 'A credit was issued.' },
-    CREDIT_APPLIED: { description: 'Money of a credit went to an invoice.' },
-    CREDIT_REFUNDED: { description: 'Money of a credit was paid out to the customer.' },
+    CREDIT_APPLIED: { description: 'Part of a credit was applied to an invoice.' },
+    CREDIT_REFUNDED: { description: 'Part of a credit was refunded to the customer.' },
   } as const,
 });
 
 /** An entry of a customer's ledger. */
 export const LedgerEntry = builder.prismaObject('LedgerEntry', {
   description:
-    'An entry of a customer’s ledger. Entries are never changed: one that no longer holds is taken back by another of its kind with the opposite amount, and every balance is a sum of them.',
+    'An entry of a customer’s ledger. Entries are never changed: an entry is reversed by another entry of the same kind with the opposite amount. Every balance is a sum of entries.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('LedgerEntry', id) }),
     kind: t.field({
@@ -36,15 +36,15 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
     }),
     amount: t.expose('amount', {
       type: 'Decimal',
-      description: 'How much; negative for what takes another entry back.',
+      description: 'Amount; negative for a reversal.',
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     isReversal: t.boolean({
-      description: 'It takes another entry back.',
+      description: 'It reverses another entry.',
       resolve: ({ reversesId }) => reversesId !== null,
     }),
     isReversed: t.boolean({
-      description: 'Another entry takes it back.',
+      description: 'Another entry reverses it.',
       select: { reversedBy: { select: { id: true } } },
       resolve: ({ reversedBy }) => reversedBy !== null,
     }),
@@ -58,7 +58,7 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
     }),
     reference: t.exposeString('reference', {
       nullable: true,
-      description: 'Number of its cheque, of its transfer, of its slip.',
+      description: 'Reference number of the cheque, bank transfer or card slip.',
     }),
     paymentNumber: t.string({
       nullable: true,

@@ -1,10 +1,10 @@
 import { builder } from '../../../schema/builder.ts';
 
-/** Ways in which money comes. */
+/** Payment methods. */
 export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
-  description: 'Ways in which money comes.',
+  description: 'Payment methods.',
   values: {
-    CASH: { description: 'Notes and coins.' },
+    CASH: { description: 'Cash.' },
     CHECK: { description: 'A cheque.' },
     TRANSFER: { description: 'A transfer between banks.' },
     CARD: { description: 'A card.' },

@@ -10,7 +10,7 @@ import { PaymentMethodEnum } from './payment-method.type.ts';
 /** Money that came from a customer. */
 export const Payment = builder.prismaNode('Payment', {
   description:
-    'Money that came from a customer. What no invoice took and what did not go back is a prepayment: applied + refunded + reversed + available + pending = amount.',
+    'A payment received from a customer. What is neither applied to invoices nor refunded is a prepayment: applied + refunded + reversed + available + pending = amount.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visiblePayments(viewer) }),
   nullable: true,
@@ -26,8 +26,8 @@ export const Payment = builder.prismaNode('Payment', {
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
-    customer: t.relation('customer', { description: 'Whose money it was.' }),
-    amount: t.expose('amount', { type: 'Decimal', description: 'How much came.' }),
+    customer: t.relation('customer', { description: 'Customer who paid.' }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'Amount received.' }),
     applied: t.expose('applied', {
       type: 'Decimal',
       description: 'Part of the amount that is applied to invoices.',
@@ -38,31 +38,30 @@ export const Payment = builder.prismaNode('Payment', {
     }),
     reversed: t.expose('reversed', {
       type: 'Decimal',
-      description: 'The amount, when the payment was taken back as if it had never come; else 0.',
+      description: 'The amount if the payment was reversed; otherwise 0.',
     }),
-    available: t.expose('available', { type: 'Decimal', description: 'What is left of it: a prepayment.' }),
+    available: t.expose('available', { type: 'Decimal', description: 'Available amount: a prepayment.' }),
     pending: t.expose('pending', {
       type: 'Decimal',
-      description:
-        'What is left of it while its bank has not answered: available once it has said yes. Else 0.',
+      description: 'Amount pending confirmation by the bank, available once confirmed; otherwise 0.',
     }),
     refundable: t.field({
       type: 'Decimal',
       description:
-        'What may still go back to the customer: what is left of it, and what invoices took. Nothing while its bank has not answered.',
+        'Amount that can still be refunded: the available amount and what is applied to invoices. 0 while the bank’s confirmation is pending.',
       select: { available: true, applied: true, charge: { select: TOLD_CHARGE } },
       resolve: ({ available, applied, charge }) =>
         wayBackRefusal(bankWordOf(charge), 'REFUND') ? ZERO : decimal(available).plus(decimal(applied)),
     }),
     isReversed: t.boolean({
-      description: 'It was taken back.',
+      description: 'It was reversed.',
       select: { reversed: true },
       resolve: ({ reversed }) => !decimal(reversed).isZero(),
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     method: t.field({
       type: PaymentMethodEnum,
-      description: 'How it came.',
+      description: 'Payment method.',
       select: { method: true },
       // The column is only ever written from these values.
       resolve: ({ method }) => method as typeof PaymentMethodEnum.$inferType,

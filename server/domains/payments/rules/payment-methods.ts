@@ -1,4 +1,4 @@
-/** Ways in which money comes. */
+/** Payment methods. */
 export const PAYMENT_METHODS = ['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER', 'PAYPAL'] as const;
 
 /** Such a way. */

@@ -17,7 +17,7 @@ import { type ExplainedFrom, type RateLookup, type RowFact, rowSources } from '.
 import type { KeptPrice, PriceSubject } from './subject.ts';
 import { typicalConfiguration } from './typical-configuration.ts';
 
-/** A row of a rate table that a price was made with. */
+/** A row of a rate table that was used for a price. */
 export type RateUsed = { table: RateTable; validFrom: Date | null; cells: readonly (string | null)[] };
 
 /** A row of a price breakdown with its sources. */

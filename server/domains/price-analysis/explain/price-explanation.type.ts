@@ -17,7 +17,7 @@ const PriceFactType = builder.objectRef<RowFact>('PriceFact').implement({
 });
 
 const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
-  description: 'A row of a rate table that a price was made with.',
+  description: 'A row of a rate table that was used for a price.',
   fields: (t) => ({
     table: t.field({
       type: RateTableCodeEnum,
@@ -31,7 +31,7 @@ const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
     validFrom: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'From when on the row counts; null: from the beginning.',
+      description: 'Start of validity of the row; null: from the beginning.',
       resolve: ({ validFrom }) => (validFrom !== null && validFrom.getTime() > 0 ? validFrom : null),
     }),
     names: t.stringList({
@@ -95,7 +95,7 @@ export const PriceExplanationType = builder.objectRef<PriceExplanation>('PriceEx
     unitPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Price of one piece as it is kept or calculated; staff may have offered another one.',
+      description: 'Unit price as saved or calculated; staff may have offered a different one.',
       resolve: ({ unitPrice }) => unitPrice,
     }),
     calculatedPrice: t.field({

@@ -20,7 +20,7 @@ export type PriceCalculation = {
 
 /** A market price with the name of its metal. */
 export const MarketFixType = builder.objectRef<NamedMarketPrice>('MarketFix').implement({
-  description: 'The market price of a metal that a price stands on.',
+  description: 'The market price of a metal that a price is based on.',
   fields: (t) => ({
     metalCode: t.exposeString('metalCode', { description: 'AU, AG, PT or PD.' }),
     metalName: t.string({
@@ -92,7 +92,7 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
       resolve: ({ priced }, _args, { language }) => pricingNote(priced.pricingMode, language),
     }),
     quoteRequired: t.boolean({
-      description: 'The maker has to quote this configuration; it cannot be ordered as it is.',
+      description: 'The manufacturer has to quote this configuration; it cannot be ordered as it is.',
       resolve: ({ priced }) => priced.quoteRequired,
     }),
     breakdown: t.field({

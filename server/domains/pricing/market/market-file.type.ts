@@ -6,7 +6,7 @@ import type { MarketLine, MarketProblem } from './rules/read-market-file.ts';
 type WeighedLine = MarketLine & { against: string | null };
 
 const MarketLineType = builder.objectRef<WeighedLine>('MarketLine').implement({
-  description: 'A quotation that was understood, per troy ounce.',
+  description: 'A parsed market price, per troy ounce.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Line of the file, the head is 1.' }),
     metalCode: t.exposeString('metalCode', { description: 'AU, AG, PT or PD.' }),
@@ -24,7 +24,7 @@ const MarketLineType = builder.objectRef<WeighedLine>('MarketLine').implement({
 });
 
 const MarketProblemType = builder.objectRef<MarketProblem>('MarketProblem').implement({
-  description: 'Something in a file that was not understood.',
+  description: 'A parse error in a file.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Line of the file, the head is 1.' }),
     column: t.exposeString('column', {
@@ -34,11 +34,11 @@ const MarketProblemType = builder.objectRef<MarketProblem>('MarketProblem').impl
   }),
 });
 
-/** What a file of market prices was understood as. */
+/** Parsed content of a market price file. */
 export const MarketFileType = builder
   .objectRef<{ lines: WeighedLine[]; problems: MarketProblem[] }>('MarketFile')
   .implement({
-    description: 'What a file of market prices was understood as.',
+    description: 'Parsed content of a market price file.',
     fields: (t) => ({
       lines: t.field({
         type: [MarketLineType],
@@ -47,7 +47,7 @@ export const MarketFileType = builder
       }),
       problems: t.field({
         type: [MarketProblemType],
-        description: 'What was not understood; with any of them nothing is added.',
+        description: 'Parse errors; if there are any, nothing is added.',
         resolve: ({ problems }) => problems,
       }),
     }),

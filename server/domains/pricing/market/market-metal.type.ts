@@ -13,7 +13,7 @@ const MarketFreshnessEnum = builder.enumType('MarketFreshness', {
 });
 
 const DayPriceType = builder.objectRef<DayPrice>('MarketDay').implement({
-  description: 'The last quotation of a day, per troy ounce.',
+  description: 'The last market price of a day, per troy ounce.',
   fields: (t) => ({
     asOf: t.field({ type: 'DateTime', description: 'When it was quoted.', resolve: ({ asOf }) => asOf }),
     buy: t.field({ type: 'Decimal', description: 'Buying price.', resolve: ({ buy }) => buy }),

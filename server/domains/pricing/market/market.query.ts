@@ -18,22 +18,21 @@ const MarketType = builder
     metals: MarketMetal[];
   }>('Market')
   .implement({
-    description: 'The market prices that pieces are priced with.',
+    description: 'Market prices for pricing.',
     fields: (t) => ({
       currency: t.exposeString('currency', { description: 'ISO 4217.' }),
       feedUrl: t.exposeString('feedUrl', {
         nullable: true,
-        description: 'Where they are fetched from every quarter of an hour; null: from nowhere.',
+        description: 'URL from which they are fetched every 15 minutes; null: not fetched.',
       }),
       moveLimitPercent: t.field({
         type: 'Decimal',
-        description:
-          'How far a price may move from the one before it without a person who accepts it, in per cent.',
+        description: 'Largest change from the previous price that is accepted automatically, in per cent.',
         resolve: ({ moveLimitPercent }) => decimal(moveLimitPercent),
       }),
       held: t.field({
         type: [HeldMarketPriceType],
-        description: 'Quotations that moved too far and wait for a decision, the newest first; 100 at most.',
+        description: 'Market prices held for a decision, the newest first; 100 at most.',
         resolve: (_market, _args, { db }): Promise<HeldMarketPrice[]> => heldMarketPrices(db),
       }),
       metals: t.field({

@@ -34,7 +34,7 @@ mutation('saveMarketFeed', {
     moveLimitPercent: t.field({
       type: 'Decimal',
       description:
-        'How far a price may move from the one before it without a person who accepts it, in per cent, 0.01 to 999.99; absent: as it is.',
+        'Largest change from the previous price that is accepted automatically, in per cent, 0.01 to 999.99; absent: unchanged.',
     }),
     url: t.string({ description: 'Address of the feed, http or https; null: none; absent: as it is.' }),
   }),
@@ -55,7 +55,7 @@ mutation('saveMarketFeed', {
   success: (t) => ({
     feedUrl: t.exposeString('url', {
       nullable: true,
-      description: 'Where market prices are fetched from now; null: from nowhere.',
+      description: 'URL from which market prices are fetched; null: not fetched.',
     }),
   }),
   sample: ({ caller, admin }) => ({

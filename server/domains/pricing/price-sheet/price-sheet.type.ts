@@ -16,7 +16,7 @@ export type PriceSheet = { at: Date; validUntil: Date; pieces: SheetPiece[]; rat
 /** What a browser prices one piece with. */
 export const PriceSheetType = builder.objectRef<PriceSheet>('PriceSheet').implement({
   description:
-    'All that the prices of a piece are computed from for the viewer’s active customer: what a client prices configurations with while they change under the hand. `calculatePrice` is authoritative.',
+    'All data for calculating prices of a piece for the viewer’s active customer, so that a client can price configurations while they are edited. `calculatePrice` is authoritative.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime', description: 'When it was made.' }),
     validUntil: t.expose('validUntil', {

@@ -128,7 +128,7 @@ const ServiceType = builder.objectRef<PieceService>('SheetService').implement({
 });
 
 const StoneType = builder.objectRef<PieceStone>('SheetStone').implement({
-  description: 'Equal stones of the bill of material.',
+  description: 'A group of identical stones in the bill of material.',
   fields: (t) => ({
     position: t.exposeString('position', { description: 'CENTRE or another place.' }),
     gem: t.exposeString('gem', { description: 'DIAMOND, SAPPHIRE, …' }),
@@ -204,7 +204,7 @@ export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implem
     surfaceArea: t.expose('surfaceArea', {
       type: 'Decimal',
       nullable: true,
-      description: 'cm² that treatments by area cover; null: not known.',
+      description: 'Surface in cm² for treatments charged by area; null: not known.',
     }),
     shankShare: t.expose('shankShare', {
       type: 'Decimal',

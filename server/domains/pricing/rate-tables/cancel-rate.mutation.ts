@@ -6,7 +6,7 @@ import { RateTableCodeEnum, RateTableType, showRateTable } from './rate-table.ty
 import { RATE_TABLES } from './rules/rate-tables.ts';
 
 mutation('cancelRate', {
-  description: 'Takes back a row of a rate table that has not begun to count.',
+  description: 'Cancels a planned row of a rate table that is not yet in force.',
   permission: maintainsRates,
   audit: { action: 'RATE_CANCELLED', entityType: null },
   repeat: 'naturally repeatable: takes it back once; a repeat finds nothing',

@@ -2,7 +2,7 @@ import { Prisma } from '../../../database/generated/client.ts';
 import { referenceCode, referenceTable } from './rate-references.ts';
 import type { RateColumn, RateTable } from './rules/rate-table.ts';
 
-/** How a row stands to the moment that is looked at. */
+/** Status of the rate at that time. */
 export type RateState = 'COUNTS' | 'PLANNED';
 
 /** A row of a rate table: of each key the one that counts, and those that begin later. */

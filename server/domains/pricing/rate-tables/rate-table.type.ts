@@ -28,14 +28,14 @@ export async function showRateTable(
 
 /** Which rate table. */
 export const RateTableCodeEnum = builder.enumType('RateTableCode', {
-  description: 'A table of rates that prices are made of.',
+  description: 'Rate tables for pricing.',
   values: RATE_TABLE_CODES,
 });
 
 const RateStateEnum = builder.enumType('RateState', {
-  description: 'How a row stands to the moment that is looked at.',
+  description: 'Status of the rate at that time.',
   values: {
-    COUNTS: { description: 'Prices are made with it.' },
+    COUNTS: { description: 'In force: prices are calculated with it.' },
     PLANNED: { description: 'It begins later.' },
   } as const,
 });
@@ -71,7 +71,7 @@ const RateColumnType = builder
         resolve: ({ column }) => column.name,
       }),
       label: t.string({
-        description: 'What stands above it, in the language of the request.',
+        description: 'Column heading in the language of the request.',
         resolve: ({ column }, _args, context) => localised(context, column),
       }),
       kind: t.field({
@@ -105,13 +105,13 @@ const RateRowType = builder.objectRef<RateRow>('RateRow').implement({
     validFrom: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'From when on it counts; null: from the beginning.',
+      description: 'Start of validity; null: from the beginning.',
       resolve: ({ validFrom }) => (validFrom !== null && validFrom.getTime() > 0 ? validFrom : null),
     }),
-    isWithdrawn: t.exposeBoolean('isWithdrawn', { description: 'From then on there is no such row.' }),
+    isWithdrawn: t.exposeBoolean('isWithdrawn', { description: 'The row is withdrawn from then on.' }),
     state: t.field({
       type: RateStateEnum,
-      description: 'Whether it counts at the moment looked at, or begins later.',
+      description: 'Whether it is in force at that time, or begins later.',
       resolve: ({ state }) => state,
     }),
     cells: t.field({
@@ -136,13 +136,17 @@ export const RateTableType = builder.objectRef<ShownRateTable>('RateTable').impl
       description: 'Its name in the language of the request.',
       resolve: ({ table }, _args, context) => localised(context, table),
     }),
-    at: t.field({ type: 'DateTime', description: 'The moment looked at.', resolve: ({ at }) => at }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'Time for which the table is shown.',
+      resolve: ({ at }) => at,
+    }),
     canEdit: t.boolean({
       description: 'The viewer may change it (2703).',
       resolve: (_table, _args, { viewer }) => viewer.isStaff && viewer.can(SETTINGS_CHANGE),
     }),
     canWithdraw: t.boolean({
-      description: 'Rows of it may be taken away from a moment on.',
+      description: 'Rows of it can be withdrawn from a given time on.',
       resolve: ({ table }) => table.canWithdraw,
     }),
     columns: t.field({

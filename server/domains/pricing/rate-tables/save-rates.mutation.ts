@@ -26,7 +26,7 @@ const rowsSchema = z
   .max(MOST_ROWS);
 
 const RateRowInput = builder.inputType('RateRowInput', {
-  description: 'A row that is to count.',
+  description: 'A row to add to the rate table.',
   fields: (t) => ({
     cells: t.field({
       type: ['String'],
@@ -49,7 +49,7 @@ mutation('saveRates', {
   budget: 9,
   input: (t) => ({
     table: t.field({ type: RateTableCodeEnum, required: true, description: 'Rate table.' }),
-    validFrom: t.field({ type: 'DateTime', description: 'From when on they count; absent: at once.' }),
+    validFrom: t.field({ type: 'DateTime', description: 'Start of validity; absent: at once.' }),
     rows: t.field({ type: [RateRowInput], required: true, description: 'The rows.' }),
   }),
   resolve: async ({ table: code, ...input }, context, writes) => {

@@ -101,7 +101,7 @@ export type Piece = Names & {
   /** cm³ of the CAD model; null: the reference piece decides the weight. */
   cadVolume: DecimalText | null;
   finishRatio: DecimalText | null;
-  /** cm² that treatments by area cover; null: not known. */
+  /** Surface in cm² for treatments charged by area; null: not known. */
   surfaceArea: DecimalText | null;
   shankShare: DecimalText;
   lossPercent: DecimalText;

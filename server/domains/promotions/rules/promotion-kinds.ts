@@ -1,4 +1,4 @@
-/** What a promotion takes off, and what its value means. */
+/** Kinds of promotions, and the meaning of their value. */
 export const PROMOTION_KINDS = {
   PERCENT_ORDER: 'Its value in per cent of the subtotal.',
   AMOUNT_ORDER: 'Its value, of the subtotal.',

@@ -2,7 +2,7 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 
 /** How a promotion stands on a day. */
 export const PROMOTION_STATES = {
-  ACTIVE: 'Carts are granted it.',
+  ACTIVE: 'Active: it applies to carts.',
   SCHEDULED: 'Its first day is still to come.',
   EXPIRED: 'Its last day is over.',
   USED_UP: 'The maximum number of uses has been reached.',

@@ -21,7 +21,7 @@ const rules = orderTexts
 
 mutation('acceptPriceQuote', {
   description:
-    'Accepts the offer and orders it, at once and at its prices; accepting it again answers the same order. Customers only.',
+    'Accepts the offer and places the order at its prices; accepting it again returns the same order. Customers only.',
   permission: (viewer) => {
     viewer.require(QUOTES_ACCEPT);
     requireQuoteAction({ viewer }, 'ACCEPT');

@@ -48,7 +48,7 @@ builder.queryField('usualContact', (t) =>
     type: User,
     nullable: true,
     description:
-      'Who is the contact of what is made for a customer where nobody is chosen: its main contact, else the contact of its latest job, else whoever may decide, else the first of its people; null where it has nobody. For whom `customerContacts` is.',
+      'Default contact of a customer: its main contact, else the contact of its latest job order, else a user who may approve, else its first user; null when it has no users. Needs the same permissions as `customerContacts`.',
     authScopes: { signedIn: true },
     extensions: READ_AS_PLANNED,
     budget: 3,

@@ -5,7 +5,7 @@ import { priceQuoteField } from '../transitions/price-quote-result.ts';
 import { EDIT_AUDIT, editedQuote, requireWriting, saveEdit } from './edited-quote.ts';
 
 mutation('removePriceQuoteLine', {
-  description: 'Takes a line out of the version that is being written.',
+  description: 'Removes a line from the draft version.',
   permission: requireWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: removes once',

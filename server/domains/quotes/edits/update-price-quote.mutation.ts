@@ -34,7 +34,7 @@ const terms = z.object({
 
 mutation('updatePriceQuote', {
   description:
-    'Changes what a quote says beside its lines: what is absent stays, null clears. Terms, deposit, lead time, last day and internal note are for staff alone.',
+    'Changes the details of a quote other than its lines; absent fields are unchanged, null clears. Only staff may change terms, deposit, lead time, last day and internal note.',
   permission: requireWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: sets values',

@@ -160,7 +160,7 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
 /** An offer as somebody sees it who has no account, but a link and the code of a mail. Nothing here asks for a viewer. */
 export const GuestQuote = builder.prismaObject('PriceQuote', {
   variant: 'GuestQuote',
-  description: 'An offer, as a guest with a link and a code sees it.',
+  description: 'An offer as seen by a guest with a link and a code.',
   select: { id: true },
   fields: (t) => ({
     number: t.exposeString('number', { description: 'Number, e.g. `PQ-10023`.' }),

@@ -23,7 +23,7 @@ const WINDOW_MINUTES = 15;
 
 mutation('openGuestQuote', {
   description:
-    'Opens an offer with a link and the code of the mail, for an hour. Refused with GUEST_CODE_INVALID alike for wrong codes and for links that expired, were used or never existed, or with TOO_MANY_ATTEMPTS.',
+    'Opens an offer with a link and the code from the e-mail, for an hour. Refused with GUEST_CODE_INVALID, both for wrong codes and for links that expired, were used or never existed, or with TOO_MANY_ATTEMPTS.',
   permission: 'anyone',
   audit: { action: 'GUEST_QUOTE_OPENED', entityType: 'PriceQuote' },
   repeat: 'naturally repeatable: a code opens an offer once',

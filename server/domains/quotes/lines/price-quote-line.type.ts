@@ -99,7 +99,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     targetPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Price of one piece that the customer wishes.',
+      description: 'Target price of one piece, from the customer.',
       select: { target: { select: { unitPrice: true } } },
       resolve: ({ target }, _args, { viewer }) => (target && seesAmounts(viewer) ? target.unitPrice : null),
     }),
@@ -121,7 +121,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     marginPercent: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What is left of its price after the cost, in per cent. Staff with 1303 only.',
+      description: 'Margin in per cent of the price. Staff with 1303 only.',
       select: { unitPrice: true, cost: true },
       resolve: ({ unitPrice, cost }, _args, { viewer }) =>
         seesCost(viewer)
@@ -170,7 +170,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     alternativeGroup: t.exposeString('alternativeGroup', {
       nullable: true,
       description:
-        'Of the lines of a group the customer takes one; the first stands unless another is chosen.',
+        'Group of alternatives, of which the customer orders one line; the first one unless another is chosen.',
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 640 pixels wide.',

@@ -49,7 +49,7 @@ export const priceQuotes = list('priceQuotes', {
     }),
     waitingOn: filter({
       type: WaitingOnEnum,
-      description: 'Whose turn it is.',
+      description: 'Who has to act next.',
       where: (side) => inStatus((code) => QUOTE_STATUSES[code].waitingOn === side),
     }),
     validity: filter({

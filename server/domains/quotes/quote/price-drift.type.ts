@@ -36,7 +36,7 @@ builder.prismaObjectField(PriceQuote, 'priceDriftPercent', (t) =>
   t.field({
     type: 'Decimal',
     nullable: true,
-    description: `By how many per cent the calculated prices moved since the offer was sent; null while it is less than ${NOTABLE_DRIFT_PERCENT}, or nothing is offered. Staff only.`,
+    description: `Change of the calculated prices since the offer was sent, in per cent; null while it is less than ${NOTABLE_DRIFT_PERCENT}, or when nothing is offered. Staff only.`,
     select: DRIFTING,
     resolve: async ({ statusId, customerId, currentVersion }, _args, context) => {
       const { viewer } = context;

@@ -59,7 +59,7 @@ type ReadVersions = Record<'currentVersion' | 'shownVersion', { id: number }>;
 
 /** A price quote. What lists show comes from its own columns or one joined row; each field names the columns that it reads. */
 export const PriceQuote = builder.prismaNode('PriceQuote', {
-  description: 'A price quote: what a customer asked for, and what was offered for it, version by version.',
+  description: 'A price quote: the customer’s request and the offers made for it, version by version.',
   interfaces: [NoteSubjectType],
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleQuotes(viewer) }),
@@ -95,7 +95,9 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     status: t.relation('status', { description: 'Status.' }),
     statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when.' }),
     customer: t.relation('customer', { description: 'Customer that it is for.' }),
-    placedBy: t.relation('placedBy', { description: 'User in whose name it was made, of either side.' }),
+    placedBy: t.relation('placedBy', {
+      description: 'User, of the customer or of staff, on whose behalf it was created.',
+    }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who created it on behalf of that user.',
@@ -109,7 +111,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     remarks: t.exposeString('remarks', {
       nullable: true,
-      description: 'What was said along with the request.',
+      description: 'Remarks on the request.',
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     total: t.field({
@@ -158,7 +160,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     current: t.field({
       type: PriceQuoteVersion,
       description:
-        'The newest version that the viewer may see: for staff the one that is being written, for customers the one that was sent last.',
+        'The newest version that the viewer may see: for staff the draft, for customers the last one sent.',
       select: (_args, { viewer }, nested) =>
         viewer.isStaff ? { currentVersion: nested({}) } : { shownVersion: nested({}) },
       // Which of the two was asked for depends on the viewer: the types cannot know.

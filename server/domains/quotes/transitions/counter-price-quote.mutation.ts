@@ -20,7 +20,7 @@ const rules = z.object({
 });
 
 const TargetPriceInput = builder.inputType('PriceQuoteTargetInput', {
-  description: 'The price that the customer wishes for a line.',
+  description: 'Target price of the customer for a line.',
   fields: (t) => ({
     lineKey: t.int({ required: true, description: 'The line.' }),
     unitPrice: t.field({ type: 'Decimal', required: true, description: 'Price of one piece.' }),
@@ -28,8 +28,7 @@ const TargetPriceInput = builder.inputType('PriceQuoteTargetInput', {
 });
 
 mutation('counterPriceQuote', {
-  description:
-    'Asks for another offer: with a comment, with prices that the customer wishes, or both. Customers only.',
+  description: 'Asks for another offer, with a comment, target prices, or both. Customers only.',
   permission: (viewer) => {
     viewer.require(QUOTES_EDIT);
     requireQuoteAction({ viewer }, 'COUNTER');

@@ -14,7 +14,9 @@ const DESCRIPTIONS = {
   QUOTE_STILL_VALID: { description: 'The offer still stands.' },
   REQUESTED_BY_CUSTOMER: { description: 'The customer asked for it, and would no longer see it.' },
   QUOTE_WAS_SENT: { description: 'The customer has seen it.' },
-  ACTING_AS_FORBIDDEN: { description: 'Only the customer decides it, never somebody who acts as them.' },
+  ACTING_AS_FORBIDDEN: {
+    description: 'Only the customer may do this, not a staff member acting on their behalf.',
+  },
 } satisfies Record<QuoteObstacle, { description: string }>;
 
 /** What an action of quotes lacks, in GraphQL. */
@@ -25,7 +27,7 @@ export const QuoteObstacleEnum = builder.enumType('PriceQuoteActionObstacle', {
 
 /** What may be done with a quote now. */
 export const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuoteAction').implement({
-  description: 'What may be done with a price quote now. Disabled ones carry what is missing.',
+  description: 'An action on a price quote. A disabled action tells what is missing.',
   fields: (t) => ({
     action: t.exposeString('action', {
       description:
@@ -43,7 +45,7 @@ export const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuote
     }),
     takesReason: t.exposeBoolean('takesReason', { description: 'A reason can be given.' }),
     takesTargetPrices: t.exposeBoolean('takesTargetPrices', {
-      description: 'Prices that the customer wishes can be given.',
+      description: 'Target prices can be given.',
     }),
     enabled: t.exposeBoolean('enabled', { description: 'It is possible now.' }),
     missing: t.field({

@@ -17,7 +17,7 @@ const NOT_HERE: readonly QuoteAction[] = ['ACCEPT', 'COUNTER', 'CONVERT', 'EXPIR
 
 mutation('transitionPriceQuote', {
   description:
-    'Takes a price quote a step further; `PriceQuote.allowedActions` lists the steps that are possible.',
+    'Performs a status action on a price quote; `PriceQuote.allowedActions` lists the possible actions.',
   permission: QUOTES_VIEW,
   audit: stepAudit(...QUOTE_ACTIONS.filter((action) => !NOT_HERE.includes(action))),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',

@@ -10,7 +10,7 @@ const MARGIN_LINES = { lines: { orderBy: QUOTE_LINE_ORDER, select: MARGIN_LINE_S
 
 /** What a quote said at one time. */
 export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
-  description: 'What a price quote said at one time. What was sent never changes.',
+  description: 'A version of a price quote. A sent version never changes.',
   select: { id: true },
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteVersion', id) }),

@@ -10,7 +10,7 @@ import { PriceQuoteVersion } from './price-quote-version.type.ts';
 /** What an order of an offer would come to. */
 export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').implement({
   description:
-    'What an order of an offer comes to, and what of that is paid before it is confirmed: the same sums as the order will have.',
+    'Totals and deposit of an order for an offer; identical to those of the order when it is placed.',
   fields: (t) => {
     const amount = (
       name: 'subTotal' | 'shippingPrice' | 'salesTaxValue' | 'grandTotal',
@@ -25,7 +25,7 @@ export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').imp
         description: 'Components of the sales tax.',
         resolve: ({ salesTaxValue, taxComponents }) => splitTax(salesTaxValue, taxComponents),
       }),
-      grandTotal: amount('grandTotal', 'What the order comes to.'),
+      grandTotal: amount('grandTotal', 'Grand total.'),
       depositPercent: t.field({
         type: 'Decimal',
         nullable: true,
@@ -47,7 +47,7 @@ builder.prismaObjectField(PriceQuoteVersion, 'order', (t) =>
     type: QuotedOrderType,
     nullable: true,
     description:
-      'What an order of it comes to with shipping and tax, and the deposit that it asks for, sent where the quote or the customer’s defaults say; null while a line has no price, where that is not known, for a choice that cannot be accepted, or when prices are not shown.',
+      'Totals of an order for it with shipping and tax, and the required deposit, for the destination of the quote or the customer’s default; null while a line has no price, when the destination is not known, for a choice that cannot be accepted, or when prices are not shown.',
     args: {
       lineKeys: t.arg.intList({
         description: 'Optional lines and alternatives, by line key; absent: the standard choice.',

@@ -10,13 +10,13 @@ import type { DifferenceKind } from '../rules/compare-books.ts';
 export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFindingKind', {
   description: 'Kinds of differences between our books and those of a payment gateway.',
   values: {
-    MISSING_HERE: { description: 'The gateway holds or took money that no charge of ours is about.' },
+    MISSING_HERE: { description: 'The gateway authorized or captured money for which we have no charge.' },
     MISSING_THERE: { description: 'We recorded money that the gateway knows nothing of.' },
     STATUS_DIFFERS: { description: 'Whether the money was taken.' },
     CURRENCY_DIFFERS: { description: 'The currency.' },
     AMOUNT_DIFFERS: { description: 'The amount.' },
     REFUND_DIFFERS: { description: 'What was given back of it: the amounts are refunds.' },
-    DUPLICATE: { description: 'The gateway holds or took the money of a charge a further time.' },
+    DUPLICATE: { description: 'The gateway authorized or captured a charge more than once.' },
   } satisfies Record<DifferenceKind, { description: string }>,
 });
 
@@ -93,7 +93,7 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     }),
     happenedAt: t.expose('happenedAt', {
       type: 'DateTime',
-      description: 'When the money was held or taken.',
+      description: 'When the money was authorized or captured.',
     }),
     ourAmount: t.expose('ourAmount', {
       type: 'Decimal',

@@ -45,7 +45,7 @@ export const reconciliationFindings = list('reconciliationFindings', {
   },
   sorts: {
     CREATED_AT: { description: 'When it was found first.', by: ['createdAt'] },
-    HAPPENED_AT: { description: 'When the money was held or taken.', by: ['happenedAt'] },
+    HAPPENED_AT: { description: 'When the money was authorized or captured.', by: ['happenedAt'] },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   tableRows: 5_000,

@@ -19,7 +19,7 @@ const rules = z.object({
 
 mutation('recordDeposit', {
   description:
-    'Records money that was paid towards a sales order; an order that waits for it goes on by itself. Staff only.',
+    'Records a deposit for a sales order; an order that waits for it proceeds automatically. Staff only.',
   permission: requireEdit('RECORD_DEPOSIT'),
   audit: salesAudit(['RECORD_DEPOSIT']),
   repeat: 'keyed',

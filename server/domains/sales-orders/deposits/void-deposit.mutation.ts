@@ -19,7 +19,7 @@ const rules = z.object({ reason: requiredReason });
 
 mutation('voidDeposit', {
   description:
-    'Takes a deposit back that was recorded in error or bounced. One that came through a gateway is refunded instead (`REFUND_INSTEAD`). Staff only.',
+    'Voids a deposit that was recorded in error or bounced. A deposit through a gateway is refunded instead (`REFUND_INSTEAD`). Staff only.',
   permission: requireEdit('VOID_DEPOSIT'),
   audit: salesAudit(['VOID_DEPOSIT']),
   repeat: 'naturally repeatable: a deposit is voided once; a repeat is told that it is',

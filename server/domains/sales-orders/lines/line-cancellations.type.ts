@@ -28,7 +28,7 @@ const LineCancellationType = builder
 const LineCancellationAmountsType = builder
   .objectRef<{ lineId: number; amounts: ReturnType<typeof sumsAfter> }>('SalesOrderLineCancellationAmounts')
   .implement({
-    description: 'What an order comes to after a line of it was cancelled.',
+    description: 'Totals of an order after one of its lines is cancelled.',
     fields: (t) => ({
       lineId: t.id({
         description: 'The line.',
@@ -36,7 +36,7 @@ const LineCancellationAmountsType = builder
       }),
       amounts: t.field({
         type: OrderAmountsType,
-        description: 'The sums of the order.',
+        description: 'Totals of the order.',
         resolve: ({ amounts }) => amounts,
       }),
     }),
@@ -67,7 +67,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
   lineCancellationAmounts: t.field({
     type: [LineCancellationAmountsType],
     description:
-      'The sums that it comes to after each of `lineCancellations`: discounts and shipping are reckoned on what is left. None when prices are not shown (1301 or 19xx).',
+      'Totals of the order after each of `lineCancellations`; discounts and shipping are recalculated for the remaining lines. Empty when prices are not shown (1301 or 19xx).',
     select: {
       ...FACTS_SELECT,
       orderGroup: { select: { ...FACTS_SELECT.orderGroup.select, ...RECKONED_ORDER } },

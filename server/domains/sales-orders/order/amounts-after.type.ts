@@ -21,7 +21,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
     type: OrderAmountsType,
     nullable: true,
     description:
-      'The sums that it comes to if the viewer cancels it now. Null where the viewer cannot cancel it, and when prices are not shown (1301 or 19xx).',
+      'Totals if the viewer cancels it now. Null when the viewer cannot cancel it, and when prices are not shown (1301 or 19xx).',
     select: BEFORE,
     resolve: (order, _args, { viewer, now }) => {
       if (!seesAmounts(viewer)) return null;
@@ -37,7 +37,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
     type: OrderAmountsType,
     nullable: true,
     description:
-      'The sums that it comes to if the viewer closes it short now: what has not been shipped is taken off. Null where the viewer cannot close it short, and when prices are not shown (1301 or 19xx).',
+      'Totals if the viewer closes it short now: pieces not yet shipped are deducted. Null when the viewer cannot close it short, and when prices are not shown (1301 or 19xx).',
     select: {
       ...BEFORE,
       lines: {

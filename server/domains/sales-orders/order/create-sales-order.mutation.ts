@@ -22,7 +22,7 @@ const { jobOrders: _jobs, ...PLACED } = RECKONED_ORDER;
 
 mutation('createSalesOrder', {
   description:
-    'Makes the sales order of an order that has none: its parent with deposits, shipments and negotiated prices. Staff only.',
+    'Creates the sales order of an order that has none: the parent of its jobs, with deposits, shipments and negotiated prices. Staff only.',
   permission: (viewer) => {
     for (const permission of MAKING_PERMISSIONS) viewer.require(permission);
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');

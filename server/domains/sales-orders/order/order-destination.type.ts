@@ -13,7 +13,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
   }),
   remarks: t.string({
     nullable: true,
-    description: 'What was said along with the order.',
+    description: 'Remarks on the order.',
     select: { orderGroup: { select: { notes: true } } },
     resolve: ({ orderGroup }) => orderGroup.notes,
   }),

@@ -60,7 +60,7 @@ builder.prismaObjectField(OrderGroup, 'takesSalesOrder', (t) =>
 builder.prismaObjectField(OrderGroup, 'takesCreditRelease', (t) =>
   t.boolean({
     description:
-      'Its jobs cannot begin, since it is beyond the customer’s credit limit, and the viewer may release it: `releaseOrderCredit`. Staff with 3303 only.',
+      'Its jobs cannot begin because it exceeds the customer’s credit limit, and the viewer may release it with `releaseOrderCredit`. Staff with 3303 only.',
     select: {
       creditReleasedAt: true,
       salesOrder: { select: { id: true } },

@@ -10,13 +10,13 @@ export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentSt
       t.field({ type: 'Decimal', description, resolve: (standing) => moneyText(standing[name]) });
     return {
       paid: amount('paid', 'Deposits that were not voided, and other money that its invoice was paid with.'),
-      required: amount('required', 'What has to be paid before it is confirmed.'),
+      required: amount('required', 'Deposit required before it is confirmed.'),
       requiredPercent: t.expose('requiredPercent', {
         type: 'Decimal',
         description: 'How much of the total with tax and shipping that is, in per cent.',
       }),
-      requiredDue: amount('requiredDue', 'Of that, what is missing.'),
-      balance: amount('balance', 'What is left of the whole; negative when too much was paid.'),
+      requiredDue: amount('requiredDue', 'Part of the required deposit that is not yet paid.'),
+      balance: amount('balance', 'Remaining balance; negative when overpaid.'),
     };
   },
 });

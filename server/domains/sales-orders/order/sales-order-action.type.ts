@@ -7,7 +7,7 @@ import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 const DESCRIPTIONS = {
   ACCOUNT_ON_HOLD: { description: 'The customer’s account is on hold.' },
   CREDIT_LIMIT_EXCEEDED: { description: 'It is beyond the customer’s credit limit.' },
-  DEPOSIT_DUE: { description: 'What is to be paid before has not been paid.' },
+  DEPOSIT_DUE: { description: 'The required deposit has not been paid.' },
   NOTHING_DUE: { description: 'Nothing is left to be paid.' },
   PRODUCTION_STARTED: { description: 'Work on a piece has begun.' },
   PREVIOUS_STATUS_UNKNOWN: { description: 'The status before the order was put on hold is unknown.' },
@@ -18,9 +18,9 @@ const ObstacleEnum = builder.enumType('SalesOrderActionObstacle', {
   values: DESCRIPTIONS,
 });
 
-/** What may be done with a sales order now. */
+/** An action that is available on a sales order now. */
 export const SalesOrderActionType = builder.objectRef<OfferedSalesOrderAction>('SalesOrderAction').implement({
-  description: 'What may be done with a sales order now.',
+  description: 'An action that is available on a sales order now.',
   fields: (t) => ({
     action: t.exposeString('action', {
       description: 'Action for `transitionSalesOrder`; RE_ORDER for `reorderSalesOrder`.',

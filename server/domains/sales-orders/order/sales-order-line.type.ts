@@ -70,9 +70,9 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       select: { jobOrder: { select: { quantity: true } } },
       resolve: ({ jobOrder }) => jobOrder.quantity,
     }),
-    shippedQuantity: t.exposeInt('shippedQuantity', { description: 'Pieces that left.' }),
+    shippedQuantity: t.exposeInt('shippedQuantity', { description: 'Pieces shipped.' }),
     shippableQuantity: t.int({
-      description: 'Pieces that are ready to leave.',
+      description: 'Pieces ready to ship.',
       select: { ...STANDING_SELECT, salesOrder: { select: { confirmedAt: true } } },
       resolve: (line) => shippableQuantity(lineFacts(line), line.salesOrder.confirmedAt !== null),
     }),
@@ -91,7 +91,7 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       resolve: ({ jobOrder }, _args, { language }) => pricingNote(jobOrder.pricingMode, language),
     }),
     isWithdrawn: t.boolean({
-      description: 'It is no longer made.',
+      description: 'Withdrawn: it is no longer made.',
       select: STANDING_SELECT,
       resolve: (line) => isWithdrawn(lineFacts(line).jobStatus),
     }),
@@ -126,14 +126,14 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
     orderedTotal: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the line came to as ordered. Null when prices are not shown.',
+      description: 'Total of the line as ordered. Null when prices are not shown.',
       select: { jobOrder: { select: { lineTotal: true } } },
       resolve: ({ jobOrder }, _args, { viewer }) => (seesAmounts(viewer) ? jobOrder.lineTotal : null),
     }),
     total: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the line comes to now. Null when prices are not shown.',
+      description: 'Current total of the line. Null when prices are not shown.',
       select: { jobOrder: { select: JOB_TOTAL_SELECT } },
       resolve: ({ jobOrder }, _args, { viewer }) =>
         seesAmounts(viewer) ? moneyText(jobTotal(jobOrder)) : null,

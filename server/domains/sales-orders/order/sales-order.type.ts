@@ -34,13 +34,13 @@ export const SalesOrderKindEnum = builder.enumType('SalesOrderKind', {
   description: 'Kinds of sales orders.',
   values: {
     SO: { description: 'An ordinary sales order.' },
-    POS_LSO: { description: 'Layaway: paid little by little, and shipped only when it is paid.' },
+    POS_LSO: { description: 'Layaway: paid in instalments, and shipped only when fully paid.' },
   } as const,
 });
 
 /** What was agreed on for one order. */
 export const SalesOrder = builder.prismaNode('SalesOrder', {
-  description: 'What was agreed on for one order: the parent of its jobs.',
+  description: 'A sales order: the agreement for one order, and the parent of its jobs.',
   interfaces: [NoteSubjectType],
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleSalesOrders(viewer) }),
@@ -64,7 +64,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     status: t.relation('status', { description: 'Status.' }),
-    statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when it stands there.' }),
+    statusSince: t.expose('statusSince', { type: 'DateTime', description: 'When it entered this status.' }),
     customer: t.relation('customer', { description: 'Who ordered it.' }),
     placedBy: t.relation('placedBy', { description: 'User on whose behalf it was ordered.' }),
     contact: t.relation('contact', { nullable: true, description: 'Contact at the customer.' }),
@@ -114,7 +114,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when deposits cover what it comes to.',
+      description: 'When deposits covered the total.',
     }),
     closeReason: t.exposeString('closeReason', {
       nullable: true,
@@ -123,14 +123,14 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     progress: t.field({
       type: OrderProgressType,
       nullable: true,
-      description: 'How far it is; null when nothing of it is made.',
+      description: 'Progress; null when nothing is made for the order.',
       select: { ...PROGRESS_SELECT, confirmedAt: true },
       resolve: ({ lines, confirmedAt }) => orderProgress(lines.map(lineFacts), confirmedAt !== null),
     }),
     total: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What it comes to now; null when prices are not shown (1301 or 19xx).',
+      description: 'Current total; null when prices are not shown (1301 or 19xx).',
       select: PAYMENT_SELECT,
       resolve: (order, _args, { viewer }) =>
         seesAmounts(viewer) ? payableOrder(order).total.toFixed(2) : null,
@@ -138,7 +138,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     payment: t.field({
       type: PaymentStandingType,
       nullable: true,
-      description: 'What was paid and is due; null when prices are not shown (1301 or 19xx).',
+      description: 'Amounts paid and due; null when prices are not shown (1301 or 19xx).',
       select: PAYMENT_SELECT,
       resolve: (order, _args, { viewer }) =>
         seesAmounts(viewer) ? paymentStanding(payableOrder(order)) : null,
@@ -146,19 +146,19 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     amounts: t.field({
       type: OrderAmountsType,
       nullable: true,
-      description: 'The sums that it comes to now; null when prices are not shown (1301 or 19xx).',
+      description: 'Current totals; null when prices are not shown (1301 or 19xx).',
       select: { orderGroup: { select: AMOUNTS_SELECT } },
       resolve: ({ orderGroup: { charges, ...placed } }, _args, { viewer }) =>
         seesAmounts(viewer) ? currentSums(placed, charges) : null,
     }),
-    lines: t.relation('lines', { query: { orderBy: LINE_ORDER }, description: 'What was ordered.' }),
+    lines: t.relation('lines', { query: { orderBy: LINE_ORDER }, description: 'Ordered lines.' }),
     shipments: t.relation('shipments', {
       query: { orderBy: OLDEST_FIRST },
-      description: 'What left, oldest first.',
+      description: 'Shipments, oldest first.',
     }),
     deposits: t.relation('deposits', {
       query: { orderBy: OLDEST_FIRST },
-      description: 'What was paid, oldest first.',
+      description: 'Deposits, oldest first.',
     }),
     history: t.relation('events', {
       query: { orderBy: { id: 'asc' } },
@@ -178,7 +178,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       resolve: (order, _args, { viewer }) => offeredEdits(salesOrderFacts(order), orderActor(viewer)),
     }),
     awaitsPaymentToShip: t.boolean({
-      description: 'It is far enough to ship, and nothing of it leaves before it is paid.',
+      description: 'It is ready to ship, and has to be paid before any piece ships.',
       select: FACTS_SELECT,
       resolve: (order) => editRefusal(salesOrderFacts(order), 'CREATE_SHIPMENT') === 'ORDER_NOT_PAID',
     }),

@@ -15,7 +15,7 @@ const rules = z.object({ reason: requiredReason });
 
 mutation('pinSalesOrderPrice', {
   description:
-    'Keeps another price of each piece of a line than the ordered one, as it was negotiated; what it changes is a charge of the order. Staff only.',
+    'Sets a negotiated unit price for a line, different from the ordered one; the difference is a charge of the order. Staff only.',
   permission: requireEdit('PIN_PRICE'),
   audit: salesAudit(['PIN_PRICE']),
   repeat: 'naturally repeatable: the same price again changes nothing',

@@ -54,7 +54,7 @@ export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('Sale
     amounts: t.field({
       type: OrderAmountsType,
       nullable: true,
-      description: 'What it comes to; null when a piece needs a quote, or none is ordered.',
+      description: 'Totals; null when a piece needs a quote, or when no piece is ordered.',
       resolve: ({ lines, sums }) => (lines.length === 0 ? null : sums.amounts),
     }),
     order: t.field({

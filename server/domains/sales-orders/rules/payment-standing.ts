@@ -12,11 +12,11 @@ export type PayableOrder = DepositTerms & {
 /** What was paid towards an order, and what is still due. */
 export type PaymentStanding = {
   paid: Money;
-  /** What has to be paid before it is confirmed. */
+  /** Deposit required before it is confirmed. */
   required: Money;
   /** How much of the total that is, in per cent. */
   requiredPercent: Money;
-  /** Of that, what is missing. */
+  /** Part of the required deposit that is not yet paid. */
   requiredDue: Money;
   /** What is left of the whole. */
   balance: Money;

@@ -25,7 +25,7 @@ const rules = z.object({
 
 mutation('createShipment', {
   description:
-    'Sends pieces of a sales order off, all of it or a part; jobs of which every piece left are shipped. Staff only.',
+    'Ships pieces of a sales order, all or a part; a job is shipped once all its pieces are. Staff only.',
   permission: requireEdit('CREATE_SHIPMENT'),
   audit: salesAudit(['SHIPMENT'], ['SHIP']),
   repeat: 'keyed',

@@ -13,9 +13,9 @@ export const ShipmentLine = builder.prismaObject('ShipmentLine', {
   }),
 });
 
-/** Pieces of a sales order that left together. */
+/** Pieces of a sales order that were shipped together. */
 export const Shipment = builder.prismaObject('Shipment', {
-  description: 'Pieces of a sales order that left together.',
+  description: 'Pieces of a sales order that were shipped together.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Shipment', id) }),
     number: t.exposeString('number', { description: 'Number, e.g. `SO-10001/2`.' }),
@@ -23,18 +23,18 @@ export const Shipment = builder.prismaObject('Shipment', {
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
     trackingUrl: t.string({
       nullable: true,
-      description: 'Page of the carrier about it; null where the number is of no known carrier.',
+      description: 'Tracking page of the carrier; null when the carrier is unknown.',
       select: { trackingNumber: true },
       resolve: ({ trackingNumber }) => trackingUrl(trackingNumber),
     }),
     pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
     note: t.exposeString('note', { nullable: true, description: 'Note to it.' }),
-    user: t.relation('user', { description: 'Who sent it off.' }),
+    user: t.relation('user', { description: 'User who shipped it.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who did it on behalf of that user.',
     }),
-    shippedAt: t.expose('shippedAt', { type: 'DateTime', description: 'When it left.' }),
+    shippedAt: t.expose('shippedAt', { type: 'DateTime', description: 'When it was shipped.' }),
     voidedAt: t.expose('voidedAt', {
       type: 'DateTime',
       nullable: true,

@@ -18,7 +18,7 @@ import { undoShipment } from './write-shipment.ts';
 const rules = z.object({ reason: requiredReason });
 
 mutation('voidShipment', {
-  description: 'Takes a shipment back: its pieces are ready to leave again. Staff only.',
+  description: 'Voids a shipment: its pieces are ready to ship again. Staff only.',
   permission: requireEdit('VOID_SHIPMENT'),
   audit: salesAudit(['VOID_SHIPMENT'], ['UNSHIP']),
   repeat: 'naturally repeatable: a shipment is voided once; a repeat is told that it is',

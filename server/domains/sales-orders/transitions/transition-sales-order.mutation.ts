@@ -27,7 +27,7 @@ const rules = z.object({ reason: z.string().trim().max(JOB_TEXT_LENGTHS.reason).
 
 mutation('transitionSalesOrder', {
   description:
-    'Takes a sales order a step further; `SalesOrder.allowedActions` lists the steps that are possible.',
+    'Performs a status action on a sales order; `SalesOrder.allowedActions` lists the possible actions.',
   permission: SALES_ORDERS_VIEW,
   audit: salesAudit(STEPS, ['CANCEL', 'SHIP']),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',

@@ -19,7 +19,7 @@ const rules = lineTexts.extend({ quantity: wishQuantity });
 
 mutation('addToWishList', {
   description:
-    'Puts a piece on the viewer’s wish list as it is configured, with what it costs now to compare with later. Required choices may still be open.',
+    'Adds a configured piece to the viewer’s wish list, with its current price for later comparison. Required choices may be missing.',
   permission: WISH_LIST_ADD,
   audit: { none: WISH_IS_NOT_AUDITED },
   repeat: 'keyed',

@@ -8,7 +8,8 @@ import { wishListField } from '../wish-list-result.ts';
 const rules = z.object({ ids: wishIds });
 
 mutation('removeFromWishList', {
-  description: 'Takes pieces off the viewer’s wish list, all or none; `restoreWishListItems` puts them back.',
+  description:
+    'Removes pieces from the viewer’s wish list, all or none; `restoreWishListItems` restores them.',
   permission: WISH_LIST_REMOVE,
   audit: { none: WISH_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: removes once',

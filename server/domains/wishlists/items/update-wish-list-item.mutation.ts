@@ -9,8 +9,7 @@ import { wishListField, wishListItemField } from '../wish-list-result.ts';
 const rules = lineTexts.pick({ reference: true, note: true }).extend({ quantity: wishQuantity.nullish() });
 
 mutation('updateWishListItem', {
-  description:
-    'Changes how many of a piece are wished for, or what is said along with it: what is absent stays.',
+  description: 'Changes the quantity of a piece on the wish list, or its texts; absent fields are unchanged.',
   permission: WISH_LIST_EDIT,
   audit: { none: WISH_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets values',

@@ -103,7 +103,8 @@ export const WishListItem = builder.prismaNode('WishListItem', {
     }),
     problems: t.field({
       type: [OrderProblemType],
-      description: 'What stands in the way of ordering it as it is, the worst first; empty when nothing.',
+      description:
+        'Problems that prevent ordering it as configured, the most severe first; empty when there are none.',
       select: {
         itemType: { select: { nameEn: true, nameFr: true } },
         alloy: { select: { nameEn: true, nameFr: true } },

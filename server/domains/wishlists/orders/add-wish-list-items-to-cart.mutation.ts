@@ -28,7 +28,7 @@ const rules = z.object({
 
 mutation('addWishListItemsToCart', {
   description:
-    'Puts pieces of a wish list into the cart, configured as they are and priced anew; all or none. What cannot be ordered is named by its place, e.g. `ids.2`.',
+    'Adds pieces of a wish list to the cart with their configuration and at today’s prices; all or none. A piece that cannot be ordered is reported by its index, e.g. `ids.2`.',
   permission: (viewer) => {
     viewer.require(CART_ADD);
     viewer.require(WISH_LIST_VIEW);

@@ -14,7 +14,7 @@ import { wishListField, wishListItemField } from '../wish-list-result.ts';
 
 mutation('saveCartItemForLater', {
   description:
-    'Moves a line of the cart to the viewer’s wish list with all that was said of it; `addWishListItemsToCart` brings it back at the price of then, `restoreCartItem` within a day at the one it held.',
+    'Moves a cart line to the viewer’s wish list with all its details. `addWishListItemsToCart` adds it back at the price of that time, `restoreCartItem` within a day at its guaranteed price.',
   permission: (viewer) => {
     viewer.require(CART_REMOVE);
     viewer.require(WISH_LIST_ADD);

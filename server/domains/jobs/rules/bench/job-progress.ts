@@ -36,7 +36,7 @@ type ProgressFacts = Pick<
   'status' | 'previousStatus' | 'services' | 'itemTypeRequiresProof' | 'customerApprovalRequired'
 >;
 
-/** Work begins when the customer has approved, or the customer was asked to. */
+/** Work begins only after the customer’s approval, or the customer was asked for approval. */
 export function needsApproval(job: ProgressFacts): boolean {
   return approvalRequired(job) || job.services.length > 0;
 }

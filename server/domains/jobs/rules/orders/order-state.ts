@@ -1,6 +1,6 @@
 import type { JobStatusCode } from '../status-codes.ts';
 
-/** How an order stands. */
+/** State of an order. */
 export type OrderState = 'PLACED' | 'CHANGED' | 'CANCELLED';
 
 /** Whether a job is no longer made: cancelled, or made anew under another number. */

@@ -2,7 +2,7 @@ import { type DecimalInput, decimal, type Money, percentOf, sumMoney, ZERO } fro
 import type { TaxBase } from '../../../ordering/rules/cart-totals.ts';
 import type { ChargeKind } from './order-charges.ts';
 
-/** The sums of an order. */
+/** Totals of an order. */
 export type OrderSums = {
   subTotal: Money;
   discountValue: Money;
