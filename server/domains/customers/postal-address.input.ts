@@ -2,7 +2,7 @@ import { builder } from '../../schema/builder.ts';
 
 /** An address that is no entry of the book. */
 export const PostalAddressInput = builder.inputType('PostalAddressInput', {
-  description: 'An address that stands in no address book.',
+  description: 'An address that is not in an address book.',
   fields: (t) => ({
     contactName: t.string({
       required: true,

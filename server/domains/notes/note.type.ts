@@ -84,7 +84,7 @@ export const Note = builder.prismaNode('Note', {
     }),
     mentions: t.field({
       type: [User],
-      description: 'Whom it calls by name.',
+      description: 'Users that the note mentions.',
       extensions: { rows: 2 },
       select: (_args, _context, nestedSelection) => ({
         mentions: { orderBy: { userId: 'asc' }, select: { user: nestedSelection(true) } },

@@ -18,9 +18,9 @@ export const PromotionStateEnum = builder.enumType('PromotionState', {
   ) as Record<PromotionState, { description: string }>,
 });
 
-/** A coupon, or a promotion that applies by itself. */
+/** A coupon, or an automatic promotion. */
 export const Promotion = builder.prismaNode('Promotion', {
-  description: 'A coupon, or a promotion that applies by itself.',
+  description: 'A coupon, or an automatic promotion.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visiblePromotions(viewer) }),
   nullable: true,
@@ -33,7 +33,7 @@ export const Promotion = builder.prismaNode('Promotion', {
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', {
       nullable: true,
-      description: 'What the customer types; null: it applies by itself.',
+      description: 'Coupon code; null for an automatic promotion.',
     }),
     kind: t.field({
       type: PromotionKindEnum,

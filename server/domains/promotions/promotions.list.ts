@@ -15,7 +15,7 @@ export const promotions = list('promotions', {
   type: Promotion,
   typeName: 'Promotion',
   noun: { one: 'promotion', many: 'promotions' },
-  description: 'Coupons, and promotions that apply by themselves, newest first.',
+  description: 'Coupons and automatic promotions, newest first.',
   permission: CONFIGURATION_VIEW,
   visible: visiblePromotions,
   hasFilterInput: true,
@@ -38,7 +38,7 @@ export const promotions = list('promotions', {
     }),
     isCoupon: filter({
       type: 'Boolean',
-      description: 'Only coupons, or only those that apply by themselves.',
+      description: 'True: only coupons; false: only automatic promotions.',
       examples: [true, false],
       where: (isCoupon) => ({ code: isCoupon ? { not: null } : null }),
     }),

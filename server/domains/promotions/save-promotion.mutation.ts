@@ -65,7 +65,7 @@ mutation('savePromotion', {
     return {
       id: t.id({ description: 'What to change; absent: a new one.' }),
       version: t.int({ description: 'Version that was seen, of one that is changed.' }),
-      code: t.string({ description: 'What the customer types; null: it applies by itself. Unique.' }),
+      code: t.string({ description: 'Coupon code, unique; null for an automatic promotion.' }),
       kind: t.field({ type: PromotionKindEnum, required: true, description: 'Kind of discount.' }),
       nameEn: t.string({ required: true, description: 'English name, as customers read it.' }),
       nameFr: t.string({ required: true, description: 'French name.' }),

@@ -57,7 +57,7 @@ builder.queryField('customerBalance', (t) =>
     type: CustomerBalanceType,
     nullable: true,
     description:
-      'How the account of the active customer stands now, or of another one that the viewer may see; null where the viewer sees only invoices of their own orders.',
+      'Current balance of the active customer’s account, or of another customer that the viewer may see; null when the viewer sees only invoices of their own orders.',
     authScopes: { permission: INVOICES_VIEW },
     budget: 7,
     sample: ({ owner, customerId, foreignCustomerId }) => ({
@@ -68,7 +68,7 @@ builder.queryField('customerBalance', (t) =>
     args: {
       customerId: t.arg.int({
         description:
-          'Integer id of the customer; absent: the active one. Staff have none but whom they act for.',
+          'Integer id of the customer; absent: the active one. Staff have an active customer only while acting for one.',
       }),
     },
     resolve: (_root, { customerId }, context) =>

@@ -65,7 +65,9 @@ mutation('saveItemType', {
     descriptionEn: t.string({ description: 'English description.' }),
     descriptionFr: t.string({ description: 'French description.' }),
     isActive: t.boolean({ description: 'Still made.' }),
-    isPartOnly: t.boolean({ description: 'Sold with another piece alone; it stands in no category then.' }),
+    isPartOnly: t.boolean({
+      description: 'Sold only together with another piece; it is then in no category.',
+    }),
     isStock: t.boolean({
       description: 'Lies in stock: ordering it needs no job. Orders that were placed stay as they are.',
     }),
@@ -78,7 +80,7 @@ mutation('saveItemType', {
     }),
     categoryIds: t.intList({
       description:
-        'Categories that it stands in (integer ids), in its order. New ones take what is made, shown and sold by itself.',
+        'Integer ids of its categories, in order. It can be added to a category only if it is active, shown in the catalogue and sold separately.',
     }),
   }),
   resolve: async ({ id, version = null, ...input }, { viewer }, writes) => {

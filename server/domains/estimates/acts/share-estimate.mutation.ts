@@ -13,7 +13,7 @@ mutation('shareEstimate', {
   budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Estimate.' }),
-    isShared: t.boolean({ required: true, description: 'Whether others may open it.' }),
+    isShared: t.boolean({ required: true, description: 'Whether other users of the customer may open it.' }),
   }),
   resolve: (input, context, writes) =>
     writes.transaction(async (tx) => {

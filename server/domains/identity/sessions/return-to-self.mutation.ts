@@ -18,7 +18,7 @@ const inputSchema = z.object({
 });
 
 mutation('returnToSelf', {
-  description: 'Ends acting as another and goes on with the staff session. Refused with NOT_ACTING.',
+  description: 'Stops acting as another user and returns to the staff session. Refused with NOT_ACTING.',
   permission: 0,
   allowedWithStalePassword: true,
   audit: { action: 'RETURNED_TO_SELF', entityType: null },

@@ -57,7 +57,7 @@ builder.prismaObjectField(Shipment, 'invoiceNumber', (t) =>
   t.string({
     nullable: true,
     description:
-      'Number of the invoice that bills it by itself; null when there is none that the viewer may see.',
+      'Number of the invoice that bills only this shipment; null when there is none that the viewer may see.',
     select: {
       invoices: {
         where: NOT_VOID,

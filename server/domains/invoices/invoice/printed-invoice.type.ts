@@ -17,7 +17,7 @@ const PrintedLine = builder.objectRef<ContentLine>('PrintedInvoiceLine').impleme
     }),
     jobNumber: t.exposeString('jobNumber', { nullable: true, description: 'Number of its job.' }),
     reference: t.exposeString('reference', { nullable: true, description: 'The customer’s own reference.' }),
-    endCustomer: t.exposeString('endCustomer', { nullable: true, description: 'Whom the piece is for.' }),
+    endCustomer: t.exposeString('endCustomer', { nullable: true, description: 'End customer.' }),
     quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
     unitPrice: t.expose('unitPrice', { type: 'Decimal', description: 'Price of one piece.' }),
     amount: t.expose('amount', { type: 'Decimal', description: 'Total.' }),

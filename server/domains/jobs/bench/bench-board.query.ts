@@ -35,7 +35,7 @@ const BenchColumnType = builder.objectRef<ColumnWithJobs>('BenchColumn').impleme
     isOverCapacity: t.exposeBoolean('isOverCapacity', { description: 'The stage is over capacity.' }),
     jobs: t.field({
       type: [JobOrder],
-      description: `The first ${CARDS}: those that are worked on, then those that wait, the most pressing first.`,
+      description: `The first ${CARDS}: jobs in work, then waiting jobs, the most urgent first.`,
       extensions: READ_AS_PLANNED,
       resolve: ({ jobs }) => jobs,
     }),

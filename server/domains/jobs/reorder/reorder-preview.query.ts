@@ -149,7 +149,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       subTotal: sum('subTotal', 'Price of all pieces; amounts are null when it needs a quote.'),
       promotions: t.field({
         type: [GrantedPromotionType],
-        description: 'The promotions that apply by themselves today.',
+        description: 'Automatic promotions that apply today.',
         resolve: ({ sums }) => sums.granted.map(grantedPromotion),
       }),
       discountValue: sum('discountValue', 'Discount on the subtotal.'),

@@ -6,7 +6,7 @@ import { MailChannelEnum, NoticeEventEnum } from './notice-event.type.ts';
 
 /** An event, and how one is told of it. */
 const NoticeChoice = builder.objectRef<NoticeChannels & { event: NoticeEvent }>('NoticeChoice').implement({
-  description: 'Something that happens, and how the user is told of it.',
+  description: 'An event, and how the user is notified of it.',
   fields: (t) => ({
     event: t.field({ type: NoticeEventEnum, description: 'What happens.', resolve: ({ event }) => event }),
     inInbox: t.exposeBoolean('inInbox', { description: 'It comes into the inbox.' }),

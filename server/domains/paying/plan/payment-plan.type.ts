@@ -16,7 +16,7 @@ const LegSourceEnum = builder.enumType('PaymentLegSource', {
   description: 'Where the money of a leg comes from.',
   values: {
     CREDIT: { description: 'A credit memo.' },
-    PREPAYMENT: { description: 'What is left of an earlier payment.' },
+    PREPAYMENT: { description: 'The available amount of an earlier payment.' },
     MONEY: { description: 'New money.' },
   } as const,
 });

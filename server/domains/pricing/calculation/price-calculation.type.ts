@@ -68,7 +68,7 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
   fields: (t) => ({
     requestId: t.exposeString('requestId', {
       nullable: true,
-      description: 'Sent back as it came, so that a late answer can be told from the last one.',
+      description: 'The `requestId` of the input, so that a client can match results to requests.',
     }),
     currency: t.string({ description: 'ISO 4217.', resolve: ({ priced }) => priced.currency }),
     unitPrice: t.field({
@@ -122,7 +122,7 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
     }),
     market: t.field({
       type: [MarketFixType],
-      description: 'Market prices that the price stands on; empty where prices are not shown.',
+      description: 'Market prices that the price is based on; empty when prices are not shown.',
       resolve: ({ priced, amountsHidden }) => (amountsHidden ? [] : priced.market),
     }),
     marketAsOf: t.field({
@@ -134,7 +134,7 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
     validUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the price would stand in a cart.',
+      description: 'Until when the price would be guaranteed in a cart.',
       resolve: ({ priced }) => (priced.unitPrice === null ? null : priced.validUntil),
     }),
     promisedOn: t.field({

@@ -29,7 +29,7 @@ export const PriceSheetType = builder.objectRef<PriceSheet>('PriceSheet').implem
       resolve: ({ rates }) => rates.settings.COMPANY.timeZone,
     }),
     priceHoldHours: t.int({
-      description: 'For how many hours a price stands in a cart.',
+      description: 'Number of hours for which a price is guaranteed in a cart.',
       resolve: ({ rates }) => rates.settings.PRICE_HOLD_HOURS,
     }),
     roundTo: t.field({

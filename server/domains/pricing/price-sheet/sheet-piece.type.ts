@@ -84,7 +84,7 @@ const AttributeType = builder.objectRef<PieceAttribute>('SheetAttribute').implem
     defaultNumber: t.expose('defaultNumber', {
       type: 'Decimal',
       nullable: true,
-      description: 'The number that stands when none is chosen.',
+      description: 'Default number.',
     }),
     weighedNumber: t.expose('weighedNumber', {
       type: 'Decimal',
@@ -99,7 +99,7 @@ const AttributeType = builder.objectRef<PieceAttribute>('SheetAttribute').implem
     }),
     defaultOptionId: t.exposeInt('defaultOptionId', {
       nullable: true,
-      description: 'The option that stands when none is chosen.',
+      description: 'Default option.',
     }),
     options: t.expose('options', { type: [OptionType], description: 'Options offered, in order.' }),
   }),
@@ -176,7 +176,7 @@ export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implem
     ...namedFields(t, ' of the item type'),
     itemGroupId: t.exposeInt('itemGroupId', { description: 'Integer id of its group.' }),
     isOffered: t.exposeBoolean('isOffered', { description: 'Shown in the catalogue and still made.' }),
-    freeDesign: t.exposeBoolean('freeDesign', { description: 'Stands for pieces that are designed freely.' }),
+    freeDesign: t.exposeBoolean('freeDesign', { description: 'Placeholder for free designs.' }),
     quoteRequired: t.exposeBoolean('quoteRequired', { description: 'Priced by hand only.' }),
     acceptsOwnMetal: t.exposeBoolean('acceptsOwnMetal', { description: 'The customer may bring the metal.' }),
     leadDays: t.exposeInt('leadDays', {
@@ -199,7 +199,7 @@ export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implem
     finishRatio: t.expose('finishRatio', {
       type: 'Decimal',
       nullable: true,
-      description: 'What is left of the casting, 0 to 1.',
+      description: 'Finished weight as a fraction of the cast weight, 0 to 1.',
     }),
     surfaceArea: t.expose('surfaceArea', {
       type: 'Decimal',
@@ -226,7 +226,7 @@ export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implem
     alloys: t.expose('alloys', { type: [AlloyType], description: 'Alloys offered, in order.' }),
     defaultAlloyId: t.exposeInt('defaultAlloyId', {
       nullable: true,
-      description: 'The alloy that stands when none is chosen.',
+      description: 'Default alloy.',
     }),
     attributes: t.expose('attributes', {
       type: [AttributeType],

@@ -125,7 +125,7 @@ const RateRowType = builder.objectRef<RateRow>('RateRow').implement({
 
 /** A table of rates. */
 export const RateTableType = builder.objectRef<ShownRateTable>('RateTable').implement({
-  description: 'A table of rates as it stands at a moment.',
+  description: 'A rate table at a given time.',
   fields: (t) => ({
     code: t.field({
       type: RateTableCodeEnum,

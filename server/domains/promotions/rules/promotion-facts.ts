@@ -8,7 +8,7 @@ export type NamedItem = { id: number; code: string; nameEn: string; nameFr: stri
 /** A promotion as the rules read it. */
 export type PromotionFacts = {
   id: number;
-  /** What the customer types; null: it applies by itself. */
+  /** Coupon code; null for an automatic promotion. */
   code: string | null;
   kind: PromotionKind;
   nameEn: string;

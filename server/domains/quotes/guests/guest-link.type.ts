@@ -21,7 +21,7 @@ const GuestLink = builder.prismaObject('PriceQuoteGuestLink', {
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteGuestLink', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
-    email: t.exposeString('email', { description: 'To whom it was mailed.' }),
+    email: t.exposeString('email', { description: 'E-mail address of the recipient.' }),
     name: t.exposeString('name', { nullable: true, description: 'Their name.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true, description: 'When it was mailed last.' }),
     openedAt: t.expose('openedAt', {

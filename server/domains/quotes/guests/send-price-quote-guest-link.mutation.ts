@@ -28,7 +28,7 @@ mutation('sendPriceQuoteGuestLink', {
   budget: 7,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
-    email: t.string({ required: true, description: 'To whom it goes.' }),
+    email: t.string({ required: true, description: 'E-mail address of the recipient.' }),
     name: t.string({ description: 'Their name, as the history shows it.' }),
     language: t.field({
       type: LanguageEnum,

@@ -11,8 +11,8 @@ const SOON_HOURS = 72;
 export const ValidityFilterEnum = builder.enumType('PriceQuoteValidity', {
   description: 'Offers by how long they stand.',
   values: {
-    VALID: { description: 'The offer stands.' },
-    ENDS_SOON: { description: 'It stands, and ends within three days.' },
+    VALID: { description: 'The offer is valid.' },
+    ENDS_SOON: { description: 'The offer is valid, and ends within three days.' },
     ENDED: { description: 'It was not answered in time.' },
   } as const,
 });

@@ -11,7 +11,7 @@ const DESCRIPTIONS = {
   MARGIN_BELOW_FLOOR: { description: 'The margin is below the floor: that needs permission 1609.' },
   DISCOUNT_ABOVE_LIMIT: { description: 'The discount is above the limit: that needs permission 1609.' },
   QUOTE_EXPIRED: { description: 'The offer has expired.' },
-  QUOTE_STILL_VALID: { description: 'The offer still stands.' },
+  QUOTE_STILL_VALID: { description: 'The offer is still valid.' },
   REQUESTED_BY_CUSTOMER: { description: 'The customer asked for it, and would no longer see it.' },
   QUOTE_WAS_SENT: { description: 'The customer has seen it.' },
   ACTING_AS_FORBIDDEN: {

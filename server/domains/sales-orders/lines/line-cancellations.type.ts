@@ -15,7 +15,7 @@ type Line = Parameters<typeof lineFacts>[0];
 const LineCancellationType = builder
   .objectRef<{ lineId: number; requiresReason: boolean }>('SalesOrderLineCancellation')
   .implement({
-    description: 'A line from stock that the viewer may cancel by itself: `cancelSalesOrderLine`.',
+    description: 'A line from stock that the viewer may cancel separately with `cancelSalesOrderLine`.',
     fields: (t) => ({
       lineId: t.id({
         description: 'The line.',

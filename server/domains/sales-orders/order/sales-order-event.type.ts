@@ -27,7 +27,7 @@ export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
     }),
     to: t.relation('toStatus', { description: 'Status after.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason as given.' }),
-    isAutomatic: t.exposeBoolean('isAutomatic', { description: 'It followed by itself.' }),
+    isAutomatic: t.exposeBoolean('isAutomatic', { description: 'It happened automatically.' }),
     user: t.relation('user', {
       nullable: true,
       description: 'User on whose behalf it was done, or who caused it; null: caused by the passing of time.',

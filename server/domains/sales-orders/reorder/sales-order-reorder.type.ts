@@ -68,7 +68,7 @@ export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('Sale
     }),
     promotions: t.field({
       type: [GrantedPromotionType],
-      description: 'The promotions that apply by themselves today.',
+      description: 'Automatic promotions that apply today.',
       resolve: ({ sums }) => sums.granted.map(grantedPromotion),
     }),
   }),
