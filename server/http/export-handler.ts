@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts';
 import { requestSettings } from '../domains/settings/read-settings.ts';
 import { type DomainError, ForbiddenError, UnauthenticatedError } from '../errors/errors.ts';
 import { EXPORT_WORDS, openExport } from '../exports/open-export.ts';
+import { type IsoDay, isoDayOf } from '../lib/calendar.ts';
 import { BusyError } from '../lib/slots.ts';
 import { declaredLists } from '../lists/list.ts';
 import type { DeclaredList } from '../lists/list-options.ts';
@@ -93,7 +94,7 @@ async function send(
   response.setTimeout(STALLED_MS, () => response.destroy());
   response.writeHead(200, {
     'content-type': TYPE_OF[format],
-    'content-disposition': `attachment; filename="${fileName(list, now)}.${format}"`,
+    'content-disposition': `attachment; filename="${fileName(list, isoDayOf(now, COMPANY.timeZone))}.${format}"`,
     'cache-control': 'no-store',
   });
   try {
@@ -169,8 +170,8 @@ function notAllowed(exchange: Exchange): void {
   respondJson(exchange, 405, { code: 'METHOD_NOT_ALLOWED' });
 }
 
-/** `job-orders-2026-11-23`. */
-function fileName({ name }: DeclaredList, now: Date): string {
+/** `job-orders-2026-11-23`: the day in the owner company's time zone. */
+function fileName({ name }: DeclaredList, day: IsoDay): string {
   const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `${words}-${now.toISOString().slice(0, 10)}`;
+  return `${words}-${day}`;
 }

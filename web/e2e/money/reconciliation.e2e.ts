@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { reconcile } from '../../../server/domains/reconciliation/runs/reconcile.ts';
+import { readSettings } from '../../../server/domains/settings/read-settings.ts';
+import { isoDayOf } from '../../../server/lib/calendar.ts';
 import { decimal } from '../../../server/lib/money.ts';
 import { sandboxOfTest } from '../../../server/test/money/payments-sandbox.ts';
 import enGeneral from '../../../words/general/en.json' with { type: 'json' };
@@ -57,7 +59,8 @@ test.each(runLanguages(1))(
     const page = await signedIn(user, { language, path: RECONCILIATION });
     await page.getByRole('button', { name: t('reconciliation:compare.open') }).click();
     const dialog = page.getByRole('dialog');
-    const day = new Date().toISOString().slice(0, 10);
+    // Days are the owner company's.
+    const day = isoDayOf(new Date(), (await readSettings(db)).COMPANY.timeZone);
     await dialog.getByLabel(t('reconciliation:compare.from')).fill(day);
     await dialog.getByLabel(t('reconciliation:compare.until')).fill(day);
     await dialog.getByLabel(t('reconciliation:compare.gateway')).selectOption('NMI');

@@ -43,7 +43,7 @@ mutation('changeConsignmentDueDate', {
     as: caller(sales),
     input: {
       id: encodeGlobalId('Consignment', (await consignment()).id),
-      dueOn: new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10),
+      dueOn: isoDayOf(new Date(Date.now() + 45 * 86_400_000)),
       reason: 'The fair is later',
     },
   }),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { companyToday } from '../../../lib/format/company-zone.ts';
+import { addDays } from '../../../lib/format/days.ts';
 import { textOf } from '../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
@@ -76,5 +78,5 @@ export function CompareDialog({ onReload, onClose }: CompareDialogProps) {
 }
 
 function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(companyToday(), -days);
 }
