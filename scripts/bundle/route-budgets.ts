@@ -60,7 +60,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/financial/reconciliation': { firstLoad: 312, further: 37 },
   '/backoffice/workshop': { firstLoad: 293, further: 18 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 35 },
-  '/backoffice/workshop/scan/:number': { firstLoad: 301, further: 27 },
+  '/backoffice/workshop/scan/:number': { firstLoad: 302, further: 27 },
   '/backoffice/prices': { firstLoad: 297, further: 23 },
   '/backoffice/prices/market': { firstLoad: 287, further: 14 },
   '/backoffice/prices/explain': { firstLoad: 297, further: 23 },
