@@ -13,6 +13,7 @@ import {
 import { ensureTemplate } from '../../../server/test/templates.ts';
 import { launchOptions } from '../browser.ts';
 import { announceStage } from './stage.ts';
+import { storeStandIns } from './stand-in-pictures.ts';
 
 /**
  * Starts what all journeys of a run share: a database with the demo data, the product as `npm start` runs it, and a
@@ -27,6 +28,7 @@ export async function openStage(): Promise<() => Promise<void>> {
   );
   const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-journeys-'));
   const database = databaseUrl(serverUrl, name);
+  await storeStandIns(database, dataDir);
   const [product, browser] = await Promise.all([
     startProductProcess(dataDir, {
       logFile: join(dataDir, 'product.log'),
