@@ -1,8 +1,9 @@
-import type {
-  GrantedFacts,
-  PromotedCart,
-  PromotedLine,
-  PromotionFacts,
+import {
+  type GrantedFacts,
+  type PromotedCart,
+  type PromotedLine,
+  type PromotionFacts,
+  UNCONDITIONAL,
 } from '../../domains/promotions/rules/promotion-facts.ts';
 import { PROMOTION_KINDS, type PromotionKind } from '../../domains/promotions/rules/promotion-kinds.ts';
 import { staffDiscountFacts } from '../../domains/promotions/rules/staff-discount.ts';
@@ -35,15 +36,8 @@ export function promotion(
     nameEn: kind,
     nameFr: kind,
     value: decimal(value),
-    minSubTotal: null,
-    startsOn: null,
-    endsOn: null,
-    isActive: true,
-    totalLimit: null,
-    customerLimit: null,
+    ...UNCONDITIONAL,
     uses: 0,
-    customerIds: [],
-    customerTypeIds: [],
     itemTypeIds: [],
     itemGroupIds: [],
     freeItems: [],

@@ -3,7 +3,7 @@ import { Decimal, decimal, type Money, minDecimal } from '../../../lib/money.ts'
 import { fc } from '../../../test/fast-check.ts';
 import { cartTotals } from '../../ordering/rules/cart-totals.ts';
 import { discountOf } from '../../promotions/rules/discount-of.ts';
-import type { PromotionFacts } from '../../promotions/rules/promotion-facts.ts';
+import { type PromotionFacts, UNCONDITIONAL } from '../../promotions/rules/promotion-facts.ts';
 import { shippingPrice } from '../../shipping-and-tax/rules/shipping-price.ts';
 import type { TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 import { type TotalTrace, totalsTrace } from './totals-trace.ts';
@@ -18,15 +18,8 @@ function off(kind: PromotionFacts['kind'], value: Money): PromotionFacts {
     nameEn: kind,
     nameFr: kind,
     value,
-    minSubTotal: null,
-    startsOn: null,
-    endsOn: null,
-    isActive: true,
-    totalLimit: null,
-    customerLimit: null,
+    ...UNCONDITIONAL,
     uses: 0,
-    customerIds: [],
-    customerTypeIds: [],
     itemTypeIds: [],
     itemGroupIds: [],
     freeItems: [],

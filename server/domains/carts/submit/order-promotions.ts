@@ -9,7 +9,12 @@ import { promotedCart } from '../../promotions/promoted-cart.ts';
 import { type CartPromotions, readPromotions } from '../../promotions/promotion-facts.ts';
 import type { CouponProblem } from '../../promotions/rules/coupon-problem.ts';
 import { type Discount, discountOf, type Grant } from '../../promotions/rules/discount-of.ts';
-import type { GrantedFacts, PromotedCart, PromotedLine } from '../../promotions/rules/promotion-facts.ts';
+import {
+  type GrantedFacts,
+  type PromotedCart,
+  type PromotedLine,
+  UNCONDITIONAL,
+} from '../../promotions/rules/promotion-facts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { staffDiscountOfCart } from '../promotions/staff-discount-of-cart.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
@@ -103,12 +108,9 @@ function couponChange(
 ): CouponChangeFact | null {
   const { coupon } = promotions;
   if (!coupon) return null;
-  const whoever = { customerIds: [], customerTypeIds: [] };
-  const whenever = { isActive: true, startsOn: null, endsOn: null, minSubTotal: null };
-  const unlimited = { totalLimit: null, customerLimit: null };
   const before = discountOf(cart, {
     ...promotions,
-    coupon: { ...coupon, ...whoever, ...whenever, ...unlimited },
+    coupon: { ...coupon, ...UNCONDITIONAL },
   });
   const inAll = ({ value, shippingReduction }: Discount) => value.plus(shippingReduction).toFixed(2);
   return { code: coupon.code ?? '', reason, before: inAll(before), after: inAll(after) };

@@ -16,7 +16,10 @@ import type {
 } from './promotion-facts.ts';
 import { groupOfKind, type PromotionKind } from './promotion-kinds.ts';
 
-/** A promotion or a discount of staff that a cart is granted, and what it takes off; 0 while what it gives away is not in the cart. */
+/**
+ * A promotion or a discount of staff that a cart is granted, and what it takes off; 0 while what it gives away is not in the
+ * cart.
+ */
 export type Grant = {
   promotion: GrantedFacts;
   amount: Money;
@@ -56,7 +59,8 @@ const STAGES: readonly (readonly PromotionKind[])[] = [
 
 /**
  * What a cart is granted (product rules, cart to order): the coupon, and beside it the best of the promotions that apply
- * by themselves, for pieces, gifts and shipping each. What staff grant comes on top of all. A line is never reduced below 0, nor is the subtotal or shipping.
+ * by themselves, for pieces, gifts and shipping each. What staff grant comes on top of all. A line is never reduced below
+ * 0, nor is the subtotal or shipping.
  */
 export function discountOf(
   cart: PromotedCart,

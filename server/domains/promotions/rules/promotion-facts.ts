@@ -32,6 +32,18 @@ export type PromotionFacts = {
   freeItems: readonly NamedItem[];
 };
 
+/** What a promotion has that is for everybody, on every day and without a limit. */
+export const UNCONDITIONAL = {
+  minSubTotal: null,
+  startsOn: null,
+  endsOn: null,
+  isActive: true,
+  totalLimit: null,
+  customerLimit: null,
+  customerIds: [],
+  customerTypeIds: [],
+} as const satisfies Partial<PromotionFacts>;
+
 /** What takes something off: a promotion, or a discount of staff, which has no id and no limits. */
 export type GrantedFacts = Omit<PromotionFacts, 'id'> & { id: number | null };
 

@@ -1,8 +1,8 @@
 import type { Decimal } from '../../../lib/money.ts';
-import type { GrantedFacts } from './promotion-facts.ts';
+import { type GrantedFacts, UNCONDITIONAL } from './promotion-facts.ts';
 import type { PromotionKind } from './promotion-kinds.ts';
 
-/** How a discount of staff is reckoned, with the kind of promotion that is reckoned in the same way. */
+/** How a discount of staff is calculated, with the kind of promotion that is calculated in the same way. */
 export const STAFF_DISCOUNT_KINDS = {
   PERCENT: 'PERCENT_ORDER',
   AMOUNT: 'AMOUNT_ORDER',
@@ -18,8 +18,8 @@ export const STAFF_DISCOUNT_TEXT_LENGTHS = { reason: 200 } as const;
 export type StaffDiscount = { kind: StaffDiscountKind; value: Decimal; reason: string };
 
 /**
- * A discount of staff as what takes something off an order: like a promotion for whoever and whatever, by the name of the
- * company and the reason.
+ * A discount of staff as what takes something off an order: a promotion for everybody and every piece, named by the company
+ * and the reason.
  */
 export function staffDiscountFacts({ kind, value, reason }: StaffDiscount, company: string): GrantedFacts {
   return {
@@ -29,15 +29,8 @@ export function staffDiscountFacts({ kind, value, reason }: StaffDiscount, compa
     nameEn: `${company} sales: ${reason}`,
     nameFr: `Ventes ${company} : ${reason}`,
     value,
-    minSubTotal: null,
-    startsOn: null,
-    endsOn: null,
-    isActive: true,
-    totalLimit: null,
-    customerLimit: null,
+    ...UNCONDITIONAL,
     uses: 0,
-    customerIds: [],
-    customerTypeIds: [],
     itemTypeIds: [],
     itemGroupIds: [],
     freeItems: [],
