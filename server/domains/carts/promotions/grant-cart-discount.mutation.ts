@@ -7,12 +7,12 @@ import {
   STAFF_DISCOUNT_TEXT_LENGTHS,
   type StaffDiscountKind,
 } from '../../promotions/rules/staff-discount.ts';
-import { requireStaffWriting } from '../../quotes/edits/edited-quote.ts';
-import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField } from '../cart-result.ts';
-import { openCart } from '../open-cart.ts';
+import { writeCart } from '../write-cart.ts';
 import { StaffDiscountKindEnum } from './cart-discount.type.ts';
+import { requireDiscounting } from './require-discounting.ts';
 
 const rules = z
   .object({
@@ -32,10 +32,7 @@ const rules = z
 mutation('grantCartDiscount', {
   description:
     'Grants a discount on everything in the cart that staff order from for a customer, in place of the one before, on top of coupons and promotions. It stays until it is taken back, the cart is ordered or emptied. An order that it brings below the floor of the margin, or that takes off more than the limit, needs 1609; without, the cart becomes a quote, whose approval can be asked for. Staff only.',
-  permission: (viewer) => {
-    viewer.require(CART_EDIT);
-    requireStaffWriting(viewer);
-  },
+  permission: requireDiscounting,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets a value',
   budget: 3,
@@ -50,20 +47,8 @@ mutation('grantCartDiscount', {
   }),
   resolve: async (input, context, writes) => {
     const { sessionId, kind, value, reason } = parseInput(rules, withCartSession(input, context));
-    context.viewer.requireCustomer();
-    return writes.transaction(async (tx) => {
-      const { id } = await openCart(tx, context, sessionId);
-      await tx.cart.updateMany({
-        where: { id },
-        data: {
-          discountKind: kind,
-          discountValue: value.toFixed(2),
-          discountReason: reason,
-          version: { increment: 1 },
-        },
-      });
-      return { cartId: id };
-    });
+    const data = { discountKind: kind, discountValue: value.toFixed(2), discountReason: reason };
+    return writeCart(context, writes, { sessionId, data });
   },
   success: (t) => ({ cart: cartField(t) }),
   sample: async ({ caller, staffForCustomer }) => ({

@@ -4,7 +4,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField } from '../cart-result.ts';
-import { openCart } from '../open-cart.ts';
+import { writeCart } from '../write-cart.ts';
 
 const rules = z.object({ sessionId: sessionIdInput });
 
@@ -19,12 +19,7 @@ mutation('removeCoupon', {
   }),
   resolve: async (input, context, writes) => {
     const { sessionId } = parseInput(rules, withCartSession(input, context));
-    context.viewer.requireCustomer();
-    return writes.transaction(async (tx) => {
-      const { id } = await openCart(tx, context, sessionId);
-      await tx.cart.updateMany({ where: { id }, data: { couponId: null, version: { increment: 1 } } });
-      return { cartId: id };
-    });
+    return writeCart(context, writes, { sessionId, data: { couponId: null } });
   },
   success: (t) => ({ cart: cartField(t) }),
   sample: async ({ caller, buyer, line }) => {
