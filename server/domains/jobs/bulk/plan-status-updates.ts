@@ -5,6 +5,7 @@ import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideTransition, NO_INPUT, type TransitionInput } from '../rules/decide-transition.ts';
 import { actionLeadingTo } from '../rules/find-transition.ts';
+import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts } from '../rules/job-facts.ts';
 import { isJobStatusCode, type JobStatusCode } from '../rules/status-codes.ts';
 import { bulkJobs, namedJobs } from './bulk-jobs.ts';
@@ -45,27 +46,29 @@ export async function planStatusUpdates(
     const job = byId.get(id);
     if (!job) return outcomeOf(id, { code: 'NOT_FOUND', message: 'JobOrder not found.' }, globalId);
     if (isChanged(job, version)) return outcomeOf(id, CHANGED, globalId);
-    return outcomeOf(id, { ...decided(jobFacts(job)), version }, globalId);
+    const step = stepTo(target, jobFacts(job), { actor, input: transitionInput, now });
+    return outcomeOf(id, { ...step, version }, globalId);
   });
 
   /** A job that stands where it shall go has been moved already: by somebody else, or by a call whose answer was lost. */
   function isChanged(job: JobInTransition, version: number | null): boolean {
     return version !== null && version !== job.version && jobFacts(job).status !== target;
   }
+}
 
-  function decided(job: JobFacts): Partial<StatusOutcome> {
-    if (job.status === target) return { code: 'ALREADY_THERE', message: 'The job has this status.' };
-    const action = actionLeadingTo(job, target);
-    if (!action) return { code: 'STATUS_TRANSITION_DENIED', message: 'No single action leads there.' };
-    const decision = decideTransition({
-      job,
-      action,
-      actor,
-      input: { ...NO_INPUT, ...transitionInput },
-      now,
-      isBulk: true,
-    });
-    if (decision.ok) return { ok: true, action, to: decision.to };
-    return { action, to: target, code: decision.refused.code, message: `Refused: ${decision.refused.code}.` };
-  }
+type Asking = { actor: JobActor; input: Partial<TransitionInput>; now: Date };
+
+/** The single action that leads a job to a status in a status update of many, or why there is none. */
+export function stepTo(
+  target: JobStatusCode,
+  job: JobFacts,
+  { actor, input, now }: Asking,
+): Partial<StatusOutcome> {
+  if (job.status === target) return { code: 'ALREADY_THERE', message: 'The job has this status.' };
+  const action = actionLeadingTo(job, target);
+  if (!action) return { code: 'STATUS_TRANSITION_DENIED', message: 'No single action leads there.' };
+  const given = { ...NO_INPUT, ...input };
+  const decision = decideTransition({ job, action, actor, input: given, now, isBulk: true });
+  if (decision.ok) return { ok: true, action, to: decision.to };
+  return { action, to: target, code: decision.refused.code, message: `Refused: ${decision.refused.code}.` };
 }
