@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
-import { type DecimalInput, decimal, type Money, moneyText } from '../../../lib/money.ts';
+import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { SEEN_JOB, seesJobOrder } from '../../jobs/access.ts';
 import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
@@ -11,6 +11,7 @@ import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
+import { unitPriceOf } from '../rules/line-price.ts';
 import { shippableQuantity } from '../rules/line-standing.ts';
 import { lineFacts } from './sales-order-facts.ts';
 
@@ -18,13 +19,6 @@ const STANDING_SELECT = {
   shippedQuantity: true,
   jobOrder: { select: { statusId: true, heldStatusId: true, isStock: true, quantity: true } },
 } as const;
-
-type PricedLine = { negotiatedUnitPrice: DecimalInput | null; jobOrder: { unitPrice: DecimalInput } };
-
-/** Price of one piece: the agreed one, else as ordered. */
-function unitPriceOf({ negotiatedUnitPrice, jobOrder }: PricedLine): Money {
-  return decimal(negotiatedUnitPrice ?? jobOrder.unitPrice);
-}
 
 /** A line of a sales order. */
 export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {

@@ -5,7 +5,7 @@ import { isLineAmount } from '../../../lib/amount-limits.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { JOB_NUMBER, shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
-import { priceCharge } from '../../jobs/rules/orders/order-charges.ts';
+import { agreedPriceCharge, unitPriceOf } from '../rules/line-price.ts';
 import { editedOrder } from '../transitions/edited-order.ts';
 import { chargeJob } from '../transitions/order-jobs.ts';
 import { recordEvents } from '../transitions/record-event.ts';
@@ -50,7 +50,7 @@ export async function pinPrice(
   if (!isLineAmount(unitPrice, job.quantity))
     throw InvalidInputError.of('unitPrice', 'OUT_OF_RANGE', 'The line comes to too much.');
   const to = decimal(unitPrice);
-  const from = decimal(line.negotiatedUnitPrice ?? job.unitPrice);
+  const from = unitPriceOf(line);
   if (from.equals(to)) {
     record(null);
     return;
@@ -65,7 +65,7 @@ export async function pinPrice(
     },
     select: { id: true },
   });
-  await chargeJob(tx, context, job, priceCharge(job.quantity, from, to));
+  await chargeJob(tx, context, job, agreedPriceCharge(line, to));
   const price = { job: shownJobNumber(job), from: from.toFixed(2), to: to.toFixed(2) };
   const { statusId, number, customerId } = order;
   await recordEvents(tx, context, id, [

@@ -5,9 +5,9 @@ import { builder } from '../../../schema/builder.ts';
 import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
 import { RECKONED_ORDER } from '../../jobs/orders/reckoned-order.ts';
 import { sumsAfter } from '../../jobs/orders/taxed-charges.ts';
-import { priceCharge } from '../../jobs/rules/orders/order-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleSalesOrders } from '../access.ts';
+import { agreedPriceCharge } from '../rules/line-price.ts';
 import { SALES_ORDERS_EDIT } from '../rules/transitions.ts';
 
 builder.queryField('salesOrderPricePreview', (t) =>
@@ -51,8 +51,8 @@ builder.queryField('salesOrderPricePreview', (t) =>
         },
       });
       if (!line || !isLineAmount(unitPrice, line.jobOrder.quantity)) return null;
-      const { id: jobOrderId, unitPrice: ordered, quantity, orderGroup } = line.jobOrder;
-      const charge = priceCharge(quantity, decimal(line.negotiatedUnitPrice ?? ordered), decimal(unitPrice));
+      const { id: jobOrderId, orderGroup } = line.jobOrder;
+      const charge = agreedPriceCharge(line, decimal(unitPrice));
       return sumsAfter(orderGroup, { added: [{ ...charge, jobOrderId }] });
     },
   }),
