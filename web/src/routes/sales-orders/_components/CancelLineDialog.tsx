@@ -1,15 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
-import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
-import { AmountsAfter } from '../../../orders/AmountsAfter.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { OrderChange } from '../../../orders/order-change/OrderChange.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { CancelLineDialogMutation } from './__generated__/CancelLineDialogMutation.graphql.ts';
 import type { CancelLineDialogQuery } from './__generated__/CancelLineDialogQuery.graphql.ts';
@@ -50,14 +47,10 @@ type CancelLineDialogProps = { order: OrderData; lineId: string; onClose: () => 
 /** Cancels a line from stock by itself: names it, asks why, and shows what the order comes to after it. */
 export function CancelLineDialog({ order, lineId, onClose }: CancelLineDialogProps) {
   const { t } = useTranslation('sales-orders');
-  const { ofFailure } = useErrorText('sales-orders');
   const [commit, isBusy] = useResultMutation<CancelLineDialogMutation>(mutation);
+  const [isTold, setIsTold] = useState(false);
   const { id, number, version, currency } = order;
-  const { data, error, isPending } = useDebouncedQuery<CancelLineDialogQuery>(
-    query,
-    { number },
-    { pauseMs: 0 },
-  );
+  const { data, ...asked } = useDebouncedQuery<CancelLineDialogQuery>(query, { number }, { pauseMs: 0 });
   const { amounts, lineCancellationAmounts = [] } = data?.salesOrder ?? {};
   const after = lineCancellationAmounts.find((each) => each.lineId === lineId)?.amounts;
   const line = order.lines.find((each) => each.id === lineId);
@@ -72,15 +65,22 @@ export function CancelLineDialog({ order, lineId, onClose }: CancelLineDialogPro
       done={t('done.line')}
       isBusy={isBusy}
       isDestructive
+      isDisabled={!isTold}
       onSend={async (form) => {
         const outcome = await commit({ input: { id, version, lineId, reason: textOrNull(form, 'reason') } });
         return outcome.ok ? null : outcome.failure;
       }}
       onClose={onClose}
     >
-      {isPending && <LinesSkeleton lines={3} />}
-      {error && <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>}
-      {amounts && after && <AmountsAfter order={number} before={amounts} after={after} currency={currency} />}
+      <OrderChange
+        {...asked}
+        namespace="sales-orders"
+        order={number}
+        currency={currency}
+        before={amounts}
+        after={after}
+        onTold={setIsTold}
+      />
       <TextAreaField
         name="reason"
         label={t('field.reason')}

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
-import { OrderChange } from '../../../orders/OrderChange.tsx';
+import { OrderChange } from '../../../orders/order-change/OrderChange.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { PriceAfterQuery } from './__generated__/PriceAfterQuery.graphql.ts';
 

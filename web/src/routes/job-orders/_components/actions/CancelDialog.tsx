@@ -7,7 +7,7 @@ import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
-import { OrderChange } from '../../../../orders/OrderChange.tsx';
+import { OrderChange } from '../../../../orders/order-change/OrderChange.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { CancelDialog_job$key } from './__generated__/CancelDialog_job.graphql.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';

@@ -1,14 +1,12 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { MAX_BULK_JOBS } from '../../../../lib/forms/limits.ts';
-import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
+import { ChangeTable } from '../../../../orders/order-change/ChangeTable.tsx';
+import { Told } from '../../../../orders/order-change/Told.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
-import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import type { OrdersIfCancelledQuery } from './__generated__/OrdersIfCancelledQuery.graphql.ts';
 
 const query = graphql`
@@ -27,17 +25,6 @@ const query = graphql`
     }
   }
 `;
-
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    textStyle: 'sm',
-    '& caption': { textAlign: 'start', fontWeight: 'medium', mb: '1' },
-    '& th': { fontWeight: 'normal', textAlign: 'start', py: '1' },
-    '& thead th': { color: 'fg.muted' },
-    '& td, & thead th + th': { textAlign: 'end', ps: '3' },
-  },
-});
 
 type OrdersIfCancelledProps = {
   /** Jobs that would be cancelled. */
@@ -58,21 +45,23 @@ export function OrdersIfCancelled({ ids, onTold }: OrdersIfCancelledProps) {
 }
 
 function Sums({ ids, onTold }: OrdersIfCancelledProps) {
+  const variables = { jobOrderIds: [...ids] };
+  const { data, ...asked } = useDebouncedQuery<OrdersIfCancelledQuery>(query, variables, { pauseMs: 0 });
+  const orders = data?.jobOrderCancelPreview ?? [];
+  return (
+    <Told {...asked} namespace="jobs" onTold={onTold}>
+      {orders.length > 0 && <SumsTable orders={orders} />}
+    </Told>
+  );
+}
+
+type SumsTableProps = { orders: OrdersIfCancelledQuery['response']['jobOrderCancelPreview'] };
+
+function SumsTable({ orders }: SumsTableProps) {
   const { t } = useTranslation('jobs');
   const { t: ofOrders } = useTranslation('orders');
-  const { ofFailure } = useErrorText('jobs');
-  const variables = { jobOrderIds: [...ids] };
-  const { data, error, isPending } = useDebouncedQuery<OrdersIfCancelledQuery>(query, variables, {
-    pauseMs: 0,
-  });
-  const isTold = !isPending && error === null;
-  useEffect(() => onTold(isTold), [onTold, isTold]);
-  if (isPending) return <LinesSkeleton lines={3} />;
-  if (error) return <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>;
-  const orders = data?.jobOrderCancelPreview ?? [];
-  if (orders.length === 0) return null;
   return (
-    <Table>
+    <ChangeTable>
       <caption>{t('bulk.cancel.title')}</caption>
       <thead>
         <tr>
@@ -104,6 +93,6 @@ function Sums({ ids, onTold }: OrdersIfCancelledProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </ChangeTable>
   );
 }

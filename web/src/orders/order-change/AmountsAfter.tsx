@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Money } from '../ui/data/Money.tsx';
+import { Money } from '../../ui/data/Money.tsx';
 import type {
   AmountsAfter_amounts$data,
   AmountsAfter_amounts$key,
 } from './__generated__/AmountsAfter_amounts.graphql.ts';
+import { ChangeTable } from './ChangeTable.tsx';
 
 const fragment = graphql`
   fragment AmountsAfter_amounts on OrderAmounts {
@@ -16,18 +16,6 @@ const fragment = graphql`
     grandTotal
   }
 `;
-
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    textStyle: 'sm',
-    '& caption': { textAlign: 'start', fontWeight: 'medium', mb: '1' },
-    '& th': { fontWeight: 'normal', textAlign: 'start', py: '1' },
-    '& thead th, & tbody th': { color: 'fg.muted' },
-    '& td, & thead th': { textAlign: 'end', ps: '3' },
-    '& tfoot th, & tfoot td': { fontWeight: 'semibold', borderTopWidth: '1px', py: '1' },
-  },
-});
 
 const PARTS = ['subTotal', 'discountValue', 'shippingPrice', 'salesTaxValue'] as const;
 
@@ -57,7 +45,7 @@ export function AmountsAfter({ order, before: beforeKey, after: afterKey, curren
     </tr>
   );
   return (
-    <Table>
+    <ChangeTable>
       <caption>{t('after.title', { order })}</caption>
       <thead>
         <tr>
@@ -68,6 +56,6 @@ export function AmountsAfter({ order, before: beforeKey, after: afterKey, curren
       </thead>
       <tbody>{changed.map(row)}</tbody>
       <tfoot>{row('grandTotal')}</tfoot>
-    </Table>
+    </ChangeTable>
   );
 }
