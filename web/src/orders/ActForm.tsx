@@ -10,8 +10,8 @@ import { DialogButtons } from '../ui/dialogs/DialogButtons.tsx';
 export type ActFormProps = {
   /** Where the words of codes are. */
   namespace: string;
-  /** Reads the order again after a conflict, without leaving the dialog. */
-  onReload: () => Promise<void>;
+  /** Reads the order again after a conflict, without leaving the dialog. Absent where the act has no conflicts. */
+  onReload?: (() => Promise<void>) | undefined;
   /** What will happen. */
   text?: string | undefined;
   children?: ReactNode;
@@ -41,7 +41,7 @@ export function ActForm(props: ActFormProps) {
 
   return (
     <Form onSend={handleSend} routeNamespace={namespace} isGuarded={false}>
-      <Conflict onReload={onReload} />
+      {onReload && <Conflict onReload={onReload} />}
       {text && <Text color="fg.muted">{text}</Text>}
       {children}
       <DialogButtons>
@@ -61,7 +61,7 @@ export function ActForm(props: ActFormProps) {
   );
 }
 
-type ConflictProps = Pick<ActFormProps, 'onReload'>;
+type ConflictProps = { onReload: () => Promise<void> };
 
 /** After a conflict: fetches what has changed, with which the conflict is over. */
 export function Conflict({ onReload }: ConflictProps) {

@@ -1,14 +1,12 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AmountField } from '../../../lib/forms/AmountField.tsx';
-import { Form } from '../../../lib/forms/Form.tsx';
 import { typedAmount } from '../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
-import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
+import { ActForm } from '../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { useUpdateCart } from '../_lib/useUpdateCart.ts';
@@ -45,40 +43,37 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
     });
     if (failure) return failure;
     toastSuccess(t('tax.saved'));
-    onClose();
     return null;
   }
 
   return (
     <ModalDialog isOpen onClose={onClose} title={t('tax.title')} size="sm">
-      <Form onSend={handleSend} routeNamespace="cart-extras" isGuarded={false}>
-        <Stack gap="4">
-          <Text textStyle="sm">{t('tax.about')}</Text>
-          <SelectField
-            name="way"
-            label={t('tax.way')}
+      <ActForm
+        namespace="cart-extras"
+        text={t('tax.about')}
+        submitLabel={t('tax.save')}
+        isBusy={false}
+        onSend={handleSend}
+        onClose={onClose}
+      >
+        <SelectField
+          name="way"
+          label={t('tax.way')}
+          required
+          defaultValue={way}
+          options={WAYS.map((value) => ({ value, label: t(`tax.by.${value}`) }))}
+          onChange={(value) => setWay(WAYS.find((each) => each === value) ?? 'DESTINATION')}
+        />
+        {way === 'RATE' && (
+          <AmountField
+            name="salesTaxPercent"
+            kind="RATE"
+            label={t('tax.rate')}
             required
-            defaultValue={way}
-            options={WAYS.map((value) => ({ value, label: t(`tax.by.${value}`) }))}
-            onChange={(value) => setWay(WAYS.find((each) => each === value) ?? 'DESTINATION')}
+            defaultValue={typedAmount(totals.salesTaxPercent, language)}
           />
-          {way === 'RATE' && (
-            <AmountField
-              name="salesTaxPercent"
-              kind="RATE"
-              label={t('tax.rate')}
-              required
-              defaultValue={typedAmount(totals.salesTaxPercent, language)}
-            />
-          )}
-          <DialogButtons>
-            <Button variant="outline" onClick={onClose}>
-              {t('tax.cancel')}
-            </Button>
-            <Button type="submit">{t('tax.save')}</Button>
-          </DialogButtons>
-        </Stack>
-      </Form>
+        )}
+      </ActForm>
     </ModalDialog>
   );
 }

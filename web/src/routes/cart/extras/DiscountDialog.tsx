@@ -1,14 +1,12 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../../lib/forms/AmountField.tsx';
-import { Form } from '../../../lib/forms/Form.tsx';
 import { textOf } from '../../../lib/forms/form-values.ts';
 import { STAFF_DISCOUNT_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../lib/forms/typed-number.ts';
-import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
+import { ActForm } from '../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { useCartDiscount } from './useCartDiscount.ts';
@@ -31,47 +29,42 @@ export function DiscountDialog({ currency, onClose }: DiscountDialogProps) {
     });
     if (failure) return failure;
     toastSuccess(t('discount.granted'));
-    onClose();
     return null;
   }
 
   return (
     <ModalDialog isOpen onClose={onClose} title={t('discount.title')} size="sm">
-      <Form onSend={handleSend} routeNamespace="cart-extras" isGuarded={false}>
-        <Stack gap="4">
-          <Text textStyle="sm">{t('discount.about')}</Text>
-          <SelectField
-            name="kind"
-            label={t('discount.kind')}
-            required
-            defaultValue={kind}
-            options={KINDS.map((value) => ({ value, label: t(`discount.by.${value}`, { currency }) }))}
-            onChange={(value) => setKind(KINDS.find((each) => each === value) ?? 'PERCENT')}
-          />
-          <AmountField
-            key={kind}
-            name="value"
-            kind={kind}
-            label={t(`discount.value.${kind}`, { currency })}
-            required
-          />
-          <TextField
-            name="reason"
-            label={t('discount.reason')}
-            hint={t('discount.reasonHint')}
-            required
-            maxLength={STAFF_DISCOUNT_TEXT_LENGTHS.reason}
-          />
-          <DialogButtons>
-            <Button variant="outline" onClick={onClose}>
-              {t('tax.cancel')}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {t('discount.grant')}
-            </Button>
-          </DialogButtons>
-        </Stack>
-      </Form>
+      <ActForm
+        namespace="cart-extras"
+        text={t('discount.about')}
+        submitLabel={t('discount.grant')}
+        isBusy={isBusy}
+        onSend={handleSend}
+        onClose={onClose}
+      >
+        <SelectField
+          name="kind"
+          label={t('discount.kind')}
+          required
+          defaultValue={kind}
+          options={KINDS.map((value) => ({ value, label: t(`discount.by.${value}`, { currency }) }))}
+          onChange={(value) => setKind(KINDS.find((each) => each === value) ?? 'PERCENT')}
+        />
+        <AmountField
+          key={kind}
+          name="value"
+          kind={kind}
+          label={t(`discount.value.${kind}`, { currency })}
+          required
+        />
+        <TextField
+          name="reason"
+          label={t('discount.reason')}
+          hint={t('discount.reasonHint')}
+          required
+          maxLength={STAFF_DISCOUNT_TEXT_LENGTHS.reason}
+        />
+      </ActForm>
     </ModalDialog>
   );
 }
