@@ -1,5 +1,9 @@
 import { type InvoiceAmounts, invoiceAmounts } from '../../domains/invoices/rules/invoice-lines.ts';
-import { type InvoiceShare, invoiceShare } from '../../domains/invoices/rules/invoice-share.ts';
+import {
+  billableTotal,
+  type InvoiceShare,
+  invoiceShare,
+} from '../../domains/invoices/rules/invoice-share.ts';
 import {
   type Charge,
   chargesOfStep,
@@ -152,7 +156,7 @@ class Order {
     const before = this.gone.get(job.id) ?? 0;
     this.gone.set(job.id, Math.min(before + pieces, job.quantity));
     const share = this.share(this.gone);
-    if (share.grandTotal.greaterThan(0)) this.issued.push({ ...share, shipmentId: this.issued.length });
+    if (billableTotal(share).greaterThan(0)) this.issued.push({ ...share, shipmentId: this.issued.length });
     else this.gone.set(job.id, before);
   }
 

@@ -10,7 +10,7 @@ import { isPaymentTermsCode, type PaymentTermsCode } from '../../jobs/rules/orde
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { type SalesOrderStatusCode, salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../rules/invoice-lines.ts';
-import { type InvoiceShare, invoiceShare, type Pieces } from '../rules/invoice-share.ts';
+import { billableTotal, type InvoiceShare, invoiceShare, type Pieces } from '../rules/invoice-share.ts';
 import type { BillableOrder } from '../rules/new-invoice.ts';
 
 const BILLED = {
@@ -138,6 +138,7 @@ export async function readBilledOrder(
         decimal(placed.salesTaxPercent),
       ),
   });
+  const total = billableTotal(amounts);
   const unsettled = jobOrders.filter(
     ({ id, pricingMode, shippedAt, statusId }) =>
       pricingMode !== 'FIXED' &&
@@ -154,10 +155,9 @@ export async function readBilledOrder(
     shipment,
     facts: {
       status,
-      total: amounts.grandTotal,
+      total,
       unsettledJobs: unsettled.length,
-      isInvoiced:
-        isInvoiced(order, shipmentId) || (order.invoices.length > 0 && !amounts.grandTotal.greaterThan(ZERO)),
+      isInvoiced: isInvoiced(order, shipmentId) || (order.invoices.length > 0 && !total.greaterThan(ZERO)),
     },
   };
 }

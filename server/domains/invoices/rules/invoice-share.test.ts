@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import { decimal, type Money, roundCents, sumMoney } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
 import type { InvoiceAmounts, InvoiceLine } from './invoice-lines.ts';
-import { type InvoiceShare, type IssuedInvoice, invoiceShare, type Pieces } from './invoice-share.ts';
+import {
+  billableTotal,
+  type InvoiceShare,
+  type IssuedInvoice,
+  invoiceShare,
+  type Pieces,
+} from './invoice-share.ts';
 
 const piece = (jobOrderId: number, quantity: number, price: string): InvoiceLine => ({
   kind: 'PIECE',
@@ -208,6 +214,28 @@ test('what a last invoice took back is not taken back by one that follows it', (
     lines: [[1, '7.00']],
     sums: ['7.00', '0.00', '0.00', '0.00', '7.00'],
   });
+});
+
+test('a shipment that comes to less than what is taken back is not billed; the last invoice makes up for it', () => {
+  const [first] = billed(wholeOf([piece(1, 1, '10'), piece(2, 2, '1')], '0', '20', '0'), [new Map([[1, 1]])]);
+  if (!first) throw new Error('An invoice was made.');
+  // Job 1 was cancelled after it was billed.
+  const whole = wholeOf([piece(2, 2, '1')], '0', '40', '0');
+  const order = {
+    whole,
+    pieces: allPieces(whole.lines),
+    issued: [{ ...first, shipmentId: 0 }],
+    atTheEnd: new Set<number>(),
+    taxOf: taxOf(whole),
+  };
+  const second = invoiceShare({ ...order, billedPieces: new Map([[2, 1]]) });
+  expect(shown(second).sums).toEqual(['-9.00', '0.00', '3.33', '0.00', '-5.67']);
+  const dearer = { ...whole, shippingPrice: decimal('80'), grandTotal: decimal('82') };
+  const positive = invoiceShare({ ...order, whole: dearer, billedPieces: new Map([[2, 1]]) });
+  expect(positive.grandTotal.greaterThan(0)).toBe(true);
+  expect(billableTotal(positive).isZero()).toBe(true);
+  const rest = invoiceShare({ ...order, whole: dearer, billedPieces: null });
+  expect(billableTotal(rest)).toEqual(rest.grandTotal);
 });
 
 const cents = (max: number) =>

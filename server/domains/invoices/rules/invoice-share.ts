@@ -91,6 +91,14 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
   return { ...sums, grandTotal, lines, isLast };
 }
 
+/**
+ * What an invoice can be issued for: nothing while what a shipment's pieces come to is less than what is taken back of
+ * earlier ones. A later shipment, or the last invoice, which takes the rest, makes up for it.
+ */
+export function billableTotal({ isLast, subTotal, grandTotal }: InvoiceShare): Money {
+  return !isLast && subTotal.isNegative() ? ZERO : grandTotal;
+}
+
 /** Lines for what earlier invoices took off, or billed for shipping, and the order no longer grants or owes. */
 function takenBack({ discount, shipping }: { discount: Money; shipping: Money }): InvoiceLine[] {
   return [
