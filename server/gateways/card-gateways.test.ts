@@ -47,10 +47,12 @@ describe.each(['SQUARE', 'NMI'] as const)('%s', (code) => {
     const entry = books.find((each) => each.reference === reference);
     expect(entry).toMatchObject({ key, state: 'CAPTURED' });
     expect([entry?.money.amount.toFixed(2), entry?.refunded.toFixed(2)]).toEqual(['12.34', '2.34']);
+    expect((await find(key))?.refunded.toFixed(2)).toBe('2.34');
     await expect(refund({ key: randomUUID(), reference, money: usd('10.01') })).rejects.toMatchObject({
       code: 'AMOUNT_REFUSED',
     });
     await refund({ key: randomUUID(), reference, money: usd('10.00') });
+    expect(await find(key)).toMatchObject({ state: 'REFUNDED' });
     await capture(reference);
   });
 

@@ -9,6 +9,7 @@ export function answerQuery(books: Books, asked: URLSearchParams): Answer {
   const order = asked.get('order_id');
   const from = asked.get('start_date');
   const until = asked.get('end_date');
+  const action = asked.get('action_type');
   const found = books.transactions
     .filter(({ provider }) => provider === 'nmi')
     .flatMap(recordsOf)
@@ -16,6 +17,7 @@ export function answerQuery(books: Books, asked: URLSearchParams): Answer {
       (record) =>
         (!id || record.id === id) &&
         (!order || record.order === order) &&
+        (!action || record.xml.includes(tag('action_type', action))) &&
         (!from || digitsOfTime(record.time) >= from) &&
         (!until || digitsOfTime(record.time) <= until),
     )

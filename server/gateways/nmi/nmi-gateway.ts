@@ -33,6 +33,20 @@ export function nmiGateway(
     return transactions.findLast((record) => record.condition !== 'failed') ?? transactions.at(-1);
   }
 
+  /** All records of a report, page by page. */
+  async function recordsOf(form: Record<string, string>): Promise<NmiTransaction[]> {
+    const records: NmiTransaction[] = [];
+    for (let page = 0; ; page += 1) {
+      const { transactions } = await query({
+        ...form,
+        result_limit: String(PAGE),
+        page_number: String(page),
+      });
+      records.push(...transactions);
+      if (transactions.length < PAGE) return records;
+    }
+  }
+
   /** The authorisation that is there already; a no is said again. */
   async function earlier(key: string): Promise<Authorization | null> {
     const record = await recordOf({ order_id: key });
@@ -98,20 +112,17 @@ export function nmiGateway(
       const { transactions } = await query({ order_id: key });
       const own = transactions.filter((record) => !isRefund(record));
       const record = own.findLast(({ condition }) => condition !== 'failed') ?? own.at(-1);
-      return record ? transactionOf(record, transactions) : null;
+      if (!record) return null;
+      const found = transactionOf(record, []);
+      if (found.state !== 'CAPTURED') return found;
+      // Refunds have order ids of their own.
+      return transactionOf(
+        record,
+        await recordsOf({ action_type: 'refund', start_date: digitsOf(found.at) }),
+      );
     },
     transactions: async function* (from, until) {
-      const records: NmiTransaction[] = [];
-      for (let page = 0; ; page += 1) {
-        const { transactions } = await query({
-          start_date: digitsOf(from),
-          end_date: digitsOf(until),
-          result_limit: String(PAGE),
-          page_number: String(page),
-        });
-        records.push(...transactions);
-        if (transactions.length < PAGE) break;
-      }
+      const records = await recordsOf({ start_date: digitsOf(from), end_date: digitsOf(until) });
       for (const record of records) if (!isRefund(record)) yield transactionOf(record, records);
     },
     keepCard: async ({ token, holder }) => {

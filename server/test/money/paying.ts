@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CART_SUMS, cartSums } from '../../domains/carts/cart-sums.ts';
+import type { CardGatewayCode } from '../../gateways/create-gateways.ts';
 import { decimal } from '../../lib/money.ts';
 import type { Actor } from '../actors.ts';
 import { contextOf, type RunOptions, run } from '../run.ts';
@@ -12,9 +13,14 @@ const PAYMENTS = `payments { id number amount applied available isReversed metho
   entries { kind amount isReversal invoiceNumber } }`;
 const INVOICES = `invoices { number balance applied status { code } }`;
 
+const TOKENS: Record<CardGatewayCode, string> = { SQUARE: 'cnon:', NMI: 'tok-' };
+
 /** A card of the sandbox, as its fields answer a token for it. */
-export function sandboxCard(nonce = 'ok'): { token: string; postalCode: string } {
-  return { token: `cnon:card-nonce-${nonce}`, postalCode: '10001' };
+export function sandboxCard(
+  nonce = 'ok',
+  gateway: CardGatewayCode = 'SQUARE',
+): { token: string; postalCode: string } {
+  return { token: `${TOKENS[gateway]}card-nonce-${nonce}`, postalCode: '10001' };
 }
 
 /**
