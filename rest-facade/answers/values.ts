@@ -41,4 +41,6 @@ export const json: z.ZodType<Json> = z
 /** A list price, the least that a piece can cost. */
 export const listPrice = money
   .nullable()
-  .describe('The least that it can cost, at list terms; null: on request.');
+  .describe(
+    'The least that it can cost, at list terms, in the metals that a list is narrowed to; null: on request.',
+  );

@@ -39,8 +39,8 @@ const filters = {
   listPrices: rangeList.describe(
     'The list price lies in any of these ranges: `500-1000` from 500 on and below 1000, `-250` below 250, `10000-` from 10000 on.',
   ),
-  minPrice: decimal.optional(),
-  maxPrice: decimal.optional(),
+  minPrice: decimal.optional().describe('List price at least, in the metals that the list is narrowed to.'),
+  maxPrice: decimal.optional().describe('List price at most; see `minPrice`.'),
   featured: flag.optional(),
   search: text.optional(),
 };

@@ -56,12 +56,11 @@ export const productRoutes = [
     pageBase: 1,
     answer: pageSchema(productSummarySchema),
     document: RestProducts,
-    variables: ({ query, page }) => ({
-      filter: productFilterOf(query),
-      orderBy: productOrderOf(query),
-      first: page.first,
-      skip: page.skip,
-    }),
+    variables: ({ query, page }) => {
+      const filter = productFilterOf(query);
+      const { alloyIds = null } = filter;
+      return { filter, alloyIds, orderBy: productOrderOf(query), first: page.first, skip: page.skip };
+    },
     respond: ({ connection }) => bare(pageAnswer(connection, productSummaryAnswer)),
   }),
   restRoute({

@@ -20,6 +20,9 @@ export type FilterExamples =
       world: SampleWorld<Actor>,
     ) => readonly unknown[] | Promise<readonly unknown[]>);
 
+/** What the filters of a list were given, by their names. */
+export type GivenValues = Readonly<Record<string, unknown>>;
+
 /** One way to narrow a list: an argument, and the condition that it stands for. */
 export type Filter<Where extends object = object> = {
   readonly type: InputTypeParam<Types>;
@@ -31,8 +34,8 @@ export type Filter<Where extends object = object> = {
   readonly isSearch?: boolean;
   /** What the plans of the list are judged by; a value of the list's sample does where there is one, an enum has its own. */
   readonly examples?: FilterExamples;
-  /** The condition of a value that was given. */
-  readonly where: (value: never, context: Context) => Where | Promise<Where>;
+  /** The condition of a value that was given; `given` has the values of the other filters, for one that depends on them. */
+  readonly where: (value: never, context: Context, given: GivenValues) => Where | Promise<Where>;
 };
 
 /** Declares a filter; the type of its value is that of `check`, else that of the GraphQL type. */
@@ -46,7 +49,7 @@ export function filter<
   check?: z.ZodType<Value>;
   allowed?: Allowed;
   examples?: FilterExamples;
-  where: (value: Value, context: Context) => Where | Promise<Where>;
+  where: (value: Value, context: Context, given: GivenValues) => Where | Promise<Where>;
 }): Filter<Where> {
   return declared;
 }

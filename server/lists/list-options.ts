@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { QuerySample, SampleActor, SampleWorld } from '../schema/sample.ts';
-import type { Allowed, Filter } from './filter.ts';
+import type { Allowed, Filter, GivenValues } from './filter.ts';
 import type { Tabs } from './tabs.ts';
 
 /** A condition on rows of a model, as Prisma has it. */
@@ -20,6 +20,11 @@ export type Sort<Column extends string = string> = {
   readonly description: string;
   readonly by: readonly Column[] | { readonly en: Column; readonly fr: Column };
   readonly allowed?: Allowed;
+  /**
+   * Where the filter changes what rows are compared by: SQL of the value that stands for the first column, over the alias
+   * of a row; null: the column itself. Its pages take one statement more. Not for lists with a selection or neighbours.
+   */
+  readonly valueFor?: (given: GivenValues, alias: string) => Prisma.Sql | null;
 };
 
 /** Permission that opens a list: a number, any of several (a refusal names the first), 0: signed in, or 'anyone'. */

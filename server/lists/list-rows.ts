@@ -4,6 +4,7 @@ import { searchText } from '../lib/search-text.ts';
 import type { Context } from '../schema/context.ts';
 import type { SortColumn } from '../schema/keyset.ts';
 import { parseInput } from '../schema/parse-input.ts';
+import type { GivenValues } from './filter.ts';
 import type { DeclaredList, Sort } from './list-options.ts';
 
 /** The arguments of a list that select its rows, as GraphQL passes them. */
@@ -15,14 +16,19 @@ export type ListArgs = {
 
 /** Rows of a list for the viewer: what is visible, of the tab, and matches every filter. Throws what filters throw. */
 export async function listedRows(list: DeclaredList, args: ListArgs, context: Context): Promise<object> {
-  const given = (list.hasFilterInput ? args.filter : args) ?? {};
+  const given = givenTo(list, args);
   const conditions = await matching(list, given, context);
   return { AND: [list.visible(context.viewer), ...conditions, ...inTab(list, args.tab)] };
 }
 
+/** What the filters of a list were given. */
+export function givenTo({ hasFilterInput }: DeclaredList, args: ListArgs): GivenValues {
+  return (hasFilterInput ? args.filter : args) ?? {};
+}
+
 /** Whether a text is searched for: its words lead to the rows, in no order. */
 export function isSearched(list: DeclaredList, args: ListArgs): boolean {
-  const given = (list.hasFilterInput ? args.filter : args) ?? {};
+  const given = givenTo(list, args);
   return Object.entries(list.filters ?? {}).some(
     ([name, { isSearch }]) => isSearch && searchText(String(given[name] ?? '')) !== '',
   );
@@ -33,18 +39,14 @@ export function inTab({ tabs }: DeclaredList, tab: string | null | undefined): o
   return !tabs || !tab || tab === tabs.of.all ? [] : [tabs.where(tab)];
 }
 
-async function matching(
-  list: DeclaredList,
-  given: Readonly<Record<string, unknown>>,
-  context: Context,
-): Promise<object[]> {
+async function matching(list: DeclaredList, given: GivenValues, context: Context): Promise<object[]> {
   const givenFilters = Object.entries(list.filters ?? {}).filter(([name]) => given[name] != null);
   if (givenFilters.length === 0) return [];
   for (const [name, { allowed }] of givenFilters) if (given[name] !== '') await allowed?.(context);
   const values = { ...given, ...parseInput(checksOf(list), given) };
   return Promise.all(
     // Each filter takes what its argument holds; `filter` ties their types together.
-    givenFilters.map(([name, { where }]) => where(values[name] as never, context)),
+    givenFilters.map(([name, { where }]) => where(values[name] as never, context, values)),
   );
 }
 

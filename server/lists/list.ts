@@ -16,8 +16,9 @@ import {
   type ListOptions,
   type WhereOf,
 } from './list-options.ts';
-import { isSearched, type ListArgs, listedRows, sortedColumns, sortOf } from './list-rows.ts';
+import { givenTo, isSearched, type ListArgs, listedRows, sortedColumns, sortOf } from './list-rows.ts';
 import { neighboursField } from './neighbours.ts';
+import { type PageQuery, pageByValue, VALUED_ROW } from './page-by-value.ts';
 import { READ_AS_PLANNED } from './read-rows.ts';
 import { selectionField } from './selection.ts';
 import { tabCountsField } from './tab-counts.ts';
@@ -39,6 +40,8 @@ export function list<Model extends Prisma.ModelName, SortName extends string, Ta
 ): DeclaredList {
   // The model's own types tie the options together; from here on a list is one of any model.
   const of = { tableRows: LARGE_TABLE, ...options, name } as unknown as DeclaredList;
+  if ((of.selectable || of.neighbours) && Object.values(of.sorts).some(({ valueFor }) => valueFor))
+    throw new Error(`${name} cannot be sorted by a value: its selection and its neighbours go by columns.`);
   declared.push(of);
   const inputs = listInputs(of);
   connectionField(of, inputs);
@@ -81,14 +84,20 @@ function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>
           const rows = await listedRows(of, args, context);
           const sort = await sortOf(of, args.orderBy, context);
           const query = plannedQuery({ context, info, select, path: ['edges', 'node'] });
-          const page = await keysetPage({
-            args,
-            sort,
-            find: ({ where, ...paging }: PageQuery) =>
-              findRows(context, model, { ...query, ...paging, where: { AND: [rows, where] } }) as Promise<
-                { id: number }[]
-              >,
-          });
+          const value = sortValue(of, args);
+          const read = (part: Partial<PageQuery>) =>
+            findRows(context, model, { ...query, ...part }) as Promise<{ id: number }[]>;
+          const page = value
+            ? await pageByValue(
+                context,
+                { model, rows, sort, value },
+                { args, read: (where) => read({ where }) },
+              )
+            : await keysetPage({
+                args,
+                sort,
+                find: ({ where, ...paging }: PageQuery) => read({ ...paging, where: { AND: [rows, where] } }),
+              });
           const orderBy = isSearched(of, args) ? null : of.countedBy?.(context.viewer);
           const counted = { where: rows, ...(orderBy ? { orderBy } : {}) };
           return { ...page, countRows: (extent: CountExtent) => countRows(context, model, counted, extent) };
@@ -100,4 +109,8 @@ function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>
   );
 }
 
-type PageQuery = { where: object; orderBy: object[]; take: number; skip: number };
+/** What stands for the first column of the sort that is asked for, if anything does. */
+function sortValue(list: DeclaredList, args: ListArgs): Prisma.Sql | null {
+  const { valueFor } = list.sorts[(args.orderBy ?? list.defaultSort).field] ?? {};
+  return valueFor?.(givenTo(list, args), VALUED_ROW) ?? null;
+}

@@ -130,6 +130,11 @@ function exampleVariables(rows: DemoRows) {
     { filter: { search: 'ring' }, orderBy: { field: 'NAME', direction: 'DESC' } },
     { filter: { categoryCode: branch.code, alloyIds: [configuration.alloyId] } },
     { filter: { minPrice: '100', maxPrice: '900.5' }, orderBy: { field: 'PRICE', direction: 'DESC' } },
+    {
+      filter: { alloyIds: [configuration.alloyId], minPrice: '100' },
+      alloyIds: [configuration.alloyId],
+      orderBy: { field: 'PRICE', direction: 'DESC' },
+    },
     { filter: { featured: true }, orderBy: { field: 'NEWEST', direction: 'ASC' } },
     { filter: { search: 'no such piece' } },
     { filter: { search: 'solitare', sizes: ['6.5'], centreCarats: [{ from: '0.25', below: '1' }] } },

@@ -7,8 +7,8 @@ import { count, currency, entityType, id, listPrice } from '../values.ts';
 import { component } from './component.ts';
 import { attributeAnswer, attributeSchema, variantAnswer, variantSchema } from './product-parts.ts';
 
-/** A product in a list. `price` is the list price, the least that the product can cost; null: on request. */
-export function productSummaryAnswer(product: RestProductSummaryFragment) {
+/** A product in a list. `price` is the list price that was asked for, the least that the product can cost; null: on request. */
+export function productSummaryAnswer(product: RestProductSummaryFragment & { listPrice: string | null }) {
   return {
     ...named(product),
     entityTypeID: ENTITY_TYPES.ITEM_TYPE,

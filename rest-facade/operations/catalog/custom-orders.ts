@@ -185,6 +185,7 @@ export const RestCustomOrderGroupItems = graphql(`
     customOrderGroup(databaseId: $databaseId) {
       itemTypes {
         ...RestProductSummary
+        listPrice
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A product as lists show it. */
+/** A product as lists show it, beside its list price. */
 export const RestProductSummary = graphql(`
   fragment RestProductSummary on ItemType {
     databaseId
@@ -13,7 +13,6 @@ export const RestProductSummary = graphql(`
     requiresProof
     isStock
     leadDays
-    listPrice
     currency
     imageUrl
     itemGroup {

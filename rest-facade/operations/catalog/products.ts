@@ -1,8 +1,15 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Product lists: category products, retail products, item types. */
+/** Product lists: category products, retail products, item types; prices are those in the alloys of the filter. */
 export const RestProducts = graphql(`
-  query RestProducts($filter: ProductFilter, $orderBy: ProductOrder, $skip: Int, $first: Int, $after: String) {
+  query RestProducts(
+    $filter: ProductFilter
+    $alloyIds: [Int!]
+    $orderBy: ProductOrder
+    $skip: Int
+    $first: Int
+    $after: String
+  ) {
     connection: products(filter: $filter, orderBy: $orderBy, skip: $skip, first: $first, after: $after) {
       totalCount(exact: true) {
         count
@@ -10,6 +17,7 @@ export const RestProducts = graphql(`
       edges {
         node {
           ...RestProductSummary
+          listPrice(alloyIds: $alloyIds)
         }
       }
       pageInfo {
@@ -41,6 +49,7 @@ export const RestProduct = graphql(`
   ) {
     product(databaseId: $databaseId) {
       ...RestProductSummary
+      listPrice
       nameEn
       nameFr
       version

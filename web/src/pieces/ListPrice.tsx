@@ -15,15 +15,17 @@ const fragment = graphql`
 `;
 
 /**
- * The least price of a piece, in the alloys that a list is narrowed to if it is, in words when it has none that may be shown. A customer may have terms of its own: there it
- * is called the list price.
+ * The least price of a piece, in the alloys that a list is narrowed to if it is, in words when it has none that may be
+ * shown. A customer may have terms of its own: there it is called the list price.
  */
 export function ListPrice({ product }: { product: ListPrice_product$key }) {
   const { t } = useTranslation('pieces');
   const { money } = useFormat();
-  const hasOwnTerms = useViewer()?.customer != null;
+  const viewer = useViewer();
+  const hasOwnTerms = viewer?.customer != null;
   const { listPrice, listPriceVaries, currency, quoteRequired } = useFragment(fragment, product);
-  if (quoteRequired) return <Text color="fg.muted">{t('price.onRequest')}</Text>;
+  const isOnRequest = quoteRequired || (listPrice == null && viewer !== null);
+  if (isOnRequest) return <Text color="fg.muted">{t('price.onRequest')}</Text>;
   if (listPrice == null) return <Text color="fg.muted">{t('price.hidden')}</Text>;
   return (
     <Text color="fg.muted" textStyle="number">

@@ -12,8 +12,8 @@ export type FacetCount = {
   readonly offered: number;
 };
 
-/** Columns of a product that facets read. */
-const COLUMNS = Prisma.sql`piece.id, piece."minSize", piece."maxSize", piece.thickness, piece."listPrice"`;
+/** Columns of a product that facets read, beside its price. */
+const COLUMNS = Prisma.sql`piece.id, piece."minSize", piece."maxSize", piece.thickness`;
 
 /** A category with those above it that are shown. */
 const ABOVE = Prisma.sql`
@@ -25,18 +25,13 @@ const ABOVE = Prisma.sql`
  * say of it; a value is counted where all facets but its own agree.
  */
 export async function countFacets({ db }: Context, conditions: FacetConditions): Promise<FacetCount[]> {
-  const { list, chosen } = conditions;
+  const { list, chosen, price } = conditions;
   const verdicts = chosen.map(
     ({ rows }, index) => Prisma.sql`, (${whereSql('ItemType', rows, 'piece')}) AS ${verdict(index)}`,
   );
   const statements = [
     counted('list', Prisma.sql`''`, Prisma.sql`listed`, agreeing(conditions, null)),
-    counted(
-      'alloys',
-      Prisma.sql`offer."alloyId"`,
-      Prisma.sql`listed JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id`,
-      agreeing(conditions, 'alloys'),
-    ),
+    counted('alloys', Prisma.sql`offer."alloyId"`, OFFERED, agreeingAlloy(conditions)),
     counted('karats', Prisma.sql`listed.mark`, MARKED, agreeing(conditions, 'karats')),
     counted('categories', Prisma.sql`listed.top`, PLACED, agreeing(conditions, 'categories')),
     counted(
@@ -53,11 +48,17 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
   ];
   return db.$queryRaw<FacetCount[]>(Prisma.sql`
     WITH RECURSIVE above AS (${ABOVE}), listed AS MATERIALIZED (
-      SELECT ${COLUMNS} ${verdicts.length > 0 ? Prisma.join(verdicts, '') : Prisma.empty}
+      SELECT ${COLUMNS}, ${price} AS "listPrice" ${verdicts.length > 0 ? Prisma.join(verdicts, '') : Prisma.empty}
       FROM "ItemType" piece WHERE ${whereSql('ItemType', list, 'piece')}
     )
     ${Prisma.join(statements, ' UNION ALL ')}`);
 }
+
+/** Products by the alloys that they are offered in, with the least price in each. */
+const OFFERED = Prisma.sql`listed
+  JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id
+  LEFT JOIN "ItemTypeListPrice" priced
+    ON priced."itemTypeId" = offer."itemTypeId" AND priced."alloyId" = offer."alloyId"`;
 
 /** Products by the marks of their alloys, each once. */
 const MARKED = Prisma.sql`(
@@ -114,6 +115,14 @@ function bucketOf(measure: BandedMeasure, value: Prisma.Sql): Prisma.Sql {
 /** That every facet but one agrees with a product. */
 function agreeing({ chosen }: FacetConditions, own: FacetName | null): Prisma.Sql {
   return all(chosen.flatMap(({ facet }, index) => (facet === own ? [] : [verdict(index)])));
+}
+
+/** Alike for alloys: a choice of prices is about the price in the alloy that is counted. */
+function agreeingAlloy({ chosen, priceInAlloy }: FacetConditions): Prisma.Sql {
+  const others = chosen.flatMap(({ facet }, index) =>
+    facet === 'alloys' || facet === 'listPrices' ? [] : [verdict(index)],
+  );
+  return all([...others, whereSql('ItemTypeListPrice', priceInAlloy, 'priced')]);
 }
 
 /** Alike for options: the attribute that an option belongs to is its own facet. */

@@ -1,6 +1,8 @@
+import { Prisma } from '../../../database/generated/client.ts';
 import type { ListArgs } from '../../../lists/list-rows.ts';
 import { listedRows } from '../../../lists/list-rows.ts';
 import type { Context } from '../../../schema/context.ts';
+import { leastPriceSql, priceInOneAlloy } from '../products/prices-in-alloys.ts';
 import { products } from '../products/products.list.ts';
 
 /** What a list of products is filtered by; what no facet chooses selects the list. */
@@ -28,7 +30,14 @@ export type FacetName = keyof typeof FACET_FILTERS;
 export type FacetCondition = { readonly facet: FacetName | number; readonly rows: object };
 
 /** The rows of the list before a facet narrows it, and what each facet says. */
-export type FacetConditions = { readonly list: object; readonly chosen: readonly FacetCondition[] };
+export type FacetConditions = {
+  readonly list: object;
+  readonly chosen: readonly FacetCondition[];
+  /** The price that the list compares, of a row `piece`. */
+  readonly price: Prisma.Sql;
+  /** What the choice of prices says of the price in one alloy. */
+  readonly priceInAlloy: object;
+};
 
 /** Chosen attributes whose options are counted as if nothing of the attribute were chosen; what is beyond narrows. */
 const MOST_CHOSEN = 10;
@@ -42,7 +51,12 @@ export async function facetConditions(context: Context, filter: Filter): Promise
   const list = Object.fromEntries(Object.entries(others).filter(([name]) => !narrowing.has(name)));
   const given = Object.entries(FACET_FILTERS).flatMap(([facet, names]) => {
     const part = names.flatMap((name) => (filter[name] == null ? [] : [[name, filter[name]] as const]));
-    return part.length > 0 ? [{ facet: facet as FacetName, part: Object.fromEntries(part) }] : [];
+    // Prices are compared in the chosen alloys.
+    const beside =
+      facet === 'listPrices' && filter['alloyIds'] != null ? { alloyIds: filter['alloyIds'] } : {};
+    return part.length > 0
+      ? [{ facet: facet as FacetName, part: { ...Object.fromEntries(part), ...beside } }]
+      : [];
   });
   return {
     list: await rowsOf({ ...list, ...(beyond.length > 0 ? { attributes: beyond } : {}) }),
@@ -52,5 +66,7 @@ export async function facetConditions(context: Context, filter: Filter): Promise
         first.map(async (each) => ({ facet: each.attributeId, rows: await rowsOf({ attributes: [each] }) })),
       )),
     ],
+    price: leastPriceSql(filter, 'piece') ?? Prisma.sql`piece."listPrice"`,
+    priceInAlloy: { AND: priceInOneAlloy(filter) },
   };
 }

@@ -69,7 +69,8 @@ const ProductFacets = builder
       listPrices: t.field({
         type: [FilterRange],
         nullable: true,
-        description: 'List prices; null where prices are not shown.',
+        description:
+          'List prices, in the alloys of the filter where it has some; null where prices are not shown.',
         resolve: async ({ listPrices }, _args, context) =>
           (await seesCatalogPrices(context)) ? listPrices : null,
       }),

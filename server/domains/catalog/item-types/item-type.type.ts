@@ -81,7 +81,7 @@ export const ItemType = builder.prismaNode('ItemType', {
       args: {
         alloyIds: t.arg.intList({
           description:
-            'Integer ids of alloys: the lowest price in any of them; absent or empty: in all alloys.',
+            'Integer ids of alloys: the lowest price in any of them, null where it has none in them; absent or empty: in all alloys.',
         }),
       },
       select: ({ alloyIds }) => ({
@@ -93,8 +93,10 @@ export const ItemType = builder.prismaNode('ItemType', {
           select: { least: true },
         },
       }),
-      resolve: async ({ listPrice, alloyListPrices: [inAlloys] }, _args, context) =>
-        (await seesCatalogPrices(context)) ? amountText(inAlloys?.least ?? listPrice) : null,
+      resolve: async ({ listPrice, alloyListPrices: [inAlloys] }, { alloyIds }, context) => {
+        if (!(await seesCatalogPrices(context))) return null;
+        return amountText(alloyIds?.length ? (inAlloys?.least ?? null) : listPrice);
+      },
     }),
     listPriceVaries: t.exposeBoolean('listPriceVaries', {
       description: 'Some configurations cost more than the list price: it reads "from".',

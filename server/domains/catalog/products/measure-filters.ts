@@ -3,6 +3,7 @@ import { filter } from '../../../lists/filter.ts';
 import { SHAPE_CODES } from '../../pricing/sources/stone-names.ts';
 import { shownAlloys } from '../alloys/shown-alloys.ts';
 import { few } from './filter-limits.ts';
+import { PRICE_LIMITS, priceWithin } from './prices-in-alloys.ts';
 import { RangeInput, within } from './range.input.ts';
 import { requirePrices } from './require-prices.ts';
 
@@ -54,11 +55,9 @@ export const measureFilters = {
   }),
   listPrices: filter({
     type: [RangeInput],
-    description: 'The list price lies in any of these ranges.',
+    description: 'The list price lies in any of these ranges; see `minPrice`.',
     allowed: requirePrices,
     examples: [[{ from: '500', below: '1000' }]],
-    where: (ranges): Prisma.ItemTypeWhereInput => ({
-      OR: few(ranges).map((range) => ({ listPrice: within(range) })),
-    }),
+    where: (ranges, _context, given) => priceWithin(PRICE_LIMITS.listPrices(ranges), given),
   }),
 };

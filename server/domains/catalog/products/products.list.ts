@@ -10,6 +10,7 @@ import { searchedTerms } from '../item-types/search-terms.ts';
 import { addableToCategory } from './addable-to-category.ts';
 import { few } from './filter-limits.ts';
 import { measureFilters } from './measure-filters.ts';
+import { leastPriceSql, PRICE_LIMITS, priceWithin } from './prices-in-alloys.ts';
 import { requirePrices } from './require-prices.ts';
 import { similarTerms } from './similar-terms.ts';
 import { withTermsLike } from './terms-like.ts';
@@ -109,17 +110,17 @@ export const products = list('products', {
     ...measureFilters,
     minPrice: filter({
       type: 'Decimal',
-      description: 'List price at least.',
+      description: 'List price at least: the lowest in the alloys of `alloyIds`, in all alloys without them.',
       allowed: requirePrices,
       examples: ['500'],
-      where: (price) => ({ listPrice: { gte: price } }),
+      where: (price, _context, given) => priceWithin(PRICE_LIMITS.minPrice(price), given),
     }),
     maxPrice: filter({
       type: 'Decimal',
-      description: 'List price at most.',
+      description: 'List price at most; see `minPrice`.',
       allowed: requirePrices,
       examples: ['500'],
-      where: (price) => ({ listPrice: { lte: price } }),
+      where: (price, _context, given) => priceWithin(PRICE_LIMITS.maxPrice(price), given),
     }),
     featured: filter({
       type: 'Boolean',
@@ -134,8 +135,10 @@ export const products = list('products', {
     },
     NAME: { description: 'Name in the language of the request.', by: { en: 'nameEn', fr: 'nameFr' } },
     PRICE: {
-      description: 'List price (the least); products on request come last, or first when descending.',
+      description:
+        'List price: the lowest in the alloys of the filter, in all alloys without them; products without one come last, or first when descending.',
       by: ['listPrice'],
+      valueFor: leastPriceSql,
       allowed: requirePrices,
     },
     NEWEST: { description: 'When it was added.', by: ['createdAt'] },

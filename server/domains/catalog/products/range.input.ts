@@ -11,7 +11,7 @@ export const RangeInput = builder.inputType('RangeInput', {
 });
 
 /** A range as it was given. */
-type Range = { readonly from?: Decimal | null; readonly below?: Decimal | null };
+export type Range = { readonly from?: Decimal | null; readonly below?: Decimal | null };
 
 /** The limits of a range as a condition on a column; without a lower one it begins at 0. */
 export function within({ from, below }: Range) {

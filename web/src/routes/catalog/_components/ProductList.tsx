@@ -10,7 +10,7 @@ import { ListFilterFields, ListFilterMenu } from '../../../list/toolbar/ListFilt
 import { ListPageSize, ListSort } from '../../../list/toolbar/ListSelect.tsx';
 import { useList } from '../../../list/useList.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { comparesOtherPrices, productList } from '../_lib/product-list.ts';
+import { productList } from '../_lib/product-list.ts';
 import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { ProductList_query$key } from './__generated__/ProductList_query.graphql.ts';
 import type { ProductList_rows$key } from './__generated__/ProductList_rows.graphql.ts';
@@ -104,11 +104,6 @@ export function ProductList({ query }: { query: ProductList_query$key }) {
             <ListPageSize list={list} label={t('pageSize')} sizeLabel={(count) => t('pieces', { count })} />
           </Flex>
         </Flex>
-        {comparesOtherPrices(view) && (
-          <Text textStyle="sm" color="fg.muted">
-            {t('otherPrices')}
-          </Text>
-        )}
         {similarWords.length > 0 && edges.length > 0 && (
           <Text role="status" textStyle="sm" color="fg.muted">
             {t('similar', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { comparesOtherPrices, productList, toggleOption, toggleRange } from './product-list.ts';
+import { productList, toggleOption, toggleRange } from './product-list.ts';
 
 const read = (search: string) => productList.read(new URLSearchParams(search));
 
@@ -56,14 +56,4 @@ test('choosing a range twice takes it back', () => {
   const both = toggleRange(toggleRange([], small), large);
   expect(both).toEqual([small, large]);
   expect(toggleRange(both, { from: null, below: '250' })).toEqual([large]);
-});
-
-test.each([
-  ['?metal=3', false],
-  ['?sort=price', false],
-  ['?metal=3&sort=-price', true],
-  ['?metal=3&max=500', true],
-  ['?metal=3&prices=250-500', true],
-])('%s compares other prices than the cards show: %s', (search, expected) => {
-  expect(comparesOtherPrices(read(search))).toBe(expected);
 });

@@ -87,24 +87,8 @@ export function productVariables(
   category: Pick<ProductFilter, 'categoryCode' | 'categoryId'> = {},
 ) {
   const { filter: narrowed, orderBy } = productList.variables(view);
-  // The pictures of the cards follow the metal.
+  // The pictures and prices of the cards follow the metal.
   return { alloyIds: view.alloyIds, filter: { ...category, ...narrowed }, orderBy, count: view.pageSize };
-}
-
-/**
- * Whether the list is ordered or narrowed by prices other than those on the cards: a card shows the least price in the
- * chosen metals, the list compares the least in any metal.
- */
-export function comparesOtherPrices({
-  alloyIds,
-  sort,
-  minPrice,
-  maxPrice,
-  listPrices,
-}: ProductView): boolean {
-  const comparesPrices =
-    sort === 'price' || sort === '-price' || minPrice !== null || maxPrice !== null || listPrices.length > 0;
-  return alloyIds.length > 0 && comparesPrices;
 }
 
 /** Chosen options of an attribute. */

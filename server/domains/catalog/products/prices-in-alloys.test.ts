@@ -1,0 +1,165 @@
+import { expect, test } from '@jest/globals';
+import { visitor } from '../../../test/actors.ts';
+import { createSampleCatalog, WORKED_EXAMPLE } from '../../../test/catalog/sample-catalog.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { run } from '../../../test/run.ts';
+
+const { db, sql } = await testDatabase();
+const NOW = new Date('2026-06-01T15:00:00Z');
+const METALS = ['14KY', '14KW', 'AG925'] as const;
+
+type Prices = Partial<Record<(typeof METALS)[number], number>>;
+
+/** The least price of each piece in each metal; orders by them differ, some prices are alike, some metals have none. */
+const PRICES: Readonly<Record<string, Prices>> = {
+  'P-1': { '14KY': 500, '14KW': 520, AG925: 10 },
+  'P-2': { '14KY': 300, '14KW': 600, AG925: 40 },
+  'P-3': { '14KY': 400, '14KW': 400, AG925: 90 },
+  'P-4': { '14KY': 400, AG925: 90 },
+  'P-5': { AG925: 20 },
+  'P-6': { '14KY': 900, '14KW': 250, AG925: 700 },
+  'P-7': {},
+};
+const CODES = Object.keys(PRICES);
+
+const ids = await createSampleCatalog(db, {
+  now: NOW,
+  pieces: CODES.map((code) => ({ ...WORKED_EXAMPLE, code, alloyCodes: [...METALS] })),
+});
+const alloys = new Map((await db.alloy.findMany()).map(({ code, id }) => [code, id]));
+await db.itemTypeListPrice.deleteMany();
+for (const [code, prices] of Object.entries(PRICES)) {
+  const itemTypeId = ids.get(code) ?? 0;
+  await db.itemTypeListPrice.createMany({
+    data: Object.entries(prices).map(([metal, least]) => ({
+      itemTypeId,
+      alloyId: alloys.get(metal) ?? 0,
+      least,
+    })),
+  });
+  await db.itemType.update({ where: { id: itemTypeId }, data: { listPrice: leastOf(code, METALS) } });
+}
+
+type Metals = readonly (typeof METALS)[number][];
+
+function leastOf(code: string, metals: Metals): number | null {
+  const prices = metals.flatMap((metal) => PRICES[code]?.[metal] ?? []);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+const LIST = `query ($filter: ProductFilter, $alloyIds: [Int!], $orderBy: ProductOrder, $first: Int, $after: String, $last: Int, $before: String, $skip: Int) {
+  products(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, skip: $skip) {
+    totalCount { count }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { node { code listPrice(alloyIds: $alloyIds) } }
+  }
+  productFacets(filter: $filter) {
+    productCount
+    alloys { databaseId code productCount }
+    listPrices { from below productCount }
+  }
+}`;
+
+function filterOf(metals: Metals, prices: object = {}) {
+  const alloyIds = metals.map((metal) => alloys.get(metal));
+  return { codes: CODES, ...(metals.length > 0 ? { alloyIds } : {}), ...prices };
+}
+
+/** A list that is narrowed to metals, with prices in them, as the catalogue's page asks for it. */
+async function ask(metals: Metals, prices: object = {}, page: object = { first: 100 }) {
+  const filter = filterOf(metals, prices);
+  const variables = { filter, alloyIds: metals.map((metal) => alloys.get(metal)), ...page };
+  const answer = await run(visitor(db), LIST, variables, { now: NOW, sql });
+  expect(answer.errors).toEqual([]);
+  return answer;
+}
+
+type Edge = { node: { code: string; listPrice: string | null } };
+const codesOf = ({ data }: Awaited<ReturnType<typeof ask>>): string[] =>
+  data.products.edges.map(({ node }: Edge) => node.code);
+
+const CHOICES: [Metals][] = [[[]], [['14KY']], [['14KW']], [['AG925']], [['14KY', '14KW']], [[...METALS]]];
+/** All metals where none is chosen. */
+const compared = (metals: Metals) => (metals.length === 0 ? METALS : metals);
+
+const LIMITS: [object, (price: number) => boolean][] = [
+  [{ minPrice: '300' }, (price) => price >= 300],
+  [{ maxPrice: '400' }, (price) => price <= 400],
+  [{ minPrice: '300', maxPrice: '450' }, (price) => price >= 300 && price <= 450],
+  [
+    { listPrices: [{ below: '50' }, { from: '400', below: '600' }] },
+    (price) => price < 50 || (price >= 400 && price < 600),
+  ],
+  [{ listPrices: [{ from: '250' }], maxPrice: '500' }, (price) => price >= 250 && price <= 500],
+];
+
+test.each(CHOICES)(
+  'in %j prices are filtered, shown and counted as the least in those metals',
+  async (metals) => {
+    for (const [limits, matches] of LIMITS) {
+      const answer = await ask(metals, limits);
+      const expected = CODES.flatMap((code) => {
+        const price = leastOf(code, compared(metals));
+        return price !== null && matches(price) ? [[code, price.toFixed(2)]] : [];
+      });
+      const { products, productFacets } = answer.data;
+      const found = products.edges.map(({ node }: Edge) => [node.code, node.listPrice]);
+      expect([limits, found.toSorted()]).toEqual([limits, expected]);
+      expect([products.totalCount.count, productFacets.productCount]).toEqual([found.length, found.length]);
+    }
+  },
+);
+
+test.each(CHOICES)('in %j each range of prices and each metal leaves what it promises', async (metals) => {
+  const { listPrices } = (await ask(metals)).data.productFacets;
+  expect(listPrices.length).toBeGreaterThan(1);
+  for (const { from, below, productCount } of listPrices) {
+    const narrowed = await ask(metals, { listPrices: [{ from, below }] });
+    expect([from, narrowed.data.products.totalCount.count]).toEqual([from, productCount]);
+    // A metal chosen alone is counted with the prices in it.
+    for (const { code, productCount: inAlloy } of narrowed.data.productFacets.alloys) {
+      const other = await ask([code], { listPrices: [{ from, below }] });
+      expect([code, other.data.products.totalCount.count]).toEqual([code, inAlloy]);
+    }
+  }
+});
+
+test.each(CHOICES.flatMap(([metals]) => [1, -1].map((way) => [metals, way] as const)))(
+  'in %j pages by price, %i, are the list in the order of the prices shown, from both ends',
+  async (metals, way) => {
+    const orderBy = { field: 'PRICE', direction: way > 0 ? 'ASC' : 'DESC' };
+    const priceOf = (code: string) => leastOf(code, compared(metals)) ?? Number.MAX_SAFE_INTEGER;
+    const idOf = (code: string) => ids.get(code) ?? 0;
+    const expected = CODES.toSorted(
+      (one, other) => way * (priceOf(one) - priceOf(other) || idOf(one) - idOf(other)),
+    );
+    const whole = await ask(metals, {}, { orderBy, first: 100 });
+    expect(codesOf(whole)).toEqual(expected);
+    const forwards: string[] = [];
+    for (let page = { hasNextPage: true, endCursor: null }; page.hasNextPage; ) {
+      const answer = await ask(metals, {}, { orderBy, first: 2, after: page.endCursor });
+      forwards.push(...codesOf(answer));
+      page = answer.data.products.pageInfo;
+    }
+    expect(forwards).toEqual(expected);
+    const backwards: string[] = [];
+    for (let page = { hasPreviousPage: true, startCursor: null }; page.hasPreviousPage; ) {
+      const answer = await ask(metals, {}, { orderBy, last: 2, before: page.startCursor });
+      backwards.unshift(...codesOf(answer));
+      page = answer.data.products.pageInfo;
+    }
+    expect(backwards).toEqual(expected);
+    expect(codesOf(await ask(metals, {}, { orderBy, skip: 3, first: 2 }))).toEqual(expected.slice(3, 5));
+  },
+);
+
+test('an order by prices in a metal takes one statement more, for a page of any size', async () => {
+  const document = `query ($filter: ProductFilter, $first: Int) {
+    products(filter: $filter, orderBy: { field: PRICE, direction: ASC }, first: $first) { edges { node { code } } }
+  }`;
+  const statements = async (metals: Metals, first: number) =>
+    (await run(visitor(db), document, { filter: filterOf(metals), first }, { now: NOW, sql })).statements
+      .length;
+  const plain = await statements([], 5);
+  expect([await statements(['14KY'], 1), await statements(['14KY'], 5)]).toEqual([plain + 1, plain + 1]);
+});
