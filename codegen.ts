@@ -7,7 +7,7 @@ const client = {
   config: {
     documentMode: 'string',
     useTypeImports: true,
-    enumsAsTypes: true,
+    enumType: 'const',
     scalars: {
       Date: 'string',
       DateTime: 'string',

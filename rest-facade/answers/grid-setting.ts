@@ -1,37 +1,10 @@
 import { z } from 'zod';
-import type { GridCode, RestGridSettingFieldsFragment } from '../gql/graphql.ts';
+import { GridCode, type RestGridSettingFieldsFragment } from '../gql/graphql.ts';
 import { pathWord, wordOf } from '../input/fields.ts';
 import { id, json } from './values.ts';
 
-const CODES = {
-  PRICE_QUOTES: true,
-  JOB_ORDERS: true,
-  SALES_ORDERS: true,
-  INVOICES: true,
-  PAYMENTS: true,
-  CUSTOMER_CREDITS: true,
-  CONTENTS: true,
-  COMPONENTS: true,
-  PRODUCT_CATALOG: true,
-  CATALOG: true,
-  PRODUCTS: true,
-  SEO_CATALOGS: true,
-  SEO_PRODUCTS: true,
-  CPv3_OC_Detail: true,
-  CONSIGNMENTS: true,
-  BENCH_JOBS: true,
-  PROMOTIONS: true,
-  ESTIMATES: true,
-  INBOX: true,
-  FAILED_TASKS: true,
-  ITEM_TYPES: true,
-  JOURNAL: true,
-  RECONCILIATION_FINDINGS: true,
-  CUSTOM_ORDER_GROUPS: true,
-} as const satisfies Record<GridCode, true>;
-
-// Every key is a code, and there are some.
-const codes = Object.keys(CODES) as [GridCode, ...GridCode[]];
+// The schema has some.
+const codes = Object.values(GridCode) as [GridCode, ...GridCode[]];
 
 const DESCRIPTION = 'Code of a list, such as JOB_ORDERS; case does not matter.';
 

@@ -104,6 +104,8 @@ export type ListOptions<
   };
   /** Spreadsheets of it: `/exports/<name>.csv` and `.xlsx`. */
   readonly export?: ListExport;
+  /** Users keep its look and their views of it, under this code. */
+  readonly grid?: string;
   /** Its rows are acted on many at once: `<type>Selection` answers the ids of all that match. */
   readonly selectable?: boolean;
   /** An order in which a capped count finds its rows quickly, where the database would read through the table; not for a search. */

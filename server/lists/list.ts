@@ -7,6 +7,7 @@ import { plannedQuery } from '../rows/planned-query.ts';
 import { builder } from '../schema/builder.ts';
 import type { Context } from '../schema/context.ts';
 import { keysetPage, type PageArgs } from '../schema/keyset.ts';
+import { gridCode } from './grid-code.ts';
 import { accessOf } from './list-access.ts';
 import { listInputs } from './list-inputs.ts';
 import {
@@ -30,9 +31,9 @@ export const declaredLists: readonly DeclaredList[] = declared;
 
 /**
  * Declares a list: a connection of that name with its filter and order inputs and a lazy total; with tabs also
- * `<type>TabCounts`, with `selectable` `<type>Selection`, with `neighbours` `<type>Neighbours`. Its rows are `visible`, of the tab, and match the
- * filters; they page by keyset and are read on the fast path. The tests of access, of Relay, of budgets and of plans, and
- * the benchmark find it by its being declared.
+ * `<type>TabCounts`, with `selectable` `<type>Selection`, with `neighbours` `<type>Neighbours`, with `grid` a value of
+ * `GridCode`. Its rows are `visible`, of the tab, and match the filters; they page by keyset and are read on the fast
+ * path. The tests of access, of Relay, of budgets and of plans, and the benchmark find it by its being declared.
  */
 export function list<Model extends Prisma.ModelName, SortName extends string, Tab extends string = string>(
   name: string,
@@ -45,6 +46,7 @@ export function list<Model extends Prisma.ModelName, SortName extends string, Ta
   declared.push(of);
   const inputs = listInputs(of);
   connectionField(of, inputs);
+  if (of.grid) gridCode(of.grid, gridDescription(of));
   if (of.tabs) tabCountsField(of, of.tabs.of, inputs);
   if (of.selectable) selectionField(of, inputs);
   if (of.neighbours) neighboursField(of, of.neighbours, inputs);
@@ -107,6 +109,11 @@ function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>
       { name: `${typeName}Edge`, description: `A ${noun.one} in the list.` },
     ),
   );
+}
+
+/** What the code of a list stands for: its rows, and the query that lists them. */
+function gridDescription({ name, noun: { many } }: DeclaredList): string {
+  return `${many.charAt(0).toUpperCase()}${many.slice(1)} (\`${name}\`).`;
 }
 
 /** What stands for the first column of the sort that is asked for, if anything does. */

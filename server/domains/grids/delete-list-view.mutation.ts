@@ -1,7 +1,6 @@
 import { mutation } from '../../schema/mutation.ts';
 import { changeableListView } from './find-list-view.ts';
 import { GridSetting, readGrid } from './grid-setting.type.ts';
-import type { GridCode } from './rules/grid-codes.ts';
 
 mutation('deleteListView', {
   description:
@@ -16,8 +15,7 @@ mutation('deleteListView', {
       const { id, code, name, isShared } = await changeableListView(tx, context, input);
       await tx.listView.deleteMany({ where: { id } });
       record({ entityId: id, customerId: context.viewer.customerId, data: { code, name, isShared } });
-      // Views are stored under codes of the enum alone.
-      return { viewId: input.id, code: code as GridCode };
+      return { viewId: input.id, code };
     }),
   success: (t) => ({
     viewId: t.exposeID('viewId', { description: 'Id of the deleted view.' }),

@@ -3,13 +3,12 @@ import { NotFoundError, RefusedError } from '../../errors/errors.ts';
 import { localId } from '../../lib/global-id.ts';
 import type { Context } from '../../schema/context.ts';
 import { mayChangeListView, visibleListViews } from './access.ts';
-import type { GridCode } from './rules/grid-codes.ts';
 
 /** A view that the viewer sees, by its global id; of the list, where one is named. */
 export async function seenListView(
   tx: Prisma.TransactionClient,
   { viewer }: Context,
-  { id, code }: { id: string; code?: GridCode },
+  { id, code }: { id: string; code?: string },
 ) {
   const view = await tx.listView.findFirst({
     where: {
@@ -27,7 +26,7 @@ export async function seenListView(
 export async function changeableListView(
   tx: Prisma.TransactionClient,
   context: Context,
-  named: { id: string; code?: GridCode },
+  named: { id: string; code?: string },
 ) {
   const view = await seenListView(tx, context, named);
   if (!mayChangeListView(context.viewer, view)) throw new RefusedError('LIST_VIEW_OF_ANOTHER');

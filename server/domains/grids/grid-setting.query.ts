@@ -1,5 +1,5 @@
+import { GridCodeEnum } from '../../lists/grid-code.ts';
 import { builder } from '../../schema/builder.ts';
-import { GridCodeEnum } from './grid-code.type.ts';
 import { GridSetting, readGrid } from './grid-setting.type.ts';
 
 builder.queryField('gridSetting', (t) =>

@@ -1,18 +1,17 @@
 import { encodeGlobalId } from '../../lib/global-id.ts';
+import { GridCodeEnum } from '../../lists/grid-code.ts';
 import { READ_AS_PLANNED, readRows } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { visibleListViews } from './access.ts';
-import { GridCodeEnum } from './grid-code.type.ts';
 import { ListView } from './list-view.type.ts';
-import type { GridCode } from './rules/grid-codes.ts';
 import { type GridColumn, gridOf, storedGrid } from './rules/grid-value.ts';
 
 /** Views of one list that a person gets to see: their own come first. */
 const MAX_SHOWN_VIEWS = 200;
 
 /** What the viewer keeps of a list; `value` is what is stored, if anything. */
-export type KeptGrid = { code: GridCode; value: unknown };
+export type KeptGrid = { code: string; value: unknown };
 
 /** Row density. */
 export const DensityEnum = builder.enumType('Density', {
@@ -88,7 +87,7 @@ export const GridSetting = builder.objectRef<KeptGrid>('GridSetting').implement(
 });
 
 /** What the viewer keeps of a list, in one statement. */
-export async function readGrid({ db, viewer }: Context, code: GridCode): Promise<KeptGrid> {
+export async function readGrid({ db, viewer }: Context, code: string): Promise<KeptGrid> {
   const kept = await db.gridSetting.findUnique({
     where: { userId_code: { userId: viewer.userId, code } },
     select: { value: true },

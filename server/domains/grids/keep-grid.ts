@@ -1,12 +1,11 @@
 import type { Context } from '../../schema/context.ts';
 import { storableJson } from '../settings/storable-json.ts';
 import type { KeptGrid } from './grid-setting.type.ts';
-import type { GridCode } from './rules/grid-codes.ts';
 
 /** Stores what the viewer keeps of a list; whatever was stored last stands. `field` names the input in errors. */
 export async function keepGrid(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
-  code: GridCode,
+  code: string,
   value: object,
   field: string,
 ): Promise<KeptGrid> {

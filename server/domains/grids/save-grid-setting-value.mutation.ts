@@ -1,5 +1,5 @@
+import { GridCodeEnum } from '../../lists/grid-code.ts';
 import { mutation } from '../../schema/mutation.ts';
-import { GridCodeEnum } from './grid-code.type.ts';
 import { legacyGrid } from './grid-input.ts';
 import { GridSetting } from './grid-setting.type.ts';
 import { keepGrid } from './keep-grid.ts';

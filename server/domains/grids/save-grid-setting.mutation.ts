@@ -1,7 +1,7 @@
+import { GridCodeEnum } from '../../lists/grid-code.ts';
 import { builder } from '../../schema/builder.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { GridCodeEnum } from './grid-code.type.ts';
 import { gridSchema } from './grid-input.ts';
 import { DensityEnum, GridSetting, readGrid } from './grid-setting.type.ts';
 import { keepGrid } from './keep-grid.ts';

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
 import { changedRow } from '../../lists/changed-row.ts';
+import { GridCodeEnum } from '../../lists/grid-code.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { changeableListView } from './find-list-view.ts';
-import { GridCodeEnum } from './grid-code.type.ts';
 import { GridSetting, readGrid } from './grid-setting.type.ts';
 import { ListView } from './list-view.type.ts';
-import type { GridCode } from './rules/grid-codes.ts';
 import { GRID_TEXT_LENGTHS, MAX_LIST_VIEWS } from './rules/grid-limits.ts';
 
 const viewSchema = z.object({
@@ -92,7 +91,7 @@ mutation('saveListView', {
 async function addView(
   tx: Prisma.TransactionClient,
   { viewer }: Context,
-  code: GridCode,
+  code: string,
   view: View,
 ): Promise<number> {
   const { userId: ownerId } = viewer;
@@ -111,7 +110,7 @@ async function addView(
 async function changeView(
   tx: Prisma.TransactionClient,
   context: Context,
-  named: { id: string; code: GridCode },
+  named: { id: string; code: string },
   view: View,
 ): Promise<number> {
   const { ownerId, code } = await changeableListView(tx, context, named);

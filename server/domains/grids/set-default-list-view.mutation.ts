@@ -1,6 +1,6 @@
+import { GridCodeEnum } from '../../lists/grid-code.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { seenListView } from './find-list-view.ts';
-import { GridCodeEnum } from './grid-code.type.ts';
 import { GridSetting, readGrid } from './grid-setting.type.ts';
 
 mutation('setDefaultListView', {

@@ -60,6 +60,7 @@ export const promotions = list('promotions', {
     USES: { description: 'Orders that had it.', by: ['uses'] },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  grid: 'PROMOTIONS',
   tableRows: 5_000,
   sample: ({ admin }) => ({
     as: admin,

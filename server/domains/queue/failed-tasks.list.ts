@@ -14,5 +14,6 @@ export const failedTasks = list('failedTasks', {
   visible: visibleFailedTasks,
   sorts: { FAILED_AT: { description: 'When the last attempt failed.', by: ['failedAt'] } },
   defaultSort: { field: 'FAILED_AT', direction: 'desc', meaning: 'newest first' },
+  grid: 'FAILED_TASKS',
   sample: ({ admin }) => ({ as: admin, args: {} }),
 });

@@ -64,6 +64,7 @@ export const journalLines = list('journalLines', {
   defaultSort: { field: 'BOOKED_ON', direction: 'desc', meaning: 'the latest first' },
   selectable: true,
   export: JOURNAL_EXPORT,
+  grid: 'JOURNAL',
   tableRows: 60_000,
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ admin }) => ({ as: admin, args: { filter: { account: 'CASH' } } }),

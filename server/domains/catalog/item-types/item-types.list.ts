@@ -68,6 +68,7 @@ export const itemTypes = list('itemTypes', {
     UPDATED_AT: { description: 'When it was last changed.', by: ['updatedAt'] },
   },
   defaultSort: { field: 'CODE', direction: 'asc', meaning: 'by code' },
+  grid: 'ITEM_TYPES',
   tableRows: 10_000,
   sample: ({ admin }) => ({
     as: admin,

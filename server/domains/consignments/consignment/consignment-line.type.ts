@@ -1,4 +1,5 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { gridCode } from '../../../lists/grid-code.ts';
 import { builder } from '../../../schema/builder.ts';
 import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { seesInvoice } from '../../invoices/access.ts';
@@ -30,6 +31,8 @@ const BILLED_BY = {
     select: { invoice: { select: { number: true, issuedAt: true, ...OWNERS_SELECT } } },
   },
 } as const;
+
+gridCode('CPv3_OC_Detail', 'Lines of an outgoing consignment.');
 
 /** Equal pieces of a consignment at the same step. */
 export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {

@@ -102,6 +102,7 @@ export const outgoingConsignments = list('outgoingConsignments', {
   takesSkip: true,
   selectable: true,
   export: CONSIGNMENT_EXPORT,
+  grid: 'CONSIGNMENTS',
   tableRows: 20_000,
   neighbours: {
     by: 'number',

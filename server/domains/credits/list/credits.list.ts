@@ -71,6 +71,7 @@ export const customerCredits = list('customerCredits', {
   takesSkip: true,
   selectable: true,
   export: CREDIT_EXPORT,
+  grid: 'CUSTOMER_CREDITS',
   tableRows: 20_000,
   neighbours: {
     by: 'number',

@@ -37,6 +37,7 @@ export const customOrderGroups = list('customOrderGroups', {
     CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
   },
   defaultSort: { field: 'POSITION', direction: 'asc', meaning: 'as staff ordered them' },
+  grid: 'CUSTOM_ORDER_GROUPS',
   tableRows: 200,
   sample: async ({ sales, customOrderGroup }) => {
     await customOrderGroup();

@@ -56,6 +56,7 @@ export const estimates = list('estimates', {
     },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  grid: 'ESTIMATES',
   tableRows: KEPT_ESTIMATES,
   sample: async ({ buyer, estimate }) => {
     await estimate();

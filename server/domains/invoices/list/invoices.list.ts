@@ -99,6 +99,7 @@ export const invoices = list('invoices', {
   takesSkip: true,
   selectable: true,
   export: INVOICE_EXPORT,
+  grid: 'INVOICES',
   tableRows: 40_000,
   neighbours: {
     by: 'number',

@@ -80,6 +80,7 @@ export const benchJobs = list('benchJobs', {
   defaultSort: { field: 'START_BY', direction: 'asc', meaning: 'the most pressing first' },
   selectable: true,
   export: BENCH_JOB_EXPORT,
+  grid: 'BENCH_JOBS',
   neighbours: {
     by: 'number',
     visible: visibleJobOrders,

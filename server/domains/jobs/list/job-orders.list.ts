@@ -90,6 +90,7 @@ export const jobOrders = list('jobOrders', {
   takesSkip: true,
   selectable: true,
   export: { permission: JOB_ORDERS_EXPORT, ...JOB_ORDER_EXPORT },
+  grid: 'JOB_ORDERS',
   neighbours: {
     by: 'number',
     visible: visibleJobOrders,

@@ -22,6 +22,7 @@ export const notices = list('notices', {
   tabs: { of: inboxTabs, where: (tab) => (tab === 'UNREAD' ? { readAt: null } : {}) },
   sorts: { CREATED_AT: { description: 'When it was told.', by: ['createdAt'] } },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  grid: 'INBOX',
   sample: async ({ buyer, notice }) => {
     await notice();
     return { as: buyer, args: { tab: 'UNREAD' } };

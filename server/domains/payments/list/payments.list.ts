@@ -72,6 +72,7 @@ export const payments = list('payments', {
   takesSkip: true,
   selectable: true,
   export: PAYMENT_EXPORT,
+  grid: 'PAYMENTS',
   tableRows: 40_000,
   neighbours: {
     by: 'number',

@@ -84,6 +84,7 @@ export const priceQuotes = list('priceQuotes', {
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   selectable: true,
   export: PRICE_QUOTE_EXPORT,
+  grid: 'PRICE_QUOTES',
   takesSkip: true,
   neighbours: {
     by: 'number',

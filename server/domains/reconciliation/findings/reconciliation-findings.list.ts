@@ -48,6 +48,7 @@ export const reconciliationFindings = list('reconciliationFindings', {
     HAPPENED_AT: { description: 'When the money was authorized or captured.', by: ['happenedAt'] },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  grid: 'RECONCILIATION_FINDINGS',
   tableRows: 5_000,
   sample: ({ admin }) => ({ as: admin, args: { filter: { state: 'OPEN' } } }),
 });

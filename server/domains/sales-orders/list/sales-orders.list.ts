@@ -70,6 +70,7 @@ export const salesOrders = list('salesOrders', {
   takesSkip: true,
   selectable: true,
   export: SALES_ORDER_EXPORT,
+  grid: 'SALES_ORDERS',
   tableRows: 40_000,
   neighbours: {
     by: 'number',
