@@ -82,10 +82,13 @@ export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocu
   return document as unknown as OpenApiDocument;
 }
 
+/** The calls in the order in which they are documented. */
 function pathsOf(): ZodOpenApiPathsObject {
   const documented = new Map(documentedCalls().map((call) => [callKey(call), call]));
+  const order = [...documented.keys()];
+  const inOrder = routes.toSorted((a, b) => order.indexOf(callKey(a)) - order.indexOf(callKey(b)));
   const paths: Record<string, ZodOpenApiPathItemObject> = {};
-  for (const route of routes) {
+  for (const route of inOrder) {
     const facts = documented.get(callKey(route)) ?? { area: 'other', shape: 'object' };
     for (const [index, path] of spellingsOf(route.path).entries()) {
       const { operationId, ...operation } = operationOf(route, facts);
