@@ -26,13 +26,14 @@ const SelectionBar = lazy(async () => ({
 /** What a list with search, filters and pages keeps in its view, whatever its rows are. */
 type BodyView<Sort extends string> = {
   readonly search: string;
-  readonly sort: Sort;
+  /** Absent where there is one order. */
+  readonly sort?: Sort;
   readonly pageSize: number;
   readonly selected?: readonly string[];
 };
 
 type ListBodyProps<Row extends ListRow, Sort extends string, View extends BodyView<Sort>> = {
-  /** Has the words: `search`, `filter.title`, `filter.done`, `sort.…`, `column.…` and `empty.…`. */
+  /** Has the words: `search`, `filter.title`, `filter.done`, `sort.…` where it has several orders, `column.…` and `empty.…`. */
   namespace: string;
   /** Accessible name of the table. */
   label: string;

@@ -17,7 +17,7 @@ const PAGE_SIZE = 20;
 
 /** What a table may look at in a view. */
 type TableView<Sort extends string> = {
-  readonly sort: Sort;
+  readonly sort?: Sort;
   readonly pageSize?: number;
   readonly selected?: readonly string[];
 };

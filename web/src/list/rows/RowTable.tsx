@@ -13,7 +13,7 @@ import type { ListRow, Selection } from '../selection/useSelection.ts';
 import type { List } from '../useList.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-type SortingView<Sort extends string> = { readonly sort: Sort };
+type SortingView<Sort extends string> = { readonly sort?: Sort };
 
 type RowTableProps<Row extends ListRow, Sort extends string, View extends SortingView<Sort>> = {
   /** Absent where there is one order. */
@@ -115,7 +115,7 @@ function sortOf<Sort extends string, View extends SortingView<Sort>>(
 ): GridColumn['sort'] {
   const reverse = first.startsWith('-') ? first.slice(1) : `-${first}`;
   const isInForce = view.sort === first || view.sort === reverse;
-  const direction = isInForce ? (view.sort.startsWith('-') ? 'descending' : 'ascending') : null;
+  const direction = isInForce ? (view.sort?.startsWith('-') ? 'descending' : 'ascending') : null;
   // A view has nothing under `sort` but one of its orders.
   return { to: to({ sort: view.sort === first ? reverse : first } as unknown as Partial<View>), direction };
 }

@@ -7,14 +7,14 @@ type ListSelectProps<View, Key extends keyof View & string> = {
   part: Key;
   label: string;
   /** Words of a value. */
-  valueLabel: (value: View[Key]) => string;
+  valueLabel: (value: NonNullable<View[Key]>) => string;
 };
 
 /** Chooses one part of a list's view among the values of the address. */
 function ListSelect<View, Key extends keyof View & string>(props: ListSelectProps<View, Key>) {
   const { list, part, label, valueLabel } = props;
   // All values of a parameter are values of its part of the view.
-  const values = (list.address.parameters[part].values ?? []) as readonly View[Key][];
+  const values = (list.address.parameters[part].values ?? []) as readonly NonNullable<View[Key]>[];
   return (
     <NativeSelect.Root size="sm" w={{ base: 'full', md: 'auto' }}>
       <NativeSelect.Field
@@ -36,14 +36,14 @@ function ListSelect<View, Key extends keyof View & string>(props: ListSelectProp
   );
 }
 
-type ListSortProps<Sort extends string, View extends { readonly sort: Sort }> = {
+type ListSortProps<Sort extends string, View extends { readonly sort?: Sort }> = {
   list: List<View>;
   label: string;
-  sortLabel: (sort: View['sort']) => string;
+  sortLabel: (sort: NonNullable<View['sort']>) => string;
 };
 
 /** The order of a list. */
-export function ListSort<Sort extends string, View extends { readonly sort: Sort }>(
+export function ListSort<Sort extends string, View extends { readonly sort?: Sort }>(
   props: ListSortProps<Sort, View>,
 ) {
   const { list, label, sortLabel } = props;

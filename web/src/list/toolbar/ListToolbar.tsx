@@ -12,7 +12,7 @@ import { ListPageSize, ListSort } from './ListSelect.tsx';
 
 type ToolbarView<Sort extends string> = {
   readonly search: string;
-  readonly sort: Sort;
+  readonly sort?: Sort;
   readonly pageSize: number;
 };
 
@@ -24,7 +24,7 @@ type ListToolbarProps<Sort extends string, View extends ToolbarView<Sort>> = {
   filterTitle: string;
   filterDone: string;
   /** Words of an order. */
-  sortLabel: (sort: View['sort']) => string;
+  sortLabel: (sort: NonNullable<View['sort']>) => string;
   /** `ListTools`: what one does with the list as a whole. */
   tools?: ReactNode;
 };
@@ -36,6 +36,8 @@ export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>
   const { list, search, filters, filterTitle, filterDone, sortLabel, tools } = props;
   const { t } = useTranslation();
   const { date } = useFormat();
+  const { sort } = list.view;
+  const today = date(new Date().toISOString());
   return (
     <Stack gap="3">
       <Flex gap="2" align="center" wrap="wrap" _print={{ display: 'none' }}>
@@ -49,9 +51,11 @@ export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>
           done={filterDone}
           filters={filters}
         />
-        <Box hideFrom="lg" flex={{ base: '1', md: 'none' }} minW="32">
-          <ListSort list={list} label={t('list.sort')} sortLabel={sortLabel} />
-        </Box>
+        {sort && (
+          <Box hideFrom="lg" flex={{ base: '1', md: 'none' }} minW="32">
+            <ListSort list={list} label={t('list.sort')} sortLabel={sortLabel} />
+          </Box>
+        )}
         <Flex ms={{ md: 'auto' }} gap="2" wrap="wrap">
           <ListPageSize
             list={list}
@@ -63,7 +67,7 @@ export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>
       </Flex>
       <ListChips list={list} filters={filters} />
       <Text display={{ base: 'none', _print: 'block' }} textStyle="xs" color="fg.muted">
-        {sortLabel(list.view.sort)} · {date(new Date().toISOString())}
+        {sort ? `${sortLabel(sort)} · ${today}` : today}
       </Text>
     </Stack>
   );
