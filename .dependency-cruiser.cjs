@@ -24,7 +24,7 @@ const PRICING_ANYWHERE = [
   ESTIMATE_ON_SHEET,
   String.raw`^server/domains/estimates/content/(design-piece|estimate-content)\.ts$`,
   String.raw`^server/domains/pricing/price-sheet/(sheet-facts|rates-of-sheet)\.ts$`,
-  String.raw`^server/domains/pricing/calculation/(piece-input|price-pieces|priced-pieces|price-row-names)\.ts$`,
+  String.raw`^server/domains/pricing/calculation/(piece-input|price-configuration|priced-pieces|price-row-names)\.ts$`,
   String.raw`^server/domains/pricing/configuration/(attribute-choices|configuration|configuration-space|configured-part|following-configuration|resolve-configuration|resolve-parts)\.ts$`,
   String.raw`^server/domains/pricing/sources/(piece|price-rates|stone-names)\.ts$`,
 ];

@@ -1,8 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { demoCatalogue } from '../../prisma/seed/demo/catalogue/demo-catalogue.ts';
 import { openDatabase } from '../../server/database/client.ts';
-import { gemsOf } from '../../server/domains/pricing/calculation/price-configuration.ts';
-import { type PriceRequest, pricePieces } from '../../server/domains/pricing/calculation/price-pieces.ts';
+import {
+  type PriceRequest,
+  priceConfiguration,
+} from '../../server/domains/pricing/calculation/price-configuration.ts';
+import { gemsOf } from '../../server/domains/pricing/calculation/read-and-price.ts';
 import { loadPieces } from '../../server/domains/pricing/sources/load-pieces.ts';
 import { loadPriceSources } from '../../server/domains/pricing/sources/load-price-sources.ts';
 import { oneOf, randomConfiguration, seededRandom } from '../data/random-configurations.ts';
@@ -69,7 +72,7 @@ async function drawnRequests(url: string): Promise<{ requests: PriceRequest[]; p
     // The text of the price, so that none of the work can be left out.
     return {
       requests,
-      price: (request) => pricePieces(pieces, sources, request).unitPrice?.toFixed(2) ?? null,
+      price: (request) => priceConfiguration(pieces, sources, request).unitPrice?.toFixed(2) ?? null,
     };
   } finally {
     await close();

@@ -91,7 +91,7 @@ export type ListOptions<
     readonly meaning: string;
   };
   /** Takes page numbers (`skip`), as REST has them. */
-  readonly takesSkip?: boolean;
+  readonly supportsOffset?: boolean;
   readonly neighbours?: {
     /** Column, unique, by which a row is named when its neighbours in the list are asked for. */
     readonly by: Column;

@@ -69,7 +69,7 @@ function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>
           ...inputs.tab(t),
           ...inputs.filters(t, 'Filter to apply.'),
           ...inputs.orderBy(t, `Order; ${defaultSort.meaning} unless given.`),
-          ...(of.takesSkip
+          ...(of.supportsOffset
             ? {
                 skip: t.arg.int({
                   description: 'Rows to pass over, 10,000 at most; deeper pages go by cursor.',

@@ -46,7 +46,7 @@ export class RelayList {
   }
 
   /** Whether the list can be paged by number. */
-  get takesSkip(): boolean {
+  get supportsOffset(): boolean {
     return this.#field.args.some(({ name }) => name === 'skip');
   }
 

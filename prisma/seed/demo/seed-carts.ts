@@ -2,7 +2,7 @@ import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { openCart } from '../../../server/domains/carts/open-cart.ts';
 import { checkComplete, heldColumns } from '../../../server/domains/ordering/held-price.ts';
-import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../../server/domains/pricing/calculation/read-and-price.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../server/lib/calendar.ts';
 import { decimal } from '../../../server/lib/money.ts';
 
@@ -95,7 +95,7 @@ export async function seedCarts(
       rank,
       { pieceCode, alloyCode, size, part, ownMetal = false, quantity = 1, wantedIn, seenPercent, ...texts },
     ] of lines.entries()) {
-      const priced = await priceConfiguration(db, {
+      const priced = await priceOne(db, {
         customerId: viewer.customerId,
         configuration: {
           itemTypeId: await idOf(db, pieceCode),

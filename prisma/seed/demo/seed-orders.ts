@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import type { CreatedOrder } from '../../../server/domains/jobs/orders/order-draft.ts';
-import { gemsOf } from '../../../server/domains/pricing/calculation/price-configuration.ts';
+import { gemsOf } from '../../../server/domains/pricing/calculation/read-and-price.ts';
 import { loadPriceSources } from '../../../server/domains/pricing/sources/load-price-sources.ts';
 import type { FileStore } from '../../../server/storage/file-store.ts';
 import { importOrders } from '../orders/import-orders.ts';

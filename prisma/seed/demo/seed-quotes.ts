@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import type { Prisma } from '../../../server/database/generated/client.ts';
-import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../../server/domains/pricing/calculation/read-and-price.ts';
 import { acceptQuote } from '../../../server/domains/quotes/accept/accept-quote.ts';
 import { editedQuote, saveEdit } from '../../../server/domains/quotes/edits/edited-quote.ts';
 import { newLine } from '../../../server/domains/quotes/lines/quote-line.ts';
@@ -82,7 +82,7 @@ async function begin(
   const lines = [];
   for (const [rank, [code, quantity, size]] of quote.pieces.entries()) {
     const { id: itemTypeId } = await db.itemType.findUniqueOrThrow({ where: { code }, select: { id: true } });
-    const priced = await priceConfiguration(db, {
+    const priced = await priceOne(db, {
       customerId,
       configuration: { itemTypeId, size },
       quantity,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { configurationColumns, orderablePrice } from '../../../server/domains/ordering/held-price.ts';
-import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../../server/domains/pricing/calculation/read-and-price.ts';
 import { insertWishes } from '../../../server/domains/wishlists/items/insert-wishes.ts';
 import { openWishList } from '../../../server/domains/wishlists/list/open-wish-list.ts';
 import { decimal } from '../../../server/lib/money.ts';
@@ -56,7 +56,7 @@ export async function seedWishLists(
     for (const { pieceCode, alloyCode, size, quantity = 1, addedPercent = 100, ...texts } of pieces) {
       const piece = await db.itemType.findUniqueOrThrow({ where: { code: pieceCode }, select: { id: true } });
       const alloyId = alloyCode === undefined ? null : (alloys.get(alloyCode) ?? null);
-      const priced = await priceConfiguration(db, {
+      const priced = await priceOne(db, {
         customerId: viewer.customerId,
         configuration: { itemTypeId: piece.id, alloyId, size: size ?? null },
         quantity,

@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../../server/domains/jobs/orders/order-draft
 import type { JobAction } from '../../../server/domains/jobs/rules/transition.ts';
 import { stepAudit } from '../../../server/domains/jobs/transitions/change-job.ts';
 import { performTransition } from '../../../server/domains/jobs/transitions/perform-transition.ts';
-import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../../server/domains/pricing/calculation/read-and-price.ts';
 import { parseConfiguration } from '../../../server/domains/pricing/configuration/configuration.input.ts';
 import { placeOrder } from '../../../server/domains/sales-orders/order/place-order.ts';
 import { decimal, ZERO } from '../../../server/lib/money.ts';
@@ -28,7 +28,7 @@ const [buyer, sales, workshop] = [
 async function draft(submissionKey: string): Promise<OrderDraft> {
   const customerId = buyer.viewer.requireCustomer();
   const configuration = parseConfiguration(workedExample(shop));
-  const priced = await priceConfiguration(db, { customerId, configuration, quantity: 1, now });
+  const priced = await priceOne(db, { customerId, configuration, quantity: 1, now });
   const unitPrice = priced.unitPrice ?? ZERO;
   const address = {
     contactName: 'Dana',

@@ -1,7 +1,7 @@
 import { dayIn, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal, moneyText } from '../../lib/money.ts';
 import type { DocumentConsignmentSlipQuery } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
@@ -15,8 +15,8 @@ type Line = Consignment['lines'][number];
  * What goes to a customer on memo, on which terms, and what is still to be sent: as it was packed, whatever became
  * of it; what was unpacked is none of it.
  */
-export function consignmentSheet(consignment: Consignment, desk: Desk): Sheet {
-  const { language, dayOf } = desk;
+export function consignmentSheet(consignment: Consignment, tools: SheetTools): Sheet {
+  const { language, dayOf } = tools;
   const { customer, contact, issuedOn, dueOn, note } = consignment;
   const words = CONSIGNMENT_WORDS[language];
   const { slip, ...orderWords } = ORDER_WORDS[language];
@@ -48,10 +48,10 @@ export function consignmentSheet(consignment: Consignment, desk: Desk): Sheet {
           [orderWords.notes, note],
         ]),
       },
-      ...piecesPart(words.pieces, isSent ? sent : packed, { consignment, desk }),
-      ...piecesPart(words.toFollow, isSent ? packed : [], { consignment, desk }),
-      ...totalPart(consignment, desk),
-      { kind: 'text', title: words.terms, paragraphs: [words.conditions(desk.company.name)] },
+      ...piecesPart(words.pieces, isSent ? sent : packed, { consignment, tools }),
+      ...piecesPart(words.toFollow, isSent ? packed : [], { consignment, tools }),
+      ...totalPart(consignment, tools),
+      { kind: 'text', title: words.terms, paragraphs: [words.conditions(tools.company.name)] },
       { kind: 'signature', title: slip.received, fields: [slip.name, slip.date, slip.signature] },
     ],
   };
@@ -61,7 +61,10 @@ export function consignmentSheet(consignment: Consignment, desk: Desk): Sheet {
 function piecesPart(
   title: string,
   lines: readonly Line[],
-  { consignment: { currency }, desk: { language, picture } }: { consignment: Consignment; desk: Desk },
+  {
+    consignment: { currency },
+    tools: { language, picture },
+  }: { consignment: Consignment; tools: SheetTools },
 ): Part[] {
   if (lines.length === 0) return [];
   const words = CONSIGNMENT_WORDS[language];
@@ -100,7 +103,7 @@ function piecesPart(
   ];
 }
 
-function totalPart({ memoValue, currency }: Consignment, { language }: Desk): Part[] {
+function totalPart({ memoValue, currency }: Consignment, { language }: SheetTools): Part[] {
   if (memoValue === null) return [];
   const value = moneyIn(memoValue, currency, language);
   return [{ kind: 'totals', rows: [{ label: CONSIGNMENT_WORDS[language].total, value, isGrand: true }] }];

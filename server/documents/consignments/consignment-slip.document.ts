@@ -45,7 +45,7 @@ document('consignment-slip', {
     }
   `),
   variables: ([number = '']) => ({ number }),
-  sheets: ({ consignment }, desk) => consignment && [consignmentSheet(consignment, desk)],
+  sheets: ({ consignment }, tools) => consignment && [consignmentSheet(consignment, tools)],
   title: ([sheet], language) => `${CONSIGNMENT_WORDS[language].title} ${sheet?.number ?? ''}`,
   sample: async ({ consignmentNumber }) => [await consignmentNumber()],
 });

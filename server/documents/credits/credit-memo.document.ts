@@ -16,7 +16,7 @@ document('credit-memo', {
     }
   `),
   variables: ([number = '']) => ({ number }),
-  sheets: ({ customerCredit }, desk) => customerCredit && [creditSheet(customerCredit, desk)],
+  sheets: ({ customerCredit }, tools) => customerCredit && [creditSheet(customerCredit, tools)],
   title: ([sheet], language) => `${CREDIT_WORDS[language].title} ${sheet?.number ?? ''}`,
   sample: async ({ creditNumber }) => [await creditNumber()],
 });

@@ -1,6 +1,6 @@
 import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import type { DocumentCreditFragment } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import { taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
@@ -11,7 +11,7 @@ import { CREDIT_WORDS } from './credit-words.ts';
 type Entry = DocumentCreditFragment['entries'][number];
 
 /** A credit memo as it was issued; below its digest how it was used since. */
-export function creditSheet(credit: DocumentCreditFragment, { language }: Desk): Sheet {
+export function creditSheet(credit: DocumentCreditFragment, { language }: SheetTools): Sheet {
   const { number, currency, contentHash, printed } = credit;
   const words = CREDIT_WORDS[language];
   const amount = moneyIn(printed.amount, currency, language);

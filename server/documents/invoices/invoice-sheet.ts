@@ -1,7 +1,7 @@
 import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentInvoiceFragment } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import { noteParts, taxBaseNote, taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
@@ -13,7 +13,10 @@ import { INVOICE_WORDS } from './invoice-words.ts';
 type Printed = NonNullable<DocumentInvoiceFragment['printed']>;
 
 /** An invoice as it was issued, with the stamp of how it stands today; null while it is a draft. */
-export function invoiceSheet(invoice: DocumentInvoiceFragment, { language, dayOf }: Desk): Sheet | null {
+export function invoiceSheet(
+  invoice: DocumentInvoiceFragment,
+  { language, dayOf }: SheetTools,
+): Sheet | null {
   const { number, currency, contentHash, printed } = invoice;
   if (!printed) return null;
   const words = INVOICE_WORDS[language];

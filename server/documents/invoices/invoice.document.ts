@@ -16,8 +16,8 @@ document('invoice', {
     }
   `),
   variables: ([number = '']) => ({ number }),
-  sheets: ({ invoice }, desk) => {
-    const sheet = invoice && invoiceSheet(invoice, desk);
+  sheets: ({ invoice }, tools) => {
+    const sheet = invoice && invoiceSheet(invoice, tools);
     return sheet ? [sheet] : null;
   },
   title: invoiceTitle,

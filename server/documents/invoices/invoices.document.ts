@@ -22,8 +22,8 @@ document('invoices', {
     }
   `),
   variables: (ids) => ({ ids: [...ids] }),
-  sheets: ({ invoices: { edges } }, desk, ids) => {
-    const sheets = edges.flatMap(({ node }) => invoiceSheet(node, desk) ?? []);
+  sheets: ({ invoices: { edges } }, tools, ids) => {
+    const sheets = edges.flatMap(({ node }) => invoiceSheet(node, tools) ?? []);
     // An invoice that is missing in the pile would be noticed too late: all of them, or none.
     return sheets.length === new Set(ids).size ? sheets : null;
   },

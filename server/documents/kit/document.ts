@@ -5,7 +5,7 @@ import type { TypedDocumentString } from '../gql/graphql.ts';
 import type { PictureName, Sheet } from '../layout/document-content.ts';
 
 /** What sheets are written with. */
-export interface Desk {
+export interface SheetTools {
   readonly language: Locale;
   readonly company: Company;
   /** Names a picture by the address that GraphQL tells; it is read as its viewer may see it. */
@@ -34,7 +34,7 @@ interface DocumentOptions<Data, Variables> {
   readonly query: TypedDocumentString<Data, Variables>;
   readonly variables: (keys: readonly string[]) => Variables;
   /** The document's sheets, each beginning on a page of its own; null where a row is missing, or somebody else's. */
-  readonly sheets: (data: Data, desk: Desk, keys: readonly string[]) => readonly Sheet[] | null;
+  readonly sheets: (data: Data, tools: SheetTools, keys: readonly string[]) => readonly Sheet[] | null;
   /** What a reader calls the file, such as `Job traveler JO-10023-1`. */
   readonly title: (sheets: readonly Sheet[], language: Locale) => string;
   /** What names rows of a customer’s buyer: tests try who gets the document of them. */
@@ -49,7 +49,7 @@ export interface AnyDocument {
   readonly most: number;
   readonly query: string;
   readonly variables: (keys: readonly string[]) => Record<string, unknown>;
-  readonly sheets: (data: unknown, desk: Desk, keys: readonly string[]) => readonly Sheet[] | null;
+  readonly sheets: (data: unknown, tools: SheetTools, keys: readonly string[]) => readonly Sheet[] | null;
   readonly title: (sheets: readonly Sheet[], language: Locale) => string;
   readonly sample: DocumentSample;
 }
@@ -71,6 +71,6 @@ export function document<Data, Variables extends Record<string, unknown>>(
     kind,
     query: query.toString(),
     // The answer of the query is of its type.
-    sheets: (data, desk, keys) => sheets(data as Data, desk, keys),
+    sheets: (data, tools, keys) => sheets(data as Data, tools, keys),
   });
 }

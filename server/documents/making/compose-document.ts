@@ -6,7 +6,7 @@ import { isoDayOf } from '../../lib/calendar.ts';
 import { dayIn } from '../../lib/locale-formats.ts';
 import type { Context } from '../../schema/context.ts';
 import { breakable } from '../kit/breakable.ts';
-import type { AnyDocument, Desk } from '../kit/document.ts';
+import type { AnyDocument, SheetTools } from '../kit/document.ts';
 import { KIT_WORDS } from '../kit/kit-words.ts';
 import { paperOf } from '../kit/paper.ts';
 import type { DocumentContent, Paper } from '../layout/document-content.ts';
@@ -42,8 +42,8 @@ export async function composeDocument(
   viewer.require(document.permission);
   const data = await askGraphql(document.query, document.variables(keys), context);
   const { COMPANY: company } = await requestSettings(context);
-  const { desk, pictures, codes } = deskOf(context, company);
-  const sheets = document.sheets(data, desk, keys);
+  const { tools, pictures, codes } = toolsOf(context, company);
+  const sheets = document.sheets(data, tools, keys);
   if (!sheets) return null;
   const title = document.title(sheets, language);
   return {
@@ -65,11 +65,11 @@ export async function composeDocument(
   };
 }
 
-/** A desk, and what was asked of it: addresses of pictures with their names, and codes. */
-function deskOf({ services, language }: Context, company: Company) {
+/** Tools, and what was asked of them: addresses of pictures with their names, and codes. */
+function toolsOf({ services, language }: Context, company: Company) {
   const pictures = new Map<string, string>();
   const codes: DocumentFile[] = [];
-  const desk: Desk = {
+  const tools: SheetTools = {
     language,
     company,
     picture: (address) => {
@@ -85,7 +85,7 @@ function deskOf({ services, language }: Context, company: Company) {
     },
     dayOf: (instant) => dayIn(isoDayOf(new Date(instant), company.timeZone), language),
   };
-  return { desk, pictures, codes };
+  return { tools, pictures, codes };
 }
 
 /** Every text of a document can be broken into lines. */

@@ -6,7 +6,7 @@ import {
 import { COLON, dayIn, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentOrderConfirmationQuery } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import { noteParts, taxBaseNote, taxRows } from '../kit/tax-rows.ts';
 import type { Column, Part, Row, Sheet } from '../layout/document-content.ts';
@@ -18,8 +18,8 @@ type Job = Order['jobOrders'][number];
 type StockLine = Order['stockLines'][number];
 
 /** What was ordered and what it comes to; amounts only for those who see them. */
-export function confirmationSheet(order: Order, desk: Desk): Sheet {
-  const { language, dayOf } = desk;
+export function confirmationSheet(order: Order, tools: SheetTools): Sheet {
+  const { language, dayOf } = tools;
   const words = ORDER_WORDS[language];
   const addresses = [
     { label: words.shipTo, address: order.shippingAddress },
@@ -51,15 +51,15 @@ export function confirmationSheet(order: Order, desk: Desk): Sheet {
           address ? [{ label, lines: addressLines(address) }] : [],
         ),
       },
-      piecesPart(order, desk),
-      ...totalsPart(order, desk),
+      piecesPart(order, tools),
+      ...totalsPart(order, tools),
       ...(order.notes ? [{ kind: 'text' as const, title: words.notes, paragraphs: [order.notes] }] : []),
     ],
   };
 }
 
-function piecesPart({ jobOrders, stockLines, currency, grandTotal }: Order, desk: Desk): Part {
-  const words = ORDER_WORDS[desk.language];
+function piecesPart({ jobOrders, stockLines, currency, grandTotal }: Order, tools: SheetTools): Part {
+  const words = ORDER_WORDS[tools.language];
   const amounts: Column[] = [
     { title: words.confirmation.unitPrice, width: 'auto', isFigure: true },
     { title: words.confirmation.amount, width: 'auto', isFigure: true },
@@ -75,34 +75,34 @@ function piecesPart({ jobOrders, stockLines, currency, grandTotal }: Order, desk
       ...(showsAmounts ? amounts : []),
     ],
     rows: [
-      ...jobOrders.map((job) => jobRow(job, { currency, showsAmounts }, desk)),
-      ...stockLines.map((line) => stockRow(line, { currency, showsAmounts }, desk)),
+      ...jobOrders.map((job) => jobRow(job, { currency, showsAmounts }, tools)),
+      ...stockLines.map((line) => stockRow(line, { currency, showsAmounts }, tools)),
     ],
   };
 }
 
 type Shown = { currency: string; showsAmounts: boolean };
 
-function jobRow(job: Job, shown: Shown, desk: Desk): Row {
-  const { language } = desk;
+function jobRow(job: Job, shown: Shown, tools: SheetTools): Row {
+  const { language } = tools;
   const words = ORDER_WORDS[language];
   // The price of a piece that is made anew stands on the job that it replaces.
   const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
   const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
   const facts = [job.number, job.isWithdrawn ? job.status.name : promised];
-  return pieceRow(isTakenOver ? { ...job, lineTotal: null } : job, { ...shown, facts }, desk);
+  return pieceRow(isTakenOver ? { ...job, lineTotal: null } : job, { ...shown, facts }, tools);
 }
 
-function stockRow(line: StockLine, shown: Shown, desk: Desk): Row {
-  const words = ORDER_WORDS[desk.language];
+function stockRow(line: StockLine, shown: Shown, tools: SheetTools): Row {
+  const words = ORDER_WORDS[tools.language];
   const facts = [line.isWithdrawn ? words.withdrawn : words.fromStock];
-  return pieceRow(line, { ...shown, facts }, desk);
+  return pieceRow(line, { ...shown, facts }, tools);
 }
 
 function pieceRow(
   piece: StockLine,
   { currency, showsAmounts, facts }: Shown & { facts: readonly (string | null)[] },
-  { language, picture }: Desk,
+  { language, picture }: SheetTools,
 ): Row {
   const words = ORDER_WORDS[language];
   const money = (amount: string | null | undefined) =>
@@ -127,7 +127,7 @@ function pieceRow(
   };
 }
 
-function totalsPart(order: Order, { language }: Desk): Part[] {
+function totalsPart(order: Order, { language }: SheetTools): Part[] {
   const { confirmation: words } = ORDER_WORDS[language];
   const { charges, current, grandTotal, discountValue, taxComponents, currency } = order;
   if (grandTotal == null || !current) return [];

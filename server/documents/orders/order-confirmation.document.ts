@@ -107,7 +107,7 @@ document('order-confirmation', {
     }
   `),
   variables: ([code = '']) => ({ code }),
-  sheets: ({ orderGroup }, desk) => orderGroup && [confirmationSheet(orderGroup, desk)],
+  sheets: ({ orderGroup }, tools) => orderGroup && [confirmationSheet(orderGroup, tools)],
   title: ([sheet], language) => `${ORDER_WORDS[language].confirmation.title} ${sheet?.number ?? ''}`,
   // The number of a job is its order’s code and its place there.
   sample: async ({ jobNumber }) => [(await jobNumber()).replace(/-\d+$/, '')],

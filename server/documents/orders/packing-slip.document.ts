@@ -54,7 +54,7 @@ document('packing-slip', {
     }
   `),
   variables: ([code = '']) => ({ code }),
-  sheets: ({ orderGroup }, desk) => orderGroup && [slipSheet(orderGroup, desk)],
+  sheets: ({ orderGroup }, tools) => orderGroup && [slipSheet(orderGroup, tools)],
   title: ([sheet], language) => `${ORDER_WORDS[language].slip.title} ${sheet?.number ?? ''}`,
   // The number of a job is its order’s code and its place there.
   sample: async ({ jobNumber }) => [(await jobNumber()).replace(/-\d+$/, '')],

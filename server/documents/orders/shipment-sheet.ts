@@ -1,6 +1,6 @@
 import { dayIn } from '../../lib/locale-formats.ts';
 import type { DocumentShipmentSlipQuery } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import type { Part, Sheet } from '../layout/document-content.ts';
 import { addressLines } from './address-lines.ts';
@@ -11,8 +11,8 @@ type Shipment = Order['shipments'][number];
 type Pieces = { line: Order['lines'][number]; quantity: number };
 
 /** What lies in the box of one shipment, and what of its order is still to come. No price. */
-export function shipmentSheet(order: Order, shipment: Shipment, desk: Desk): Sheet {
-  const { language, dayOf } = desk;
+export function shipmentSheet(order: Order, shipment: Shipment, tools: SheetTools): Sheet {
+  const { language, dayOf } = tools;
   const { slip, ...words } = ORDER_WORDS[language];
   const { trackingNumber, pickedUp, shippingMethod, note } = shipment;
   return {
@@ -40,8 +40,8 @@ export function shipmentSheet(order: Order, shipment: Shipment, desk: Desk): She
           [words.notes, note],
         ]),
       },
-      ...piecesPart(slip.shipped, packed(order, shipment), desk),
-      ...piecesPart(slip.toFollow, toFollow(order), desk),
+      ...piecesPart(slip.shipped, packed(order, shipment), tools),
+      ...piecesPart(slip.toFollow, toFollow(order), tools),
       { kind: 'signature', title: slip.received, fields: [slip.name, slip.date, slip.signature] },
     ],
   };
@@ -62,7 +62,7 @@ function toFollow({ lines }: Order): Pieces[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
-function piecesPart(title: string, pieces: readonly Pieces[], { language, picture }: Desk): Part[] {
+function piecesPart(title: string, pieces: readonly Pieces[], { language, picture }: SheetTools): Part[] {
   if (pieces.length === 0) return [];
   const words = ORDER_WORDS[language];
   return [

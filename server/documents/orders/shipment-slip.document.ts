@@ -54,11 +54,11 @@ document('shipment-slip', {
   `),
   // The number of a shipment is its order’s and its place there: `SO-10001/2`, in an address `SO-10001-2`.
   variables: ([key = '']) => ({ order: key.replace(/-\d+$/, '') }),
-  sheets: ({ salesOrder }, desk, [key = '']) => {
+  sheets: ({ salesOrder }, tools, [key = '']) => {
     const shipment = salesOrder?.shipments.find(
       ({ number }) => number.replace('/', '-') === key.toUpperCase(),
     );
-    return salesOrder && shipment && !shipment.voidedAt ? [shipmentSheet(salesOrder, shipment, desk)] : null;
+    return salesOrder && shipment && !shipment.voidedAt ? [shipmentSheet(salesOrder, shipment, tools)] : null;
   },
   title: ([sheet], language) => `${ORDER_WORDS[language].slip.title} ${sheet?.number ?? ''}`,
   sample: async ({ db, shipment }) => {

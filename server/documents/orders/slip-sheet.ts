@@ -1,6 +1,6 @@
 import { dayIn } from '../../lib/locale-formats.ts';
 import type { DocumentPackingSlipQuery } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from './address-lines.ts';
@@ -11,8 +11,8 @@ type Job = Order['jobOrders'][number];
 type StockLine = Order['stockLines'][number];
 
 /** What lies in the box, and what of the order is still to come. No price. */
-export function slipSheet(order: Order, desk: Desk): Sheet {
-  const { language, dayOf } = desk;
+export function slipSheet(order: Order, tools: SheetTools): Sheet {
+  const { language, dayOf } = tools;
   const { slip, ...words } = ORDER_WORDS[language];
   const kept = order.jobOrders.filter(({ isWithdrawn }) => !isWithdrawn);
   const shipped = kept.filter(isPacked);
@@ -43,18 +43,18 @@ export function slipSheet(order: Order, desk: Desk): Sheet {
       ...piecesPart(
         slip.shipped,
         [
-          ...shipped.map((job) => jobRow(job, desk)),
-          ...stock.filter(isInBox).map((line) => stockRow(line, desk)),
+          ...shipped.map((job) => jobRow(job, tools)),
+          ...stock.filter(isInBox).map((line) => stockRow(line, tools)),
         ],
-        desk,
+        tools,
       ),
       ...piecesPart(
         slip.toFollow,
         [
-          ...kept.filter((job) => !isPacked(job)).map((job) => jobRow(job, desk)),
-          ...stock.filter((line) => !isInBox(line)).map((line) => stockRow(line, desk)),
+          ...kept.filter((job) => !isPacked(job)).map((job) => jobRow(job, tools)),
+          ...stock.filter((line) => !isInBox(line)).map((line) => stockRow(line, tools)),
         ],
-        desk,
+        tools,
       ),
       ...(shipped.length > 0 || stock.some(isInBox)
         ? [
@@ -79,9 +79,9 @@ function isInBox({ quantity, shippedQuantity, shippableQuantity }: StockLine): b
   return shippedQuantity + shippableQuantity >= quantity;
 }
 
-function piecesPart(title: string, rows: readonly Row[], desk: Desk): Part[] {
+function piecesPart(title: string, rows: readonly Row[], tools: SheetTools): Part[] {
   if (rows.length === 0) return [];
-  const words = ORDER_WORDS[desk.language];
+  const words = ORDER_WORDS[tools.language];
   return [
     {
       kind: 'table',
@@ -97,7 +97,10 @@ function piecesPart(title: string, rows: readonly Row[], desk: Desk): Part[] {
   ];
 }
 
-function stockRow({ imageUrl, title, quantity, reference }: StockLine, { language, picture }: Desk): Row {
+function stockRow(
+  { imageUrl, title, quantity, reference }: StockLine,
+  { language, picture }: SheetTools,
+): Row {
   const words = ORDER_WORDS[language];
   return {
     cells: [{ picture: picture(imageUrl) }, words.fromStock, title, String(quantity)],
@@ -105,7 +108,7 @@ function stockRow({ imageUrl, title, quantity, reference }: StockLine, { languag
   };
 }
 
-function jobRow(job: Job, { language, picture, dayOf }: Desk): Row {
+function jobRow(job: Job, { language, picture, dayOf }: SheetTools): Row {
   const { slip, ...words } = ORDER_WORDS[language];
   const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
   const left = [

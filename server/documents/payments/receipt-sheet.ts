@@ -1,7 +1,7 @@
 import { companyLines } from '../../domains/settings/company-lines.ts';
 import { dayIn, moneyIn } from '../../lib/locale-formats.ts';
 import type { DocumentReceiptQuery } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
@@ -11,7 +11,7 @@ type Payment = NonNullable<DocumentReceiptQuery['payment']>;
 type Entry = Payment['entries'][number];
 
 /** The receipt of a payment: what came from whom, what it paid, and how it stands today. */
-export function receiptSheet(payment: Payment, { language, company, dayOf }: Desk): Sheet {
+export function receiptSheet(payment: Payment, { language, company, dayOf }: SheetTools): Sheet {
   const words = RECEIPT_WORDS[language];
   const money = (amount: string) => moneyIn(amount, payment.currency, language);
   const { name, accountNumber } = payment.customer;
@@ -53,7 +53,7 @@ export function receiptSheet(payment: Payment, { language, company, dayOf }: Des
 
 type Money = (amount: string) => string;
 
-function usePart({ entries }: Payment, language: Desk['language'], money: Money): Part {
+function usePart({ entries }: Payment, language: SheetTools['language'], money: Money): Part {
   const words = RECEIPT_WORDS[language];
   // What was taken back again says nothing to whoever paid.
   const used = entries.filter(
@@ -77,13 +77,13 @@ function usePart({ entries }: Payment, language: Desk['language'], money: Money)
   };
 }
 
-function useOf({ kind, invoiceNumber }: Entry, language: Desk['language']): string {
+function useOf({ kind, invoiceNumber }: Entry, language: SheetTools['language']): string {
   const words = RECEIPT_WORDS[language];
   if (kind === 'PAYMENT_REFUNDED') return words.refunded;
   return invoiceNumber === null ? words.anInvoice : words.invoice(invoiceNumber);
 }
 
-function totalsPart(payment: Payment, language: Desk['language'], money: Money): Part {
+function totalsPart(payment: Payment, language: SheetTools['language'], money: Money): Part {
   const words = RECEIPT_WORDS[language];
   const some = (label: string, amount: string) =>
     Number(amount) > 0 ? [{ label, value: money(amount) }] : [];

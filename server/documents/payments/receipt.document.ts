@@ -40,7 +40,7 @@ document('receipt', {
     }
   `),
   variables: ([number = '']) => ({ number }),
-  sheets: ({ payment }, desk) => payment && [receiptSheet(payment, desk)],
+  sheets: ({ payment }, tools) => payment && [receiptSheet(payment, tools)],
   title: ([sheet], language) => `${RECEIPT_WORDS[language].title} ${sheet?.number ?? ''}`,
   sample: async ({ paymentNumber }) => [await paymentNumber()],
 });

@@ -58,7 +58,7 @@ document('price-quote', {
     }
   `),
   variables: ([number = '']) => ({ number }),
-  sheets: ({ priceQuote }, desk) => priceQuote && [quoteSheet(priceQuote, desk)],
+  sheets: ({ priceQuote }, tools) => priceQuote && [quoteSheet(priceQuote, tools)],
   title: ([sheet], language) => `${QUOTE_WORDS[language].title} ${sheet?.number ?? ''}`,
   sample: async ({ quoteNumber }) => [await quoteNumber()],
 });

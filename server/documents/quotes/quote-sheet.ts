@@ -1,7 +1,7 @@
 import { COLON, moneyIn, numberIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentPriceQuoteQuery, DocumentQuoteVersionFragment } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import { taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
@@ -13,10 +13,10 @@ type Quote = NonNullable<DocumentPriceQuoteQuery['priceQuote']>;
 type Version = DocumentQuoteVersionFragment;
 
 /** The offer that stands: the accepted version, else the one sent last; what was only asked for is no offer. */
-export function quoteSheet(quote: Quote, desk: Desk): Sheet {
+export function quoteSheet(quote: Quote, tools: SheetTools): Sheet {
   const version = quote.acceptedVersion ?? quote.versions.findLast(isOffer) ?? quote.current;
   const order = quote.current.number === version.number ? quote.current.order : null;
-  const { language, dayOf } = desk;
+  const { language, dayOf } = tools;
   const words = QUOTE_WORDS[language];
   const isOffered = isOffer(version);
   return {
@@ -42,9 +42,9 @@ export function quoteSheet(quote: Quote, desk: Desk): Sheet {
           [ORDER_WORDS[language].shippingMethod, quote.shippingMethod?.name],
         ]),
       },
-      ...addressesPart(quote, desk),
-      piecesPart(version, quote.currency, desk),
-      ...totalsPart({ ...version, order }, quote.currency, desk),
+      ...addressesPart(quote, tools),
+      piecesPart(version, quote.currency, tools),
+      ...totalsPart({ ...version, order }, quote.currency, tools),
       ...(version.terms ? [{ kind: 'text' as const, title: words.terms, paragraphs: [version.terms] }] : []),
       ...(quote.remarks ? [{ kind: 'text' as const, title: words.notes, paragraphs: [quote.remarks] }] : []),
       ...(isOffered
@@ -65,7 +65,7 @@ function isOffer({ number, isSent }: Version): boolean {
   return number > 0 && isSent;
 }
 
-function addressesPart({ shippingAddress, billingAddress }: Quote, { language }: Desk): Part[] {
+function addressesPart({ shippingAddress, billingAddress }: Quote, { language }: SheetTools): Part[] {
   const words = ORDER_WORDS[language];
   const addresses = [
     { label: words.shipTo, address: shippingAddress },
@@ -74,8 +74,8 @@ function addressesPart({ shippingAddress, billingAddress }: Quote, { language }:
   return addresses.length > 0 ? [{ kind: 'addresses', addresses }] : [];
 }
 
-function piecesPart({ lines }: Version, currency: string, desk: Desk): Part {
-  const words = QUOTE_WORDS[desk.language];
+function piecesPart({ lines }: Version, currency: string, tools: SheetTools): Part {
+  const words = QUOTE_WORDS[tools.language];
   return {
     kind: 'table',
     title: words.pieces,
@@ -86,11 +86,11 @@ function piecesPart({ lines }: Version, currency: string, desk: Desk): Part {
       { title: words.unitPrice, width: 'auto', isFigure: true },
       { title: words.amount, width: 'auto', isFigure: true },
     ],
-    rows: lines.map((line) => pieceRow(line, currency, desk)),
+    rows: lines.map((line) => pieceRow(line, currency, tools)),
   };
 }
 
-function pieceRow(line: Version['lines'][number], currency: string, { language, picture }: Desk): Row {
+function pieceRow(line: Version['lines'][number], currency: string, { language, picture }: SheetTools): Row {
   const words = QUOTE_WORDS[language];
   const choices = line.choices.flatMap(({ attributeName, value }) =>
     value ? [`${attributeName}${COLON[language]}${value}`] : [],
@@ -122,7 +122,7 @@ function pieceRow(line: Version['lines'][number], currency: string, { language, 
 
 type Ordered = Version & { order: Quote['current']['order'] };
 
-function totalsPart(version: Ordered, currency: string, { language }: Desk): Part[] {
+function totalsPart(version: Ordered, currency: string, { language }: SheetTools): Part[] {
   const { total, lines } = version;
   if (total == null) return [];
   const words = QUOTE_WORDS[language];
@@ -141,7 +141,7 @@ function totalRows(
   { order, depositPercent }: Ordered,
   total: string,
   currency: string,
-  language: Desk['language'],
+  language: SheetTools['language'],
 ) {
   const money = (amount: string) => moneyIn(amount, currency, language);
   const words = QUOTE_WORDS[language];

@@ -1,6 +1,6 @@
 import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import type { DocumentStatementFieldsFragment } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
@@ -8,7 +8,7 @@ type Statement = DocumentStatementFieldsFragment;
 type Movement = Statement['movements'][number];
 
 /** A statement of account: the period with its movements, and what is owed today by how long it is overdue. */
-export function statementSheet(statement: Statement, { language }: Desk): Sheet {
+export function statementSheet(statement: Statement, { language }: SheetTools): Sheet {
   const words = STATEMENT_WORDS[language];
   const { balance, closingBalance, openingBalance } = statement;
   const money = (amount: string) => moneyIn(amount, balance.currency, language);

@@ -22,7 +22,7 @@ document('statement', {
     from: isIsoDay(from) ? from : null,
     to: isIsoDay(to) ? to : null,
   }),
-  sheets: ({ accountStatement }, desk) => accountStatement && [statementSheet(accountStatement, desk)],
+  sheets: ({ accountStatement }, tools) => accountStatement && [statementSheet(accountStatement, tools)],
   title: ([sheet], language) => `${STATEMENT_WORDS[language].title} ${sheet?.number ?? ''}`,
   sample: async ({ customerId }) => [String(customerId), '2020-01-01', '2020-12-31'],
 });

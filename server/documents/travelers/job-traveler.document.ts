@@ -15,7 +15,7 @@ document('job-traveler', {
     }
   `),
   variables: ([number = '']) => ({ number }),
-  sheets: ({ jobOrder }, desk) => jobOrder && [travelerSheet(jobOrder, desk)],
+  sheets: ({ jobOrder }, tools) => jobOrder && [travelerSheet(jobOrder, tools)],
   title: travelerTitle,
   sample: async ({ jobNumber }) => [await jobNumber()],
 });

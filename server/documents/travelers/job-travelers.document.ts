@@ -20,9 +20,9 @@ document('job-travelers', {
     }
   `),
   variables: (ids) => ({ ids: [...ids] }),
-  sheets: ({ jobOrders: { edges } }, desk, ids) =>
+  sheets: ({ jobOrders: { edges } }, tools, ids) =>
     // A bag without its traveler would be noticed too late: all of them, or none.
-    edges.length === new Set(ids).size ? edges.map(({ node }) => travelerSheet(node, desk)) : null,
+    edges.length === new Set(ids).size ? edges.map(({ node }) => travelerSheet(node, tools)) : null,
   title: travelerTitle,
   sample: async ({ job }) => [await job()],
 });

@@ -1,6 +1,6 @@
 import { COLON, dayIn, numberIn } from '../../lib/locale-formats.ts';
 import type { DocumentTravelerFragment, DocumentTravelerItemFragment } from '../gql/graphql.ts';
-import type { Desk } from '../kit/document.ts';
+import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import { ringSizeIn } from '../kit/ring-size.ts';
 import type { Part, Sheet } from '../layout/document-content.ts';
@@ -11,8 +11,8 @@ const BLANK = { blank: true } as const;
 const MOST_PICTURES = 8;
 
 /** The sheet that travels with a job through the workshop: what is made, for when, and where to sign. No price. */
-export function travelerSheet(job: DocumentTravelerFragment, desk: Desk): Sheet {
-  const { language, picture, code } = desk;
+export function travelerSheet(job: DocumentTravelerFragment, tools: SheetTools): Sheet {
+  const { language, picture, code } = tools;
   const words = TRAVELER_WORDS[language];
   const big = job.images.find(({ isBig }) => isBig);
   return {
@@ -28,18 +28,18 @@ export function travelerSheet(job: DocumentTravelerFragment, desk: Desk): Sheet 
         kind: 'lead',
         picture: picture(big?.url ?? job.imageUrl),
         title: job.title,
-        facts: jobFacts(job, desk),
+        facts: jobFacts(job, tools),
       },
-      ...job.items.flatMap((item) => [item, ...item.children].map((each) => itemPart(each, desk))),
-      ...servicesPart(job, desk),
-      stagesPart(job, desk),
-      ...notesPart(job, desk),
-      ...picturesPart(job, desk),
+      ...job.items.flatMap((item) => [item, ...item.children].map((each) => itemPart(each, tools))),
+      ...servicesPart(job, tools),
+      stagesPart(job, tools),
+      ...notesPart(job, tools),
+      ...picturesPart(job, tools),
     ],
   };
 }
 
-function jobFacts(job: DocumentTravelerFragment, { language, dayOf }: Desk) {
+function jobFacts(job: DocumentTravelerFragment, { language, dayOf }: SheetTools) {
   const words = TRAVELER_WORDS[language];
   return knownFacts([
     [words.quantity, String(job.quantity)],
@@ -55,7 +55,7 @@ function jobFacts(job: DocumentTravelerFragment, { language, dayOf }: Desk) {
   ]);
 }
 
-function itemPart(item: DocumentTravelerItemFragment, { language }: Desk): Part {
+function itemPart(item: DocumentTravelerItemFragment, { language }: SheetTools): Part {
   const words = TRAVELER_WORDS[language];
   return {
     kind: 'facts',
@@ -70,7 +70,7 @@ function itemPart(item: DocumentTravelerItemFragment, { language }: Desk): Part 
   };
 }
 
-function servicesPart({ services }: DocumentTravelerFragment, { language }: Desk): Part[] {
+function servicesPart({ services }: DocumentTravelerFragment, { language }: SheetTools): Part[] {
   const words = TRAVELER_WORDS[language];
   const names = services
     .filter(({ status }) => status !== 'DECLINED')
@@ -80,7 +80,7 @@ function servicesPart({ services }: DocumentTravelerFragment, { language }: Desk
   return names.length > 0 ? [{ kind: 'text', title: words.services, paragraphs: [names.join(' · ')] }] : [];
 }
 
-function stagesPart({ benchStages }: DocumentTravelerFragment, { language }: Desk): Part {
+function stagesPart({ benchStages }: DocumentTravelerFragment, { language }: SheetTools): Part {
   const words = TRAVELER_WORDS[language];
   const written = [words.dayIn, words.weightIn, words.dayOut, words.weightOut, words.initials];
   return {
@@ -92,7 +92,7 @@ function stagesPart({ benchStages }: DocumentTravelerFragment, { language }: Des
   };
 }
 
-function notesPart({ note, notes }: DocumentTravelerFragment, { language, dayOf }: Desk): Part[] {
+function notesPart({ note, notes }: DocumentTravelerFragment, { language, dayOf }: SheetTools): Part[] {
   const words = TRAVELER_WORDS[language];
   const paragraphs = [
     ...(note ? [note] : []),
@@ -104,7 +104,7 @@ function notesPart({ note, notes }: DocumentTravelerFragment, { language, dayOf 
   return paragraphs.length > 0 ? [{ kind: 'text', title: words.notes, paragraphs }] : [];
 }
 
-function picturesPart({ images }: DocumentTravelerFragment, { language, picture }: Desk): Part[] {
+function picturesPart({ images }: DocumentTravelerFragment, { language, picture }: SheetTools): Part[] {
   const others = images.filter(({ isBig }) => !isBig).slice(0, MOST_PICTURES);
   if (others.length === 0) return [];
   return [

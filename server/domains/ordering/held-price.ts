@@ -1,7 +1,7 @@
 import type { CartItem, Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
-import { marketFixOf } from '../pricing/calculation/price-configuration.ts';
 import type { MarketFixRow, PricedConfiguration } from '../pricing/calculation/priced-configuration.ts';
+import { marketFixOf } from '../pricing/calculation/read-and-price.ts';
 import { askAgain, type Configuration } from '../pricing/configuration/configuration.ts';
 import type { MarketFix } from '../pricing/rules/valid-until.ts';
 import { choicesOfJson } from './choice.type.ts';

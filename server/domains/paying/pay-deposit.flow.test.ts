@@ -15,9 +15,9 @@ const shop = await openShop(db);
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 const foreignOwner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.orion] });
 
-type Wish = { amount: string; nonce?: string; key?: string };
+type RequestedShare = { amount: string; nonce?: string; key?: string };
 
-async function payDeposit(actor: Actor, id: string, { amount, nonce = 'ok', key }: Wish) {
+async function payDeposit(actor: Actor, id: string, { amount, nonce = 'ok', key }: RequestedShare) {
   const { data } = await run(
     actor,
     `mutation ($input: PayDepositInput!) { result: payDeposit(input: $input) { __typename

@@ -186,7 +186,7 @@ test('more than is owed asks once, and the rest is a prepayment', async () => {
   expect(paid).toMatchObject({ isConfirmed: true, payments: [{ amount: '12.5', available: '2.5' }] });
 });
 
-test('money that the bank does not give in the end is taken back from the books', async () => {
+test('money that the bank does not give in the end is taken back from the accounts', async () => {
   const { globalId, number, total } = await newInvoice(shop, buyer);
   const prepayment = await newPayment(shop, shop.luna, '3.00');
   const input = {

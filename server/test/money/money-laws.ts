@@ -1,8 +1,8 @@
 import { type CartAmounts, cartTotals } from '../../domains/ordering/rules/cart-totals.ts';
 import type { PiecePrice } from '../../domains/pricing/rules/piece-price.ts';
-import { type PricedSubItem, priceConfiguration } from '../../domains/pricing/rules/price-configuration.ts';
 import { decimals, named, pieces, sources } from '../../domains/pricing/rules/price-laws.examples.ts';
 import { pricePiece } from '../../domains/pricing/rules/price-piece.ts';
+import { type PricedSubItem, priceWithSubItems } from '../../domains/pricing/rules/price-with-sub-items.ts';
 import { Decimal, type Money, sumMoney } from '../../lib/money.ts';
 import { fc } from '../fast-check.ts';
 
@@ -24,7 +24,7 @@ const parts: fc.Arbitrary<PricedSubItem[]> = fc.array(
 export const pricedLines: fc.Arbitrary<PricedLine> = fc
   .tuple(onePiece, parts)
   .map(([{ price, quantity }, subItems]) => ({
-    price: priceConfiguration(price, subItems, quantity),
+    price: priceWithSubItems(price, subItems, quantity),
     quantity,
   }));
 

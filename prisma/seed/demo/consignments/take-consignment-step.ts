@@ -6,7 +6,7 @@ import { consignmentAudit } from '../../../../server/domains/consignments/acts/r
 import { lineState } from '../../../../server/domains/consignments/rules/line-states.ts';
 import type { WantedPart } from '../../../../server/domains/consignments/rules/plan-moves.ts';
 import { type LineAction, lineTarget } from '../../../../server/domains/consignments/rules/transitions.ts';
-import { deskOf } from '../../../../server/domains/invoices/acts/billing-desk.ts';
+import { billingTermsOf } from '../../../../server/domains/invoices/acts/billing-terms.ts';
 import { recordPayment } from '../../../../server/domains/invoices/collect/record-payment.ts';
 import { readSettings } from '../../../../server/domains/settings/read-settings.ts';
 import { isoDayOf } from '../../../../server/lib/calendar.ts';
@@ -42,15 +42,15 @@ export async function takeConsignmentStep(scene: Scene, id: number, step: Consig
 async function bill(scene: Scene, id: number, at: Date): Promise<void> {
   const settings = await readSettings(scene.db);
   const context = actOf({ ...scene, now: at }, FINANCE);
-  const desk = { ...deskOf(settings, at), taxBase: settings.TAX_BASE };
+  const terms = { ...billingTermsOf(settings, at), taxBase: settings.TAX_BASE };
   await auditedWrites(context, consignmentAudit('INVOICE')).transaction((tx, record) =>
-    invoicePieces(tx, context, { id, parts: null }, { desk, record }),
+    invoicePieces(tx, context, { id, parts: null }, { terms, record }),
   );
 }
 
 /** Records what paid the oldest invoice that is owed. */
 async function collect(scene: Scene, id: number, at: Date): Promise<void> {
-  const { today } = deskOf(await readSettings(scene.db), at);
+  const { today } = billingTermsOf(await readSettings(scene.db), at);
   const context = actOf({ ...scene, now: at }, FINANCE);
   const audit = { action: 'PAYMENT_RECORD', entityType: 'Payment' };
   await auditedWrites(context, audit).transaction(async (tx, record) => {

@@ -6,7 +6,7 @@ import { applyCredit } from '../../../../server/domains/credits/acts/apply-credi
 import { issueCredit } from '../../../../server/domains/credits/acts/issue-credit.ts';
 import { refundCredit } from '../../../../server/domains/credits/acts/refund-credit.ts';
 import { voidCredit } from '../../../../server/domains/credits/acts/void-credit.ts';
-import { deskOf } from '../../../../server/domains/invoices/acts/billing-desk.ts';
+import { billingTermsOf } from '../../../../server/domains/invoices/acts/billing-terms.ts';
 import { INVOICE_STATUSES } from '../../../../server/domains/payments/rules/invoice-status.ts';
 import { readSettings } from '../../../../server/domains/settings/read-settings.ts';
 import { decimal } from '../../../../server/lib/money.ts';
@@ -34,11 +34,11 @@ export async function creditEvents(
     eventsOf(
       {
         days: plan.days,
-        take: () => issue(actOf(at(plan.days), FINANCE), plan, deskOf(settings, at(plan.days).now)),
+        take: () => issue(actOf(at(plan.days), FINANCE), plan, billingTermsOf(settings, at(plan.days).now)),
       },
       plan.steps,
       (creditId, step) => {
-        const { today } = deskOf(settings, at(step.days).now);
+        const { today } = billingTermsOf(settings, at(step.days).now);
         return take(actOf(at(step.days), FINANCE), creditId, step, today);
       },
     ),
@@ -48,7 +48,7 @@ export async function creditEvents(
 async function issue(
   context: Act,
   plan: PlannedCredit,
-  desk: Parameters<typeof issueCredit>[3],
+  terms: Parameters<typeof issueCredit>[3],
 ): Promise<number> {
   const { accountNumber, kind, amount, reason, poNumber } = plan;
   const writes = auditedWrites(context, { action: 'CREDIT_ISSUE', entityType: 'CustomerCredit' });
@@ -56,7 +56,7 @@ async function issue(
     const { id: customerId } = await tx.customer.findUniqueOrThrow({ where: { accountNumber } });
     const invoiceId = poNumber === undefined ? null : await invoiceOf(tx, poNumber);
     const credit = { customerId, amount: decimal(amount), kind, reason, invoiceId };
-    const { id, number } = await issueCredit(tx, context, credit, desk);
+    const { id, number } = await issueCredit(tx, context, credit, terms);
     record({ entityId: id, customerId, data: { number, amount, kind } });
     return id;
   });

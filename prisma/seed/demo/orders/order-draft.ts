@@ -1,9 +1,9 @@
 import type { Database } from '../../../../server/database/client.ts';
 import type { OrderDraft, OrderLineDraft } from '../../../../server/domains/jobs/orders/order-draft.ts';
 import { orderTotals } from '../../../../server/domains/ordering/order-totals.ts';
-import { gemsOf } from '../../../../server/domains/pricing/calculation/price-configuration.ts';
-import { priceLoaded } from '../../../../server/domains/pricing/calculation/price-loaded.ts';
+import { priceAndName } from '../../../../server/domains/pricing/calculation/price-and-name.ts';
 import type { PricedConfiguration } from '../../../../server/domains/pricing/calculation/priced-configuration.ts';
+import { gemsOf } from '../../../../server/domains/pricing/calculation/read-and-price.ts';
 import { loadPriceSources } from '../../../../server/domains/pricing/sources/load-price-sources.ts';
 import { taxedDestination } from '../../../../server/domains/shipping-and-tax/taxed-parties.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../../server/lib/calendar.ts';
@@ -28,7 +28,7 @@ export async function draftOf(
     now,
   });
   const lines = order.jobs.map((job) =>
-    lineOf(job, priceLoaded(shop.pieces, sources, { ...job, now }), { now, repeatedJobId }),
+    lineOf(job, priceAndName(shop.pieces, sources, { ...job, now }), { now, repeatedJobId }),
   );
   const { amounts, salesTaxPercent, taxBase } = orderTotals({
     lines: lines.map(({ unitPrice, quantity, priced }) => ({

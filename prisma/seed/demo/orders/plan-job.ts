@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { ShippingMethod } from '../../../../server/database/generated/client.ts';
-import { priceLoaded } from '../../../../server/domains/pricing/calculation/price-loaded.ts';
+import { priceAndName } from '../../../../server/domains/pricing/calculation/price-and-name.ts';
 import type { PricedConfiguration } from '../../../../server/domains/pricing/calculation/priced-configuration.ts';
 import type { PastStep } from '../../orders/job-past.ts';
 import type { Random } from '../random.ts';
@@ -157,7 +157,7 @@ function again(context: DemoContext, { past: _past, isRejected: _rejected, ...li
 }
 
 function priceNow({ shop, sources, now }: DemoContext, line: Pick<PlannedJob, 'configuration' | 'quantity'>) {
-  return priceLoaded(shop.pieces, sources, { ...line, now });
+  return priceAndName(shop.pieces, sources, { ...line, now });
 }
 
 /** What the customer writes beside a line; a funeral home names the family and its case. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../server/database/client.ts';
-import { priceConfigurations } from '../../../../server/domains/pricing/calculation/price-configuration.ts';
+import { priceMany } from '../../../../server/domains/pricing/calculation/read-and-price.ts';
 import type {
   AttributeChoice,
   Configuration,
@@ -42,7 +42,7 @@ export async function loadShop(db: Database, now: Date): Promise<Shop> {
       ? [{ piece, groupCode: itemGroup.code, createdAt }]
       : [];
   });
-  const prices = await priceConfigurations(db, {
+  const prices = await priceMany(db, {
     customerId: null,
     now,
     requests: known.map(({ piece }) => ({ configuration: asItIs(piece), quantity: 1 })),

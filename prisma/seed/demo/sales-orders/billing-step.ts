@@ -1,7 +1,7 @@
 import type { AuditContext } from '../../../../server/audit/record-audit.ts';
 import type { Database } from '../../../../server/database/client.ts';
 import type { Prisma } from '../../../../server/database/generated/client.ts';
-import { type BillingDesk, deskOf } from '../../../../server/domains/invoices/acts/billing-desk.ts';
+import { type BillingTerms, billingTermsOf } from '../../../../server/domains/invoices/acts/billing-terms.ts';
 import { closeInvoice } from '../../../../server/domains/invoices/acts/close-invoice.ts';
 import { draftInvoice } from '../../../../server/domains/invoices/acts/draft-invoice.ts';
 import { invoiceAudit } from '../../../../server/domains/invoices/acts/invoice-audit.ts';
@@ -30,17 +30,17 @@ export async function takeBillingStep(
   step: Of<'BILL'> | Of<'PAYMENT'> | Of<'CLOSE'>,
 ): Promise<void> {
   const context = actOf(scene, FINANCE);
-  const desk = deskOf(await readSettings(scene.db), scene.now);
-  if (step.kind === 'BILL') return bill(context, order, step, desk);
-  return step.kind === 'PAYMENT' ? collect(context, order, step, desk) : close(context, order, step, desk);
+  const terms = billingTermsOf(await readSettings(scene.db), scene.now);
+  if (step.kind === 'BILL') return bill(context, order, step, terms);
+  return step.kind === 'PAYMENT' ? collect(context, order, step, terms) : close(context, order, step, terms);
 }
 
-async function bill(context: Act, { id }: Placed, { as }: Of<'BILL'>, desk: BillingDesk): Promise<void> {
+async function bill(context: Act, { id }: Placed, { as }: Of<'BILL'>, terms: BillingTerms): Promise<void> {
   const writes = auditedWrites(context, invoiceAudit(['CREATE', 'ISSUE', 'PAY']));
   await writes.transaction(async (tx, record) => {
     if (as === 'PAID') {
       const { orderGroupId, customerId } = await tx.salesOrder.findUniqueOrThrow({ where: { id } });
-      await generatePaidInvoice(tx, context, { id, orderGroupId, customerId }, { desk, record });
+      await generatePaidInvoice(tx, context, { id, orderGroupId, customerId }, { terms, record });
       return;
     }
     const shipment =
@@ -52,7 +52,7 @@ async function bill(context: Act, { id }: Placed, { as }: Of<'BILL'>, desk: Bill
     const facts = { entityId: draft.id, customerId, data: { number: draft.number } };
     record({ ...facts, action: 'INVOICE_CREATE' });
     if (as === 'DRAFT') return;
-    await issueInvoice(tx, context, draft, desk);
+    await issueInvoice(tx, context, draft, terms);
     record({ ...facts, action: 'INVOICE_ISSUE' });
   });
 }
@@ -61,7 +61,7 @@ async function collect(
   context: Act,
   order: Placed,
   step: Of<'PAYMENT'>,
-  { today }: BillingDesk,
+  { today }: BillingTerms,
 ): Promise<void> {
   const { method, reference, percent, beyond = '0', bounces } = step;
   const audit = { action: ['PAYMENT_RECORD', 'PAYMENT_REVERSE'], entityType: 'Payment' };
@@ -95,7 +95,7 @@ async function close(
   context: Act,
   order: Placed,
   { action, reason }: Of<'CLOSE'>,
-  { today }: BillingDesk,
+  { today }: BillingTerms,
 ): Promise<void> {
   await auditedWrites(context, invoiceAudit([action])).transaction(async (tx, record) => {
     const { id } = await invoiceOf(tx, order);

@@ -7,8 +7,8 @@ import { ownFiles } from '../../media/own-files.ts';
 import { checkComplete, heldColumns } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { today } from '../../settings/company-day.ts';
 import { rememberSettings } from '../../settings/read-settings.ts';
@@ -65,7 +65,7 @@ mutation('addToCart', {
       request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
       prepare: async () => {
         if (wantedBy) checkWantedBy(wantedBy, await today(context));
-        const priced = await priceConfiguration(db, {
+        const priced = await priceOne(db, {
           customerId,
           configuration,
           quantity,

@@ -4,7 +4,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { checkComplete, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { cartField, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
@@ -28,7 +28,7 @@ mutation('updateCartItemQuantity', {
     const cartItemId = rowKey('CartItem', input.id);
     return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId);
-      const priced = await priceConfiguration(tx, {
+      const priced = await priceOne(tx, {
         customerId: context.viewer.requireCustomer(),
         configuration: configurationOfLine(line),
         quantity,

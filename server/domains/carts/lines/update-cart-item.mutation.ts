@@ -6,7 +6,7 @@ import { ownFiles } from '../../media/own-files.ts';
 import { checkComplete, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { today } from '../../settings/company-day.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
@@ -56,7 +56,7 @@ mutation('updateCartItem', {
         return { cartId: line.cartId, cartItemId, ...NO_RING_WARNINGS };
       }
       const pieces = quantity ?? line.quantity;
-      const priced = await priceConfiguration(tx, {
+      const priced = await priceOne(tx, {
         customerId: viewer.requireCustomer(),
         configuration: newConfiguration ?? configurationOfLine(line),
         quantity: pieces,

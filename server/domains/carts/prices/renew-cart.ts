@@ -5,7 +5,7 @@ import { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../../ordering/held-price.ts';
-import { type PriceOutcome, priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import { type PriceOutcome, priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
 
 /** The rows that explain a price: most of a line's bytes, and nothing that pricing it again needs. */
@@ -29,7 +29,7 @@ export function priceLinesAgain(
     quantity: line.quantity,
     fix: fixOfLine(line),
   }));
-  return priceConfigurations(db, { customerId, now, requests, changes, viewer });
+  return priceMany(db, { customerId, now, requests, changes, viewer });
 }
 
 /** Whether a line costs something else now than in its snapshot. */

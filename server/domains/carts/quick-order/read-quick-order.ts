@@ -5,8 +5,8 @@ import { variantOptions } from '../../catalog/item-types/item-variant.type.ts';
 import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../ordering/rules/line-limits.ts';
 import { bySeverity, type OrderProblem, problem, sameInBoth } from '../../ordering/rules/order-problems.ts';
-import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import type { Configuration } from '../../pricing/configuration/configuration.ts';
 import { cachedPieces } from '../../pricing/sources/cached-price-data.ts';
 import type { Piece } from '../../pricing/sources/piece.ts';
@@ -46,7 +46,7 @@ export async function readQuickOrder(
   const asked = read.flatMap(({ configuration, quantity }) =>
     configuration ? [{ configuration, quantity: quantity ?? 1 }] : [],
   );
-  const outcomes = await priceConfigurations(db, { customerId, now, changes, requests: asked });
+  const outcomes = await priceMany(db, { customerId, now, changes, requests: asked });
   return read.map(({ written, quantity, configuration, problems }) => {
     const outcome = configuration ? outcomes.shift() : undefined;
     if (!outcome) return { written, quantity, priced: null, problems };

@@ -6,7 +6,7 @@ import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
 import { type OrderProblemCode, stopsOrder, stopsQuote } from '../../ordering/rules/order-problems.ts';
 import type { OrderTarget } from '../../ordering/rules/order-target.ts';
-import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 type Line = SubmittedCart['items'][number];

@@ -3,7 +3,7 @@ import { ForbiddenError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
-import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { type CreatedQuote, createQuote } from '../../quotes/quote/create-quote.ts';

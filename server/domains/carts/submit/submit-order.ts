@@ -10,7 +10,7 @@ import { changedText } from '../../jobs/orders/order-texts.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
-import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { promotedLine } from '../../promotions/promoted-cart.ts';
 import { placeOrder } from '../../sales-orders/order/place-order.ts';
 import { readSettings } from '../../settings/read-settings.ts';

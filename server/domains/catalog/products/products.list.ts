@@ -144,7 +144,7 @@ export const products = list('products', {
     NEWEST: { description: 'When it was added.', by: ['createdAt'] },
   },
   defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
-  takesSkip: true,
+  supportsOffset: true,
   tableRows: 10_000,
   sample: ({ buyer, configuration }) => ({
     as: buyer,

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { deskOf } from '../../invoices/acts/billing-desk.ts';
+import { billingTermsOf } from '../../invoices/acts/billing-terms.ts';
 import { invoiceField } from '../../invoices/invoice/invoice-result.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { requireBillingPieces } from '../access.ts';
@@ -29,11 +29,11 @@ mutation('invoiceConsignmentLines', {
   resolve: async ({ id: globalId, version, ...input }, context, writes) => {
     const wanted = { id: rowKey('Consignment', globalId), ...wantedParts(input) };
     const settings = await requestSettings(context);
-    const desk = { ...deskOf(settings, context.now), taxBase: settings.TAX_BASE };
+    const terms = { ...billingTermsOf(settings, context.now), taxBase: settings.TAX_BASE };
     return writes.once({
       request: { ...wanted, version: version ?? null },
       work: async (tx, record) => {
-        const invoiceId = await invoicePieces(tx, context, { ...wanted, version }, { desk, record });
+        const invoiceId = await invoicePieces(tx, context, { ...wanted, version }, { terms, record });
         return { consignmentId: wanted.id, invoiceId };
       },
     });

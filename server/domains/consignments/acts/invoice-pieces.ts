@@ -2,7 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import type { BillingDesk } from '../../invoices/acts/billing-desk.ts';
+import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
 import { insertInvoice } from '../../invoices/acts/insert-invoice.ts';
 import { oweInvoice } from '../../invoices/acts/owe-invoice.ts';
 import type { InvoiceContent } from '../../invoices/invoice/invoice-content.ts';
@@ -17,20 +17,20 @@ import type { LockedConsignment, LockedLine } from './locked-consignment.ts';
 import { movePieces, type WantedMove } from './move-pieces.ts';
 
 /** What an invoice of pieces is made with. */
-export type PieceDesk = BillingDesk & { taxBase: TaxBase };
+export type PieceTerms = BillingTerms & { taxBase: TaxBase };
 
 /** Bills pieces that were sold or lost at their memo prices: an invoice that is issued at once. Answers its integer id. */
 export async function invoicePieces(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
   wanted: Omit<WantedMove, 'action' | 'today'>,
-  { desk, record }: { desk: PieceDesk; record: RecordFacts },
+  { terms, record }: { terms: PieceTerms; record: RecordFacts },
 ): Promise<number> {
   const made = { id: 0 };
-  const move = { ...wanted, action: 'INVOICE', today: desk.today } as const;
+  const move = { ...wanted, action: 'INVOICE', today: terms.today } as const;
   await movePieces(tx, context, move, record, {
     bill: async (consignment, moved) => {
-      const { id, number } = await issued(tx, context, consignment, { moved, desk });
+      const { id, number } = await issued(tx, context, consignment, { moved, terms });
       made.id = id;
       return number;
     },
@@ -50,7 +50,7 @@ async function issued(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
   consignment: LockedConsignment,
-  { moved, desk }: { moved: readonly LockedLine[]; desk: PieceDesk },
+  { moved, terms }: { moved: readonly LockedLine[]; terms: PieceTerms },
 ): Promise<{ id: number; number: string }> {
   const { id: consignmentId, customerId, placedById, contactId, currency } = consignment;
   const customer = await tx.customer.findUniqueOrThrow({ where: { id: customerId }, select: BILLED });
@@ -59,7 +59,7 @@ async function issued(
   const lines = moved.map(billedLine);
   const sums = await billedSums(tx, lines, {
     customer,
-    taxBase: desk.taxBase,
+    taxBase: terms.taxBase,
     shippingAddress,
     billingAddress,
     now: context.now,
@@ -81,13 +81,13 @@ async function issued(
   const content: InvoiceContent = {
     ...columns,
     number: invoice.number,
-    issuedOn: desk.today,
-    dueOn: dueDate(desk.today, termsCode),
+    issuedOn: terms.today,
+    dueOn: dueDate(terms.today, termsCode),
     currency,
     customerWoNumber: null,
     orderCode: consignment.number,
     salesOrderNumber: null,
-    seller: desk.seller,
+    seller: terms.seller,
     customer: {
       name: customer.name,
       accountNumber: customer.accountNumber,

@@ -6,7 +6,7 @@ import { visibleCustomers } from '../../customers/access.ts';
 import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PriceCalculationType } from '../../pricing/calculation/price-calculation.type.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { CONSIGNMENTS_KEEP } from '../rules/transitions.ts';
 
@@ -40,7 +40,7 @@ builder.queryField('memoPrice', (t) =>
       });
       if (!customer) return null;
       const { changes } = services;
-      const priced = await priceConfiguration(db, {
+      const priced = await priceOne(db, {
         customerId,
         configuration,
         quantity: 1,

@@ -99,7 +99,7 @@ export const outgoingConsignments = list('outgoingConsignments', {
     OUT_VALUE: { description: 'Value of the pieces out on memo.', by: ['outValue'] },
   },
   defaultSort: { field: 'NUMBER', direction: 'desc', meaning: 'newest first' },
-  takesSkip: true,
+  supportsOffset: true,
   selectable: true,
   export: CONSIGNMENT_EXPORT,
   grid: 'CONSIGNMENTS',

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money, sumMoney } from '../../../lib/money.ts';
 import { languageOf } from '../../identity/language.type.ts';
 import { type BilledSalesOrder, readBilledOrder } from '../../invoices/acts/billed-order.ts';
-import { type BillingDesk, deskOf } from '../../invoices/acts/billing-desk.ts';
+import { type BillingTerms, billingTermsOf } from '../../invoices/acts/billing-terms.ts';
 import { closeInvoice } from '../../invoices/acts/close-invoice.ts';
 import { refreshDraft } from '../../invoices/acts/refresh-draft.ts';
 import { FACTS_SELECT } from '../../invoices/invoice/invoice-facts.ts';
@@ -49,26 +49,26 @@ export async function followOrder(
     orderBy: { id: 'asc' },
     select: STANDING,
   });
-  const desk = deskOf(await readSettings(tx), doer.now);
+  const terms = billingTermsOf(await readSettings(tx), doer.now);
   const reason = reasonOf(billed);
   await settleIssued(
     tx,
     doer,
-    { billed, reason, desk },
+    { billed, reason, terms },
     invoices.filter(({ issuedAt }) => issuedAt !== null),
   );
   for (const draft of invoices.filter(({ issuedAt }) => issuedAt === null))
     if (!(await refreshDraft(tx, await readBilledOrder(tx, salesOrderId, draft.shipmentId), draft)))
-      await closeInvoice(tx, doer, draft, { action: 'VOID', reason, today: desk.today });
+      await closeInvoice(tx, doer, draft, { action: 'VOID', reason, today: terms.today });
 }
 
-type Following = { billed: BilledSalesOrder; reason: string; desk: BillingDesk };
+type Following = { billed: BilledSalesOrder; reason: string; terms: BillingTerms };
 
 /** Voids or credits what was issued for more than is due. */
 async function settleIssued(
   tx: Prisma.TransactionClient,
   doer: Doer,
-  { billed, reason, desk }: Following,
+  { billed, reason, terms }: Following,
   issued: readonly Standing[],
 ): Promise<void> {
   const { voided, credits } = settlementOf(
@@ -83,13 +83,13 @@ async function settleIssued(
     })),
   );
   for (const invoice of issued.filter(({ id }) => voided.includes(id)))
-    await closeInvoice(tx, doer, invoice, { action: 'VOID', reason, today: desk.today });
+    await closeInvoice(tx, doer, invoice, { action: 'VOID', reason, today: terms.today });
   const { customerId, orderGroup } = billed.order;
   for (const { invoiceId, amount, applied } of credits) {
     const credit = { customerId, amount, kind: 'PRICE_FIX', reason, invoiceId, settlesOrder: true } as const;
-    const { id: creditId } = await issueCredit(tx, doer, credit, desk);
+    const { id: creditId } = await issueCredit(tx, doer, credit, terms);
     const leg = { creditId, invoiceId, amount: applied };
-    const of = { customerId, currency: orderGroup.currency, bookedOn: desk.today };
+    const of = { customerId, currency: orderGroup.currency, bookedOn: terms.today };
     if (applied.greaterThan(0)) await applyFunds(tx, doer, [leg], of);
   }
 }

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { type Money, moneyText, ZERO } from '../../../lib/money.ts';
-import type { BillingDesk } from '../../invoices/acts/billing-desk.ts';
+import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { CreditContent } from '../credit/credit-content.ts';
@@ -27,7 +27,7 @@ export async function issueCredit(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,
   { customerId, amount, kind, reason, invoiceId, settlesOrder = false }: NewCredit,
-  { seller, today }: BillingDesk,
+  { seller, today }: BillingTerms,
 ): Promise<{ id: number; number: string }> {
   await lockLedger(tx, customerId);
   const { currency, ...customer } = await creditedCustomer(tx, customerId);

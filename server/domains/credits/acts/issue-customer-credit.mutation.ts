@@ -4,7 +4,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { billingDesk } from '../../invoices/acts/billing-desk.ts';
+import { billingTerms } from '../../invoices/acts/billing-terms.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
 import { CREDITS_ISSUE, requireKeeping } from '../access.ts';
 import { CustomerCreditKindEnum } from '../credit/credit-kind.type.ts';
@@ -48,11 +48,11 @@ mutation('issueCustomerCredit', {
       // An id of nothing names no invoice of the customer.
       invoiceId: invoiceId == null ? null : (localId('Invoice', invoiceId) ?? 0),
     };
-    const desk = await billingDesk(context);
+    const terms = await billingTerms(context);
     return writes.once({
       request: { ...credit, amount: moneyText(credit.amount) },
       work: async (tx, record) => {
-        const { id, number } = await issueCredit(tx, context, credit, desk);
+        const { id, number } = await issueCredit(tx, context, credit, terms);
         const data = { number, amount: moneyText(credit.amount), kind };
         record({ entityId: id, customerId: credit.customerId, data });
         return { creditId: id };

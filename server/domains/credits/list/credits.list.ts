@@ -68,7 +68,7 @@ export const customerCredits = list('customerCredits', {
     AVAILABLE: { description: 'Amount still available.', by: ['available'] },
   },
   defaultSort: { field: 'NUMBER', direction: 'desc', meaning: 'newest first' },
-  takesSkip: true,
+  supportsOffset: true,
   selectable: true,
   export: CREDIT_EXPORT,
   grid: 'CUSTOMER_CREDITS',

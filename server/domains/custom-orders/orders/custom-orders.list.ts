@@ -79,7 +79,7 @@ export const customOrders = list('customOrders', {
   },
   sorts: { CREATED_AT: { description: 'When it was placed.', by: ['createdAt'] } },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
-  takesSkip: true,
+  supportsOffset: true,
   export: {
     permission: JOB_ORDERS_EXPORT,
     columns: {

@@ -9,8 +9,8 @@ import type { CreatedOrder, OrderDraft } from '../../jobs/orders/order-draft.ts'
 import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { checkComplete, orderablePrice } from '../../ordering/held-price.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import type { Configuration } from '../../pricing/configuration/configuration.ts';
 import { acceptedDestination } from '../../quotes/accept/accepted-destination.ts';
 import { newLine } from '../../quotes/lines/quote-line.ts';
@@ -70,7 +70,7 @@ export async function placeCustomOrder(
   const customerId = viewer.requireCustomer();
   const { configuration, quantity, fileIds } = request;
   await requireOrderable(tx, context, request);
-  const priced = await priceConfiguration(tx, { customerId, configuration, quantity, now });
+  const priced = await priceOne(tx, { customerId, configuration, quantity, now });
   checkComplete(priced);
   const unitPrice = request.asQuote ? null : orderablePrice(priced);
   const made =
@@ -146,7 +146,7 @@ export async function draftedCustomOrder(
   await requireOrderable(db, context, request);
   const { configuration, quantity } = request;
   const customerId = context.viewer.requireCustomer();
-  const priced = await priceConfiguration(db, { customerId, configuration, quantity, now: context.now });
+  const priced = await priceOne(db, { customerId, configuration, quantity, now: context.now });
   checkComplete(priced);
   const unitPrice = orderablePrice(priced);
   return unitPrice === null ? null : draftOf(db, context, request, { priced, unitPrice });

@@ -1,9 +1,9 @@
 import { type ChangeFeed, noChanges } from '../../../database/changes/change-feed.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
-import { priceLoaded } from '../../pricing/calculation/price-loaded.ts';
+import { priceAndName } from '../../pricing/calculation/price-and-name.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { cachedPieces, cachedPriceSources } from '../../pricing/sources/cached-price-data.ts';
 import {
   type ServiceLimitation,
@@ -43,7 +43,7 @@ export async function priceContent(db: Prisma.TransactionClient, request: Reques
   if (content.kind === 'PIECE') {
     const { configuration } = content;
     return {
-      priced: await priceConfiguration(db, { ...order, configuration }),
+      priced: await priceOne(db, { ...order, configuration }),
       limitations: [],
       slowest: null,
     };
@@ -65,7 +65,7 @@ async function priceDesign(
   const issues = designIssues(design, piece, sources);
   if (issues.length > 0) throw new InvalidInputError(issues);
   const { alloyId, ownMetal, priorityId } = design;
-  const priced = priceLoaded(new Map([[piece.id, designPiece(design, piece, services)]]), sources, {
+  const priced = priceAndName(new Map([[piece.id, designPiece(design, piece, services)]]), sources, {
     configuration: { itemTypeId: piece.id, alloyId, ownMetal, priorityId },
     quantity,
     now,

@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { pricePieces } from '../../pricing/calculation/price-pieces.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import type { Configuration } from '../../pricing/configuration/configuration.ts';
 import {
   pricingOnSheet,
@@ -78,7 +78,7 @@ export function estimatingOnSheet(
     const pieces = new Map([[piece.id, designPiece(design, piece, rules)]]);
     const slowest = slowestService(design.serviceTypeCodes, rules);
     return {
-      price: sheetPriceOf(pricePieces(pieces, rates, { ...order, configuration }), language),
+      price: sheetPriceOf(priceConfiguration(pieces, rates, { ...order, configuration }), language),
       limitations: serviceLimitations(design.serviceTypeCodes, rules).map((limitation) => ({
         code: limitation.code,
         index: limitation.index,

@@ -59,7 +59,7 @@ function accountPause(over: number, { maxPauseSeconds }: SignInLimits): number {
   return over === 0 ? 0 : Math.min(maxPauseSeconds * 1_000, FIRST_PAUSE_MS * 2 ** Math.min(over - 1, 30));
 }
 
-/** The how-manieth attempt this is beyond a limit; 0: it is within. */
+/** The nth attempt this is beyond a limit; 0: it is within. */
 function excess(counter: FailureCounter | null, most: number): number {
   return counter === null || counter.msLeft <= 0 ? 0 : Math.max(0, counter.count - most + 1);
 }

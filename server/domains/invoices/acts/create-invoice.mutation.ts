@@ -4,7 +4,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { invoiceField } from '../invoice/invoice-result.ts';
 import { BILLING_PERMISSIONS } from '../rules/transitions.ts';
 import { lockedBillableOrder, requireBilling } from './billable-order.ts';
-import { billingDesk } from './billing-desk.ts';
+import { billingTerms } from './billing-terms.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { invoiceAudit } from './invoice-audit.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -22,7 +22,7 @@ mutation('createInvoice', {
     issue: t.boolean({ description: 'Issue it at once.' }),
   }),
   resolve: async ({ salesOrderId, shipmentId, issue }, context, writes) => {
-    const desk = await billingDesk(context);
+    const terms = await billingTerms(context);
     const key = rowKey('SalesOrder', salesOrderId);
     const shipment = shipmentId == null ? null : (localId('Shipment', String(shipmentId)) ?? 0);
     return writes.transaction(async (tx, record) => {
@@ -31,7 +31,7 @@ mutation('createInvoice', {
       const { id: entityId, number } = draft;
       record({ action: 'INVOICE_CREATE', entityId, customerId, data: { number } });
       if (issue) {
-        await issueInvoice(tx, context, draft, desk);
+        await issueInvoice(tx, context, draft, terms);
         record({ action: 'INVOICE_ISSUE', entityId, customerId, data: { number } });
       }
       return { invoiceId: entityId };

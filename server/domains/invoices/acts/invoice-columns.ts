@@ -6,7 +6,7 @@ import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import { dueDate } from '../rules/due-date.ts';
 import type { InvoiceLine } from '../rules/invoice-lines.ts';
 import type { BilledSalesOrder } from './billed-order.ts';
-import type { BillingDesk } from './billing-desk.ts';
+import type { BillingTerms } from './billing-terms.ts';
 
 /** The columns of an invoice that follow its order until it is issued. */
 export function billedColumns({ order, amounts }: BilledSalesOrder) {
@@ -44,7 +44,7 @@ export function lineRows(invoiceId: number, lines: readonly InvoiceLine[]) {
 export function frozenContent(
   number: string,
   billed: BilledSalesOrder,
-  { seller, today }: BillingDesk,
+  { seller, today }: BillingTerms,
 ): InvoiceContent {
   const { order, terms, amounts } = billed;
   const { orderGroup, customer } = order;

@@ -3,7 +3,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { invoiceField } from '../invoice/invoice-result.ts';
 import { readBilledOrder } from './billed-order.ts';
-import { billingDesk } from './billing-desk.ts';
+import { billingTerms } from './billing-terms.ts';
 import { invoiceAudit } from './invoice-audit.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { lockedInvoice } from './locked-invoice.ts';
@@ -21,14 +21,14 @@ mutation('issueInvoice', {
     version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ id, version }, context, writes) => {
-    const desk = await billingDesk(context);
+    const terms = await billingTerms(context);
     const key = rowKey('Invoice', id);
     return writes.transaction(async (tx, record) => {
       const move = { id: key, action: 'ISSUE', version, reason: null } as const;
       const { number, customerId, salesOrderId, shipmentId } = await lockedInvoice(tx, context, move);
       if (salesOrderId === null) throw new Error(`${number} bills no sales order.`);
       const billed = await readBilledOrder(tx, salesOrderId, shipmentId);
-      await issueInvoice(tx, context, { id: key, number, billed }, desk);
+      await issueInvoice(tx, context, { id: key, number, billed }, terms);
       record({ entityId: key, customerId, data: { number } });
       return { invoiceId: key };
     });

@@ -4,7 +4,7 @@ import { applyOrderMoney } from '../../payments/ledger/order-money.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import { issueRefusal } from '../rules/new-invoice.ts';
 import type { BilledSalesOrder } from './billed-order.ts';
-import type { BillingDesk } from './billing-desk.ts';
+import type { BillingTerms } from './billing-terms.ts';
 import { billedColumns, frozenContent, lineRows } from './invoice-columns.ts';
 import { oweInvoice } from './owe-invoice.ts';
 
@@ -19,7 +19,7 @@ export async function issueInvoice(
   tx: Prisma.TransactionClient,
   keeper: Bookkeeper,
   { id, number, billed }: IssuedDraft,
-  desk: BillingDesk,
+  terms: BillingTerms,
 ): Promise<void> {
   const { order, facts } = billed;
   const refused = issueRefusal(facts);
@@ -30,8 +30,8 @@ export async function issueInvoice(
   await oweInvoice(tx, keeper, {
     id,
     customerId: order.customerId,
-    content: frozenContent(number, billed, desk),
+    content: frozenContent(number, billed, terms),
     columns: { ...billedColumns(billed), isLast: billed.amounts.isLast },
   });
-  await applyOrderMoney(tx, keeper, { salesOrderId: order.id, bookedOn: desk.today });
+  await applyOrderMoney(tx, keeper, { salesOrderId: order.id, bookedOn: terms.today });
 }

@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { lockedBillableOrder, requireBilling } from '../acts/billable-order.ts';
-import { billingDesk } from '../acts/billing-desk.ts';
+import { billingTerms } from '../acts/billing-terms.ts';
 import { invoiceAudit } from '../acts/invoice-audit.ts';
 import { invoiceField } from '../invoice/invoice-result.ts';
 import { SALES_ORDERS_BILL } from '../rules/transitions.ts';
@@ -21,11 +21,11 @@ mutation('generatePaidInvoice', {
     salesOrderId: t.id({ required: true, description: 'Sales order.' }),
   }),
   resolve: async ({ salesOrderId }, context, writes) => {
-    const desk = await billingDesk(context);
+    const terms = await billingTerms(context);
     const id = rowKey('SalesOrder', salesOrderId);
     return writes.transaction(async (tx, record) => {
       const order = await lockedBillableOrder(tx, context.viewer, id, PERMISSIONS);
-      return { invoiceId: await generatePaidInvoice(tx, context, { id, ...order }, { desk, record }) };
+      return { invoiceId: await generatePaidInvoice(tx, context, { id, ...order }, { terms, record }) };
     });
   },
   success: (t) => ({ invoice: invoiceField(t) }),

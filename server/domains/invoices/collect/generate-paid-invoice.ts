@@ -8,7 +8,7 @@ import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { drawPrepayments } from '../../payments/rules/allocation.ts';
 import { INVOICE_STATUSES, invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 import { readBilledOrder } from '../acts/billed-order.ts';
-import type { BillingDesk } from '../acts/billing-desk.ts';
+import type { BillingTerms } from '../acts/billing-terms.ts';
 import { draftInvoice, standingInvoice } from '../acts/draft-invoice.ts';
 import { issueInvoice } from '../acts/issue-invoice.ts';
 import { newInvoiceRefusal } from '../rules/new-invoice.ts';
@@ -33,7 +33,7 @@ export async function generatePaidInvoice(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
   { id: salesOrderId, orderGroupId, customerId }: Order,
-  { desk, record }: { desk: BillingDesk; record: RecordFacts },
+  { terms, record }: { terms: BillingTerms; record: RecordFacts },
 ): Promise<number> {
   const standing = await unpaidInvoice(tx, { salesOrderId, orderGroupId });
   const status = standing && invoiceStatusCode(standing.statusId);
@@ -60,14 +60,14 @@ export async function generatePaidInvoice(
       missing: moneyText(due.minus(available)),
     });
   if (!isIssued) {
-    await issueInvoice(tx, context, invoice, desk);
+    await issueInvoice(tx, context, invoice, terms);
     record({ action: 'INVOICE_ISSUE', entityId, customerId, data: { number } });
   }
   // What was paid towards the order is applied with the issue; the rest of the customer's money fills up.
   const left = isIssued ? due : await balanceOf(tx, entityId);
   const others = isIssued ? prepayments : await orderPrepayments(tx, { salesOrderId, customerId, currency });
   const legs = drawPrepayments(left, others).map((leg) => ({ ...leg, invoiceId: entityId }));
-  await applyFunds(tx, context, legs, { customerId, currency, bookedOn: desk.today });
+  await applyFunds(tx, context, legs, { customerId, currency, bookedOn: terms.today });
   await settleOrdersOf(tx, context, [entityId]);
   record({ action: 'INVOICE_PAY', entityId, customerId, data: { number, amount: moneyText(due) } });
   return entityId;

@@ -42,7 +42,7 @@ export async function owedInvoices(
 }
 
 /**
- * Shares money out, or refuses: by the place of a wish where one cannot be met.
+ * Shares money out, or refuses: by the place of a requested share that cannot be met.
  * @throws InvalidInputError INVOICE_NOT_OWED, ALLOCATION_BEYOND_BALANCE; RefusedError ALLOCATIONS_BEYOND_PAYMENT
  */
 export function allocated(

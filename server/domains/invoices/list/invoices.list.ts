@@ -96,7 +96,7 @@ export const invoices = list('invoices', {
     BALANCE: { description: 'Open balance.', by: ['balance'] },
   },
   defaultSort: { field: 'NUMBER', direction: 'desc', meaning: 'newest first' },
-  takesSkip: true,
+  supportsOffset: true,
   selectable: true,
   export: INVOICE_EXPORT,
   grid: 'INVOICES',

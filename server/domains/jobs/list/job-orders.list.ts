@@ -87,7 +87,7 @@ export const jobOrders = list('jobOrders', {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
-  takesSkip: true,
+  supportsOffset: true,
   selectable: true,
   export: { permission: JOB_ORDERS_EXPORT, ...JOB_ORDER_EXPORT },
   grid: 'JOB_ORDERS',

@@ -2,8 +2,8 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { askAgain, type Configuration } from '../../pricing/configuration/configuration.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS } from '../job/job-facts.ts';
@@ -55,7 +55,7 @@ export async function prepareReorder(
   if (!job?.specification) return null;
   const quantity = changes.quantity ?? job.quantity;
   const ordered = configurationOfJson(job.specification.configuration);
-  const [outcome] = await priceConfigurations(db, {
+  const [outcome] = await priceMany(db, {
     customerId: job.customerId,
     now,
     changes: feed,

@@ -1,7 +1,7 @@
 import type { InputIssue } from '../../../errors/errors.ts';
 import type { DecimalInput } from '../../../lib/money.ts';
-import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import type { ConfiguredPart, ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import { ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { ringSizeText } from '../../pricing/rules/ring-size-text.ts';

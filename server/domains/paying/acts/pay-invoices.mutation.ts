@@ -8,12 +8,17 @@ import { Payment } from '../../payments/payment/payment.type.ts';
 import { today } from '../../settings/company-day.ts';
 import { requirePaying } from '../access.ts';
 import { storedPlan } from '../charges/charge-plan.ts';
-import { payableBooks } from '../plan/payable-books.ts';
-import { PaymentShareInput, WISH_TEXTS, wishFacts, wishOf } from '../plan/payment-wish.input.ts';
+import { readPayableAccounts } from '../plan/payable-accounts.ts';
+import {
+  PaymentShareInput,
+  parseRequest,
+  REQUEST_TEXTS,
+  requestFacts,
+} from '../plan/payment-request.input.ts';
 import { isConfirmedField } from './is-confirmed.ts';
 import { payOnce } from './pay-once.ts';
 import { cardRules, PaymentCardInput, savedCardText } from './payment-card.input.ts';
-import { planOfWish } from './plan-of-wish.ts';
+import { planOrThrow } from './plan-or-throw.ts';
 import { recordPlan } from './record-plan.ts';
 
 const rules = z.object({ card: cardRules.nullish() });
@@ -26,10 +31,10 @@ mutation('payInvoices', {
   repeat: 'keyed',
   budget: 60,
   input: (t) => ({
-    invoices: t.field({ type: [PaymentShareInput], description: WISH_TEXTS.invoices }),
-    credits: t.field({ type: [PaymentShareInput], description: WISH_TEXTS.credits }),
-    prepayments: t.field({ type: [PaymentShareInput], description: WISH_TEXTS.prepayments }),
-    amount: t.field({ type: 'Decimal', description: WISH_TEXTS.amount }),
+    invoices: t.field({ type: [PaymentShareInput], description: REQUEST_TEXTS.invoices }),
+    credits: t.field({ type: [PaymentShareInput], description: REQUEST_TEXTS.credits }),
+    prepayments: t.field({ type: [PaymentShareInput], description: REQUEST_TEXTS.prepayments }),
+    amount: t.field({ type: 'Decimal', description: REQUEST_TEXTS.amount }),
     card: t.field({
       type: PaymentCardInput,
       description:
@@ -42,17 +47,16 @@ mutation('payInvoices', {
   resolve: async ({ card: givenCard, acceptOverpayment, ...given }, context, writes) => {
     const { viewer, db } = context;
     const customerId = viewer.requireCustomer();
-    const wish = wishOf(given);
+    const requested = parseRequest(given);
     const { card } = parseInput(rules, { card: givenCard && savedCardText(givenCard) });
     const bookedOn = await today(context);
-    const request = { customerId, ...wishFacts(wish), card: card ?? null };
     return payOnce(context, writes, {
       customerId,
-      request,
+      request: { customerId, ...requestFacts(requested), card: card ?? null },
       prepare: async (hold) => {
-        const books = await payableBooks(db, viewer, { customerId, wish });
-        const plan = planOfWish(wish, books, { acceptOverpayment: acceptOverpayment ?? false });
-        const { currency, salesOrderIds } = books;
+        const accounts = await readPayableAccounts(db, viewer, { customerId, request: requested });
+        const plan = planOrThrow(requested, accounts, { acceptOverpayment: acceptOverpayment ?? false });
+        const { currency, salesOrderIds } = accounts;
         const { amount } = plan;
         if (amount.isZero()) return { plan, currency, salesOrderIds, charge: null };
         if (!card) throw InvalidInputError.of('card', 'REQUIRED');
@@ -62,7 +66,7 @@ mutation('payInvoices', {
           amount,
           currency,
           plan: storedPlan(plan),
-          note: plan.invoices.map(({ invoiceId }) => books.numbers.invoices.get(invoiceId)).join(' '),
+          note: plan.invoices.map(({ invoiceId }) => accounts.numbers.invoices.get(invoiceId)).join(' '),
         });
         return { plan, currency, salesOrderIds, charge };
       },

@@ -16,7 +16,7 @@ import {
   chargeNow,
   leaseCharge,
   stateOf,
-} from '../charges/charge-desk.ts';
+} from '../charges/charge-deps.ts';
 import type { CardPurpose } from '../charges/charge-purpose.ts';
 import { releaseCharge } from '../charges/release-charge.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
@@ -84,7 +84,7 @@ export async function payOnce<Made extends Paid, Prepared>(
 }
 
 /** A charge as the work that records it gets it. */
-type Held = BegunCharge & { isOurs: boolean };
+type Held = BegunCharge & { isOwner: boolean };
 
 /** Before anything is written: an equal request that came before is waited for, and answered alike. */
 async function holdMoney(
@@ -94,40 +94,40 @@ async function holdMoney(
 ): Promise<Held> {
   const { db, services, viewer } = context;
   requireOwnCards(viewer);
-  const desk = { db, services };
+  const deps = { db, services };
   const { gateway, card: charged } = await cardToCharge(context, asked.customerId, card);
   const wanted = { ...asked, ...money, requestHash: hashOf(request), gateway };
-  const begun = await beginCharge(desk, viewer, wanted);
+  const begun = await beginCharge(deps, viewer, wanted);
   if (begun.isAnswered) {
     if (stateOf(begun.charge) === 'DECLINED') throw declined(begun.charge);
-    return { ...begun, isOurs: false };
+    return { ...begun, isOwner: false };
   }
-  const charge = await authorizeCharge(desk, begun.charge, { card: charged, note });
-  return { charge, isAnswered: false, isOurs: true };
+  const charge = await authorizeCharge(deps, begun.charge, { card: charged, note });
+  return { charge, isAnswered: false, isOwner: true };
 }
 
 /** Lets go of money whose work was refused. A charge that was recorded all the same stays. */
 async function letGo({ db, services }: Context, held: Held | null): Promise<void> {
-  if (held?.isOurs) await releaseCharge({ db, services }, held.charge);
+  if (held?.isOwner) await releaseCharge({ db, services }, held.charge);
 }
 
 /** Takes the money that was held, now that it is recorded; whoever repeats the call leaves it to whoever is at work. */
 async function takeMoney(context: Context, chargeId: number | null, held: Held | null): Promise<boolean> {
   if (chargeId === null) return true;
-  const desk = { db: context.db, services: context.services };
+  const deps = { db: context.db, services: context.services };
   const deadline = Date.now() + CHARGE_WAIT_MS;
-  let isOurs = false;
-  if (held?.isOurs)
+  let isOwner = false;
+  if (held?.isOwner)
     return ended(
-      await captureCharge(desk, context, { ...held.charge, state: 'RECORDED', recordedAt: context.now }),
+      await captureCharge(deps, context, { ...held.charge, state: 'RECORDED', recordedAt: context.now }),
     );
-  let charge = await chargeNow(desk, chargeId);
-  while (stateOf(charge) === 'RECORDED' && !isOurs && Date.now() < deadline) {
-    isOurs = await leaseCharge(desk, chargeId);
-    if (!isOurs) await sleep(CHARGE_LOOK_MS);
-    charge = await chargeNow(desk, chargeId);
+  let charge = await chargeNow(deps, chargeId);
+  while (stateOf(charge) === 'RECORDED' && !isOwner && Date.now() < deadline) {
+    isOwner = await leaseCharge(deps, chargeId);
+    if (!isOwner) await sleep(CHARGE_LOOK_MS);
+    charge = await chargeNow(deps, chargeId);
   }
-  return ended(isOurs ? await captureCharge(desk, context, charge) : stateOf(charge));
+  return ended(isOwner ? await captureCharge(deps, context, charge) : stateOf(charge));
 }
 
 function ended(state: ChargeState): boolean {

@@ -10,10 +10,10 @@ import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts
 import type { LedgerEntryFacts } from '../../payments/rules/ledger.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
-import { leaseEnd, moveCharge } from '../charges/charge-desk.ts';
-import { payableBooks } from '../plan/payable-books.ts';
+import { leaseEnd, moveCharge } from '../charges/charge-deps.ts';
+import { readPayableAccounts } from '../plan/payable-accounts.ts';
 import { asShown, type PaymentLeg, type PaymentPlan } from '../rules/payment-plan.ts';
-import { planOfWish } from './plan-of-wish.ts';
+import { planOrThrow } from './plan-or-throw.ts';
 
 /** A charge that the bank holds. */
 export type HeldCharge = { id: number; reference: string | null };
@@ -46,9 +46,9 @@ export async function recordPlan(
   const invoiceIds = shown.invoices.map(({ invoiceId }) => invoiceId);
   if (salesOrderIds.length > 0) await lockSalesOrders(tx, salesOrderIds);
   await lockLedger(tx, customerId);
-  const wish = asShown(shown);
-  const books = await payableBooks(tx, viewer, { customerId, currency, wish });
-  const { legs, amount } = planOfWish(wish, books, { acceptOverpayment: true });
+  const request = asShown(shown);
+  const accounts = await readPayableAccounts(tx, viewer, { customerId, currency, request });
+  const { legs, amount } = planOrThrow(request, accounts, { acceptOverpayment: true });
   const payment =
     charge &&
     (await receivePayment(tx, context, {
@@ -75,7 +75,7 @@ export async function recordPlan(
     entityType: payment || paymentIds.length > 0 ? 'Payment' : 'Invoice',
     customerId,
     data: {
-      invoices: invoiceIds.flatMap((id) => books.numbers.invoices.get(id) ?? []),
+      invoices: invoiceIds.flatMap((id) => accounts.numbers.invoices.get(id) ?? []),
       amount: moneyText(amount),
       applied: moneyText(sumMoney(legs.map((leg) => leg.amount))),
       payment: payment?.number ?? null,

@@ -4,7 +4,7 @@ import { applyOrderMoney } from '../../payments/ledger/order-money.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import type { ChargeRow } from './charge-desk.ts';
+import type { ChargeRow } from './charge-deps.ts';
 import { viewerOfPayer } from './payer.ts';
 
 /**

@@ -4,12 +4,12 @@ import { decimal } from '../../../lib/money.ts';
 import { type MoneyDifference, moneyDifference } from '../rules/held-money.ts';
 import {
   CHARGE,
-  type ChargeDesk,
+  type ChargeDeps,
   type ChargeRow,
   gatewayOf,
   moveCharge,
   noteTrouble,
-} from './charge-desk.ts';
+} from './charge-deps.ts';
 import { releaseCharge } from './release-charge.ts';
 
 /**
@@ -18,7 +18,7 @@ import { releaseCharge } from './release-charge.ts';
  * PAYMENT_OUTCOME_UNKNOWN: the same call again goes on
  */
 export async function authorizeCharge(
-  desk: ChargeDesk,
+  deps: ChargeDeps,
   charge: ChargeRow,
   { card, note }: { card: ChargedCard; note: string },
 ): Promise<ChargeRow> {
@@ -26,10 +26,10 @@ export async function authorizeCharge(
   if (charge.state === 'AUTHORIZED') return charge;
   const money = { amount: decimal(charge.amount), currency: charge.currency };
   try {
-    const held = await gatewayOf(desk, charge).authorize({ key: charge.gatewayKey, money, card, note });
+    const held = await gatewayOf(deps, charge).authorize({ key: charge.gatewayKey, money, card, note });
     const difference = moneyDifference(money, held);
-    if (difference) await letGoOfOther(desk, charge, { reference: held.reference, difference });
-    return await desk.db.charge.update({
+    if (difference) await letGoOfOther(deps, charge, { reference: held.reference, difference });
+    return await deps.db.charge.update({
       where: { id },
       data: {
         state: 'AUTHORIZED',
@@ -45,27 +45,27 @@ export async function authorizeCharge(
     if (error instanceof GatewayDeclined) {
       const why = { declineCode: error.code, gatewayTexts: [...error.texts] };
       const ended = { state: 'DECLINED' as const, endedAt: new Date(), leasedUntil: null };
-      await moveCharge(desk.db, { id, from: ['STARTED'] }, { ...ended, ...why });
+      await moveCharge(deps.db, { id, from: ['STARTED'] }, { ...ended, ...why });
       throw declined(why);
     }
     if (!(error instanceof GatewayUnavailable)) throw error;
-    await noteTrouble(desk, id, error);
+    await noteTrouble(deps, id, error);
     throw new RefusedError('PAYMENT_OUTCOME_UNKNOWN');
   }
 }
 
 /** Lets go of money that is not what was asked for, so that nothing is ever recorded of it. */
 async function letGoOfOther(
-  desk: ChargeDesk,
+  deps: ChargeDeps,
   { id }: ChargeRow,
   { reference, difference }: { reference: string; difference: MoneyDifference },
 ): Promise<never> {
-  desk.services.logger.error(
+  deps.services.logger.error(
     { chargeId: id, reference, difference },
     'A gateway holds other money than was asked for',
   );
-  await moveCharge(desk.db, { id, from: ['STARTED'] }, { state: 'RELEASING', reference });
-  await releaseCharge(desk, { id });
+  await moveCharge(deps.db, { id, from: ['STARTED'] }, { state: 'RELEASING', reference });
+  await releaseCharge(deps, { id });
   throw new RefusedError('HELD_OTHERWISE');
 }
 

@@ -10,13 +10,13 @@ import {
   CHARGE,
   CHARGE_LOOK_MS,
   CHARGE_WAIT_MS,
-  type ChargeDesk,
+  type ChargeDeps,
   type ChargeRow,
   chargeNow,
   leaseCharge,
   leaseEnd,
   stateOf,
-} from './charge-desk.ts';
+} from './charge-deps.ts';
 import type { CardPurpose } from './charge-purpose.ts';
 import { releaseCharge } from './release-charge.ts';
 
@@ -46,41 +46,41 @@ const KEPT_SECONDS = { keyed: 24 * 3_600, equal: 10 };
  * @throws RefusedError IDEMPOTENCY_KEY_REUSED, REQUEST_IN_PROGRESS
  */
 export async function beginCharge(
-  desk: ChargeDesk,
+  deps: ChargeDeps,
   viewer: Viewer,
   wanted: WantedCharge,
 ): Promise<BegunCharge> {
   for (const deadline = Date.now() + CHARGE_WAIT_MS; Date.now() < deadline; await sleep(CHARGE_LOOK_MS)) {
-    const begun = await takeCharge(desk, viewer, wanted);
-    if (begun === 'WAIT') continue;
+    const begun = await takeCharge(deps, viewer, wanted);
+    if (begun === 'PENDING') continue;
     if (stateOf(begun.charge) !== 'RELEASING') return begun;
     // It was given up half-way: the bank is told first, then a further attempt begins.
-    await releaseCharge(desk, begun.charge);
+    await releaseCharge(deps, begun.charge);
   }
   throw new RefusedError('REQUEST_IN_PROGRESS');
 }
 
 async function takeCharge(
-  { db }: ChargeDesk,
+  { db }: ChargeDeps,
   viewer: Viewer,
   wanted: WantedCharge,
-): Promise<BegunCharge | 'WAIT'> {
+): Promise<BegunCharge | 'PENDING'> {
   const { key, requestHash } = wanted;
   // A space: no caller can give such a key.
   const requestKey = key ?? `same ${requestHash}`;
   const keptSeconds = key === null ? KEPT_SECONDS.equal : KEPT_SECONDS.keyed;
   const now = new Date();
-  const begin = async (attempt: number): Promise<BegunCharge | 'WAIT'> => {
+  const begin = async (attempt: number): Promise<BegunCharge | 'PENDING'> => {
     // Of several at once one makes it; the others look again.
     const [charge] = await db.charge.createManyAndReturn({
       data: chargeColumns(viewer, wanted, { requestKey, attempt, now }),
       skipDuplicates: true,
       select: CHARGE,
     });
-    return charge ? { charge, isAnswered: false } : 'WAIT';
+    return charge ? { charge, isAnswered: false } : 'PENDING';
   };
   const first = await begin(1);
-  if (first !== 'WAIT') return first;
+  if (first !== 'PENDING') return first;
   const earlier = await db.charge.findFirstOrThrow({
     where: { userId: viewer.userId, requestKey },
     orderBy: { attempt: 'desc' },
@@ -91,15 +91,15 @@ async function takeCharge(
     case 'BEGIN':
       return begin(earlier.attempt + 1);
     case 'CONTINUE': {
-      const isOurs = await leaseCharge({ db }, earlier.id);
-      return isOurs ? { charge: await chargeNow({ db }, earlier.id), isAnswered: false } : 'WAIT';
+      const isOwner = await leaseCharge({ db }, earlier.id);
+      return isOwner ? { charge: await chargeNow({ db }, earlier.id), isAnswered: false } : 'PENDING';
     }
     case 'ANSWERED':
       return { charge: earlier, isAnswered: true };
     case 'KEY_REUSED':
       throw new RefusedError('IDEMPOTENCY_KEY_REUSED');
-    case 'WAIT':
-      return 'WAIT';
+    case 'PENDING':
+      return 'PENDING';
   }
 }
 

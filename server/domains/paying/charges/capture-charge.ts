@@ -4,7 +4,7 @@ import { decimal } from '../../../lib/money.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
 import { moneyDifference } from '../rules/held-money.ts';
 import { applyConfirmed } from './apply-confirmed.ts';
-import { type ChargeDesk, type ChargeRow, gatewayOf, noteTrouble, stateOf } from './charge-desk.ts';
+import { type ChargeDeps, type ChargeRow, gatewayOf, noteTrouble, stateOf } from './charge-deps.ts';
 import { confirmCharge } from './confirm-charge.ts';
 import { endUndoneCharge } from './end-undone-charge.ts';
 import { undoCharge } from './undo-charge.ts';
@@ -15,31 +15,31 @@ import { undoCharge } from './undo-charge.ts';
  * the task `settle_charges` finds out.
  */
 export async function captureCharge(
-  desk: ChargeDesk,
+  deps: ChargeDeps,
   context: Omit<AuditContext, 'viewer'>,
   charge: ChargeRow,
 ): Promise<ChargeState> {
   if (charge.state !== 'RECORDED' || charge.reference === null) return stateOf(charge);
   const { id } = charge;
   try {
-    const taken = await gatewayOf(desk, charge).capture(charge.reference);
-    requireAsked(desk, charge, taken);
-    if (await confirmCharge(desk.db, charge, new Date())) await applyConfirmed(desk.db, charge, new Date());
+    const taken = await gatewayOf(deps, charge).capture(charge.reference);
+    requireAsked(deps, charge, taken);
+    if (await confirmCharge(deps.db, charge, new Date())) await applyConfirmed(deps.db, charge, new Date());
     return 'CAPTURED';
   } catch (error) {
     if (error instanceof GatewayDeclined) {
-      await undoCharge(desk, context, charge, error);
-      await endUndoneCharge(desk, charge);
+      await undoCharge(deps, context, charge, error);
+      await endUndoneCharge(deps, charge);
       return 'UNDONE';
     }
     if (!(error instanceof GatewayUnavailable)) throw error;
-    await noteTrouble(desk, id, error);
+    await noteTrouble(deps, id, error);
     return 'RECORDED';
   }
 }
 
 /** Other money than was asked for is no yes: it goes back, and what was recorded is taken back. */
-function requireAsked({ services }: ChargeDesk, charge: ChargeRow, taken: GatewayMoney): void {
+function requireAsked({ services }: ChargeDeps, charge: ChargeRow, taken: GatewayMoney): void {
   const asked = { amount: decimal(charge.amount), currency: charge.currency };
   const difference = moneyDifference(asked, { money: taken, isForUs: true });
   if (!difference) return;

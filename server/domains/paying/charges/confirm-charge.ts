@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/client.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
-import type { ChargeRow } from './charge-desk.ts';
+import type { ChargeRow } from './charge-deps.ts';
 
 const CAPTURED: ChargeState = 'CAPTURED';
 

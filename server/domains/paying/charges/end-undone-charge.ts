@@ -1,32 +1,32 @@
 import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
-import { type ChargeDesk, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-desk.ts';
+import { type ChargeDeps, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-deps.ts';
 
 /**
  * Has the bank let go of what it still holds of a charge that was taken back here. What it took all the same goes back to
  * the card. What cannot be told now is told by the task `settle_charges`.
  */
 export async function endUndoneCharge(
-  desk: ChargeDesk,
+  deps: ChargeDeps,
   charge: Pick<ChargeRow, 'id' | 'gateway' | 'gatewayKey' | 'reference'>,
 ): Promise<void> {
   const { id } = charge;
   try {
-    await letGo(desk, charge);
+    await letGo(deps, charge);
     const ended = { state: 'UNDONE' as const, endedAt: new Date(), leasedUntil: null };
-    await moveCharge(desk.db, { id, from: ['UNDOING'] }, ended);
+    await moveCharge(deps.db, { id, from: ['UNDOING'] }, ended);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined)) throw error;
-    await noteTrouble(desk, id, error);
+    await noteTrouble(deps, id, error);
   }
 }
 
 async function letGo(
-  desk: ChargeDesk,
+  deps: ChargeDeps,
   charge: Pick<ChargeRow, 'gateway' | 'gatewayKey' | 'reference'>,
 ): Promise<void> {
   const { gatewayKey, reference } = charge;
   if (reference === null) return;
-  const gateway = gatewayOf(desk, charge);
+  const gateway = gatewayOf(deps, charge);
   try {
     await gateway.release(reference);
   } catch (error) {

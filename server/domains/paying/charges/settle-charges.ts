@@ -2,7 +2,7 @@ import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.t
 import { abandonedStep, OPEN_STATES } from '../rules/charge-step.ts';
 import { captureCharge } from './capture-charge.ts';
 import {
-  type ChargeDesk,
+  type ChargeDeps,
   type ChargeRow,
   chargeNow,
   gatewayOf,
@@ -10,7 +10,7 @@ import {
   moveCharge,
   noteTrouble,
   stateOf,
-} from './charge-desk.ts';
+} from './charge-deps.ts';
 import { endUndoneCharge } from './end-undone-charge.ts';
 import { type Failed, failureOf } from './failed-charges.ts';
 import { releaseCharge } from './release-charge.ts';
@@ -24,8 +24,8 @@ const AT_ONCE = 200;
  * twice at once, and be ended anywhere. A charge that fails does not hold the others up.
  * @throws AggregateError that names the charges that failed for another reason than their gateway
  */
-export async function settleCharges(desk: ChargeDesk, now: Date): Promise<void> {
-  const open = await desk.db.charge.findMany({
+export async function settleCharges(deps: ChargeDeps, now: Date): Promise<void> {
+  const open = await deps.db.charge.findMany({
     where: {
       state: { in: [...OPEN_STATES] },
       OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date() } }],
@@ -36,12 +36,12 @@ export async function settleCharges(desk: ChargeDesk, now: Date): Promise<void> 
   });
   const failed: Failed[] = [];
   for (const { id } of open) {
-    if (!(await leaseCharge(desk, id))) continue;
+    if (!(await leaseCharge(deps, id))) continue;
     try {
-      await settleCharge(desk, await chargeNow(desk, id), now);
+      await settleCharge(deps, await chargeNow(deps, id), now);
     } catch (error) {
       const trouble = error instanceof Error ? error : new Error(String(error));
-      await noteTrouble(desk, id, trouble);
+      await noteTrouble(deps, id, trouble);
       if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined))
         failed.push({ id, trouble });
     }
@@ -49,42 +49,42 @@ export async function settleCharges(desk: ChargeDesk, now: Date): Promise<void> 
   if (failed.length > 0) throw failureOf('Charges that could not be settled', failed);
 }
 
-async function settleCharge(desk: ChargeDesk, charge: ChargeRow, now: Date): Promise<void> {
+async function settleCharge(deps: ChargeDeps, charge: ChargeRow, now: Date): Promise<void> {
   const { id } = charge;
   const state = stateOf(charge);
   if (!OPEN_STATES.includes(state)) return;
-  if (state === 'UNDOING') return endUndoneCharge(desk, charge);
+  if (state === 'UNDOING') return endUndoneCharge(deps, charge);
   const about = { now, requestId: `charge-${id}`, address: '' };
-  if (state === 'RECORDED' && !(await isBooked(desk, id))) {
-    await undoCharge(desk, about, charge, { message: 'Taken back here before the bank was asked.' });
-    return endUndoneCharge(desk, charge);
+  if (state === 'RECORDED' && !(await isBooked(deps, id))) {
+    await undoCharge(deps, about, charge, { message: 'Taken back here before the bank was asked.' });
+    return endUndoneCharge(deps, charge);
   }
-  const there = state === 'RECORDED' ? null : await gatewayOf(desk, charge).find(charge.gatewayKey);
+  const there = state === 'RECORDED' ? null : await gatewayOf(deps, charge).find(charge.gatewayKey);
   switch (abandonedStep({ state, createdAt: charge.createdAt }, there?.state ?? null, now)) {
     case 'CAPTURE':
-      await captureCharge(desk, about, charge);
+      await captureCharge(deps, about, charge);
       return;
     case 'RELEASE':
     case 'RELEASED':
-      await releaseCharge(desk, charge);
+      await releaseCharge(deps, charge);
       return;
     case 'DECLINED':
       await moveCharge(
-        desk.db,
+        deps.db,
         { id, from: ['STARTED', 'RELEASING'] },
         { state: 'DECLINED', endedAt: new Date(), leasedUntil: null },
       );
       return;
     case 'LOOK_AGAIN_LATER':
-      await noteTrouble(desk, id, new Error('The gateway knows nothing of it yet.'));
+      await noteTrouble(deps, id, new Error('The gateway knows nothing of it yet.'));
       return;
     case 'ASK_STAFF':
-      desk.services.logger.error({ chargeId: id }, 'Money was taken that is not recorded');
-      await noteTrouble(desk, id, new Error('Taken at the gateway, and not recorded.'));
+      deps.services.logger.error({ chargeId: id }, 'Money was taken that is not recorded');
+      await noteTrouble(deps, id, new Error('Taken at the gateway, and not recorded.'));
   }
 }
 
 /** Whether a payment of a recorded charge still stands: one that was taken back is not taken from the card any more. */
-async function isBooked({ db }: ChargeDesk, id: number): Promise<boolean> {
+async function isBooked({ db }: ChargeDeps, id: number): Promise<boolean> {
   return (await db.payment.count({ where: { chargeId: id, reversed: 0 } })) > 0;
 }

@@ -12,8 +12,8 @@ import { withdrawDeposit } from '../../sales-orders/deposits/withdraw-deposit.ts
 import { cancelOrder } from '../../sales-orders/transitions/cancel-order.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import type { ChargeDesk, ChargeRow } from './charge-desk.ts';
-import { moveCharge } from './charge-desk.ts';
+import type { ChargeDeps, ChargeRow } from './charge-deps.ts';
+import { moveCharge } from './charge-deps.ts';
 import { fundLegs } from './charge-plan.ts';
 import { viewerOfPayer } from './payer.ts';
 
@@ -26,7 +26,7 @@ export const CAPTURE_FAILED = 'CAPTURE_FAILED';
  * next (`endUndoneCharge`).
  */
 export async function undoCharge(
-  { db }: ChargeDesk,
+  { db }: ChargeDeps,
   context: Omit<AuditContext, 'viewer'>,
   charge: ChargeRow,
   why: { message: string },

@@ -37,7 +37,7 @@ export type MadeOrders = {
 };
 
 /**
- * Orders carts and books what was held as paid towards them: each order gets a sales order, so that the money stands with
+ * Orders carts and accounts what was held as paid towards them: each order gets a sales order, so that the money stands with
  * it. What comes to another amount than was held is refused, and nothing is made.
  */
 export async function orderPaid(

@@ -6,7 +6,7 @@ import { PAYMENTS_ADD } from '../../payments/access.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
 import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
 import { payableInvoices, usableCredits, usablePayments } from '../access.ts';
-import { DUE_FIRST, OLDEST_CREDIT, OLDEST_PAYMENT, OWED, prepaymentsFor } from './payable-books.ts';
+import { DUE_FIRST, OLDEST_CREDIT, OLDEST_PAYMENT, OWED, prepaymentsFor } from './payable-accounts.ts';
 
 const take = MAX_ALLOCATIONS;
 

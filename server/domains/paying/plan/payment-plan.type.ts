@@ -2,14 +2,14 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { LegSource, PaymentLeg, PaymentPlan, PlanRefusal } from '../rules/payment-plan.ts';
-import type { BookNumbers } from './payable-books.ts';
+import type { AccountNumbers } from './payable-accounts.ts';
 
 /** A plan with what is wrong with it, and the numbers that people know. */
 export type PreviewedPlan = {
   currency: string;
   plan: PaymentPlan;
   refusals: readonly PlanRefusal[];
-  numbers: BookNumbers;
+  numbers: AccountNumbers;
 };
 
 const LegSourceEnum = builder.enumType('PaymentLegSource', {
@@ -21,7 +21,7 @@ const LegSourceEnum = builder.enumType('PaymentLegSource', {
   } as const,
 });
 
-type Numbered<Fact> = Fact & { numbers: BookNumbers };
+type Numbered<Fact> = Fact & { numbers: AccountNumbers };
 
 const PaymentLegType = builder.objectRef<Numbered<PaymentLeg>>('PaymentLeg').implement({
   description: 'Money from one source to one invoice.',
@@ -133,7 +133,7 @@ function sumOf({ legs }: PaymentPlan, counts: (source: LegSource) => boolean) {
   return sumMoney(legs.filter(({ source }) => counts(source)).map(({ amount }) => amount));
 }
 
-function sourceNumber(numbers: BookNumbers, source: LegSource, id: number | null): string | null {
+function sourceNumber(numbers: AccountNumbers, source: LegSource, id: number | null): string | null {
   if (id === null) return null;
   return (source === 'CREDIT' ? numbers.credits : numbers.prepayments).get(id) ?? null;
 }

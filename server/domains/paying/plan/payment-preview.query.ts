@@ -2,9 +2,9 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
 import { planPayment } from '../rules/payment-plan.ts';
-import { payableBooks } from './payable-books.ts';
+import { readPayableAccounts } from './payable-accounts.ts';
 import { PaymentPreviewType } from './payment-plan.type.ts';
-import { PaymentShareInput, WISH_TEXTS, wishOf } from './payment-wish.input.ts';
+import { PaymentShareInput, parseRequest, REQUEST_TEXTS } from './payment-request.input.ts';
 
 builder.queryField('paymentPreview', (t) =>
   t.field({
@@ -28,17 +28,17 @@ builder.queryField('paymentPreview', (t) =>
       };
     },
     args: {
-      invoices: t.arg({ type: [PaymentShareInput], description: WISH_TEXTS.invoices }),
-      credits: t.arg({ type: [PaymentShareInput], description: WISH_TEXTS.credits }),
-      prepayments: t.arg({ type: [PaymentShareInput], description: WISH_TEXTS.prepayments }),
-      amount: t.arg({ type: 'Decimal', description: WISH_TEXTS.amount }),
+      invoices: t.arg({ type: [PaymentShareInput], description: REQUEST_TEXTS.invoices }),
+      credits: t.arg({ type: [PaymentShareInput], description: REQUEST_TEXTS.credits }),
+      prepayments: t.arg({ type: [PaymentShareInput], description: REQUEST_TEXTS.prepayments }),
+      amount: t.arg({ type: 'Decimal', description: REQUEST_TEXTS.amount }),
     },
     resolve: async (_root, args, { db, viewer }) => {
-      const wish = wishOf(args);
+      const request = parseRequest(args);
       const { customerId } = viewer;
       if (customerId === null) return null;
-      const books = await payableBooks(db, viewer, { customerId, wish });
-      return { currency: books.currency, numbers: books.numbers, ...planPayment(wish, books) };
+      const accounts = await readPayableAccounts(db, viewer, { customerId, request });
+      return { currency: accounts.currency, numbers: accounts.numbers, ...planPayment(request, accounts) };
     },
   }),
 );

@@ -11,7 +11,7 @@ import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { applyConfirmed } from '../charges/apply-confirmed.ts';
-import { moveCharge } from '../charges/charge-desk.ts';
+import { moveCharge } from '../charges/charge-deps.ts';
 import { confirmCharge } from '../charges/confirm-charge.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 import { toldDifference } from '../rules/held-money.ts';
@@ -27,7 +27,7 @@ type FoundCharge = Prisma.ChargeGetPayload<{ include: { refunds: true } }>;
 /**
  * Follows what a gateway tells of our charges: that money is taken confirms a charge, what went back without us is taken
  * from its payments, the newest allocation first, so that invoices are open again. What was told, or done by us, before
- * changes nothing; what comes before our own books know of it is tried again later.
+ * changes nothing; what comes before our own accounts know of it is tried again later.
  */
 export async function followGatewayEvent(event: GatewayEvent, context: TaskContext): Promise<boolean> {
   const { gateway, reference, kind } = event;
@@ -40,7 +40,7 @@ export async function followGatewayEvent(event: GatewayEvent, context: TaskConte
   if (!isAbout(charge, event, context)) return false;
   if (kind === 'CAPTURED') return confirm(charge, context);
   if (charge.state !== 'CAPTURED') throw new Error(`The charge ${charge.id} is ${charge.state} yet.`);
-  if (kind === 'REFUNDED' && (await isOurs(charge, event, context))) return true;
+  if (kind === 'REFUNDED' && (await isPassedOnRefund(charge, event, context))) return true;
   await bringBack(charge, event, context);
   return true;
 }
@@ -71,7 +71,7 @@ async function confirm(charge: FoundCharge, { db, services, now }: TaskContext):
 }
 
 /** Whether a refund that is told is one that was passed on from here. */
-async function isOurs(
+async function isPassedOnRefund(
   { refunds }: FoundCharge,
   { refundReference, amount }: GatewayEvent,
   { db, now }: TaskContext,

@@ -8,7 +8,7 @@ import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts';
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import type { ChargeDesk } from '../charges/charge-desk.ts';
+import type { ChargeDeps } from '../charges/charge-deps.ts';
 import { type Failed, failureOf } from '../charges/failed-charges.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 
@@ -19,9 +19,9 @@ const AT_ONCE = 100;
  * Passes refunds of card payments on to the gateway that took the money: each once, however often this runs. One that the
  * gateway refuses is taken back in the ledger, with its words as the reason. One that fails does not hold the others up.
  */
-export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> {
-  await begin(desk);
-  const started = await desk.db.gatewayRefund.findMany({
+export async function passOnRefunds(deps: ChargeDeps, now: Date): Promise<void> {
+  await begin(deps);
+  const started = await deps.db.gatewayRefund.findMany({
     where: { state: 'STARTED' },
     orderBy: { id: 'asc' },
     take: AT_ONCE,
@@ -30,21 +30,21 @@ export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> 
   const failed: Failed[] = [];
   for (const { id, gatewayKey, amount, entryId, charge } of started) {
     try {
-      const reference = await requireGateway(desk.services.gateways, charge.gateway).refund({
+      const reference = await requireGateway(deps.services.gateways, charge.gateway).refund({
         key: gatewayKey,
         reference: charge.reference ?? '',
         money: { amount: decimal(amount), currency: charge.currency },
       });
       const done = { state: 'DONE', reference, endedAt: now, lastError: null };
-      await desk.db.gatewayRefund.updateMany({ where: { id, state: 'STARTED' }, data: done });
+      await deps.db.gatewayRefund.updateMany({ where: { id, state: 'STARTED' }, data: done });
     } catch (error) {
       if (error instanceof GatewayDeclined) {
-        await takeBack(desk, { id, entryId, charge, reason: error.texts.join(' '), now });
+        await takeBack(deps, { id, entryId, charge, reason: error.texts.join(' '), now });
         continue;
       }
       const trouble = error instanceof Error ? error : new Error(String(error));
       const lastError = trouble.message.slice(0, 500);
-      await desk.db.gatewayRefund.updateMany({ where: { id }, data: { lastError } });
+      await deps.db.gatewayRefund.updateMany({ where: { id }, data: { lastError } });
       if (!(error instanceof GatewayUnavailable)) failed.push({ id, trouble });
     }
   }
@@ -52,7 +52,7 @@ export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> 
 }
 
 /** Notes refunds of card payments that no gateway was told of. */
-async function begin({ db }: ChargeDesk): Promise<void> {
+async function begin({ db }: ChargeDeps): Promise<void> {
   const entries = await db.ledgerEntry.findMany({
     where: {
       kind: 'PAYMENT_REFUNDED',
@@ -97,7 +97,7 @@ type Refused = {
 };
 
 /** The money did not go back: the payment has it again. */
-async function takeBack({ db }: ChargeDesk, { id, entryId, charge, reason, now }: Refused): Promise<void> {
+async function takeBack({ db }: ChargeDeps, { id, entryId, charge, reason, now }: Refused): Promise<void> {
   const { customerId, currency } = charge;
   await db.$transaction(async (tx) => {
     const { COMPANY } = await readSettings(tx);

@@ -11,10 +11,10 @@ test('nothing was asked before', () => {
 
 test.each<[ChargeState, string, number, number | null, string]>([
   // state, request, age in seconds, lease left in seconds
-  ['STARTED', 'same', 5, 30, 'WAIT'],
+  ['STARTED', 'same', 5, 30, 'PENDING'],
   ['STARTED', 'same', 5, null, 'CONTINUE'],
   ['AUTHORIZED', 'same', 5, -1, 'CONTINUE'],
-  ['RELEASING', 'same', 5, 30, 'WAIT'],
+  ['RELEASING', 'same', 5, 30, 'PENDING'],
   ['RELEASING', 'same', 5, -1, 'CONTINUE'],
   ['RECORDED', 'same', 5, 30, 'ANSWERED'],
   ['CAPTURED', 'same', 5, null, 'ANSWERED'],
@@ -28,7 +28,7 @@ test.each<[ChargeState, string, number, number | null, string]>([
   ['RELEASED', 'other', 5, null, 'BEGIN'],
   ['CAPTURED', 'same', 61, null, 'BEGIN'],
   ['CAPTURED', 'other', 61, null, 'BEGIN'],
-  ['STARTED', 'same', 61, 30, 'WAIT'],
+  ['STARTED', 'same', 61, 30, 'PENDING'],
   ['STARTED', 'other', 61, 30, 'KEY_REUSED'],
 ])('%s, asked %s, %i s ago, leased %s s more: %s', (state, requestHash, age, lease, step) => {
   const leasedUntil = lease === null ? null : ago(-lease);

@@ -44,7 +44,7 @@ export type ChargeStep =
   /** Goes on where whoever began it stopped. */
   | 'CONTINUE'
   /** Waits for whoever is at work with it. */
-  | 'WAIT'
+  | 'PENDING'
   /** Answers as before: it is paid, or was declined. */
   | 'ANSWERED'
   /** The key stands for something else. */
@@ -73,7 +73,7 @@ export function chargeStep(
     case 'STARTED':
     case 'AUTHORIZED':
     case 'RELEASING':
-      return earlier.leasedUntil !== null && earlier.leasedUntil > now ? 'WAIT' : 'CONTINUE';
+      return earlier.leasedUntil !== null && earlier.leasedUntil > now ? 'PENDING' : 'CONTINUE';
   }
 }
 

@@ -2,7 +2,13 @@ import { test } from '@jest/globals';
 import { decimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { asShown, type Fund, type PaymentBooks, type PaymentWish, planPayment } from './payment-plan.ts';
+import {
+  asShown,
+  type Fund,
+  type PayableAccounts,
+  type PaymentRequest,
+  planPayment,
+} from './payment-plan.ts';
 
 const cents = (most: number) =>
   fc.integer({ min: 1, max: most }).map((amount) => decimal(String(amount)).div(100));
@@ -22,24 +28,24 @@ const funds = (firstId: number) =>
       { maxLength: 4 },
     )
     .map((each): Fund[] => each.map((fund, index) => ({ id: firstId + index, ...fund })));
-const books: fc.Arbitrary<PaymentBooks> = fc
+const accounts: fc.Arbitrary<PayableAccounts> = fc
   .record({ invoices, credits: funds(11), prepayments: funds(21) })
   .map(({ invoices: each, ...rest }) => ({
     currency: 'USD',
     invoices: each.map((invoice, index) => ({ id: index + 1, ...invoice })),
     ...rest,
   }));
-const wishes = (first: number) =>
+const shares = (first: number) =>
   fc.option(
     fc.array(
       fc.record({ id: fc.integer({ min: first, max: first + 6 }), amount: fc.option(cents(40_000)) }),
       { maxLength: 5 },
     ),
   );
-const wish: fc.Arbitrary<PaymentWish> = fc.record({
-  invoices: wishes(1),
-  credits: wishes(11),
-  prepayments: wishes(21),
+const request: fc.Arbitrary<PaymentRequest> = fc.record({
+  invoices: shares(1),
+  credits: shares(11),
+  prepayments: shares(21),
   amount: fc.option(cents(80_000)),
 });
 
@@ -49,7 +55,7 @@ const must = (holds: boolean, law: string) => {
 
 test('no plan makes or loses a cent, owes an invoice less than nothing or spends a fund twice', () => {
   fc.assert(
-    fc.property(books, wish, (known, wanted) => {
+    fc.property(accounts, request, (known, wanted) => {
       const { plan, refusals } = planPayment(wanted, known);
       const sum = (legs: typeof plan.legs) => sumMoney(legs.map(({ amount }) => amount));
       must(
@@ -94,7 +100,7 @@ test('no plan makes or loses a cent, owes an invoice less than nothing or spends
 
 test('a plan that is carried out as it was shown comes out the same', () => {
   fc.assert(
-    fc.property(books, wish, (known, wanted) => {
+    fc.property(accounts, request, (known, wanted) => {
       const { plan, refusals } = planPayment(wanted, known);
       if (refusals.length > 0) return;
       const again = planPayment(asShown(plan), known);

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { type PaymentBooks, type PaymentWish, planPayment, type Wish } from './payment-plan.ts';
+import {
+  type PayableAccounts,
+  type PaymentRequest,
+  planPayment,
+  type RequestedShare,
+} from './payment-plan.ts';
 
 const invoice = (id: number, dueOn: string, balance: string, currency = 'USD') => ({
   id,
@@ -15,7 +20,7 @@ const fund = (id: number, available: string, onlyFor: number | null = null, curr
   onlyFor,
 });
 
-const BOOKS: PaymentBooks = {
+const BOOKS: PayableAccounts = {
   currency: 'USD',
   invoices: [
     invoice(1, '2026-03-01', '100'),
@@ -27,16 +32,21 @@ const BOOKS: PaymentBooks = {
   prepayments: [fund(21, '40'), fund(22, '15', 1)],
 };
 
-/** A wish as the tables write it: `[id, amount]`, an amount of null being as much as there is. */
+/** A request as the tables write it: `[id, amount]`, an amount of null being as much as there is. */
 type Written = readonly (readonly [number, string | null])[] | null;
-const wished = (written: Written): Wish[] | null =>
+const requested = (written: Written): RequestedShare[] | null =>
   written?.map(([id, amount]) => ({ id, amount: amount === null ? null : decimal(amount) })) ?? null;
 
-function wish(invoices: Written, credits: Written, prepayments: Written, amount: string | null): PaymentWish {
+function request(
+  invoices: Written,
+  credits: Written,
+  prepayments: Written,
+  amount: string | null,
+): PaymentRequest {
   return {
-    invoices: wished(invoices),
-    credits: wished(credits),
-    prepayments: wished(prepayments),
+    invoices: requested(invoices),
+    credits: requested(credits),
+    prepayments: requested(prepayments),
     amount: amount === null ? null : decimal(amount),
   };
 }
@@ -44,21 +54,21 @@ function wish(invoices: Written, credits: Written, prepayments: Written, amount:
 test.each([
   [
     'credits before prepayments before new money, what is kept for an invoice first of all',
-    wish([[1, null]], null, null, null),
+    request([[1, null]], null, null, null),
     ['PREPAYMENT 22 1 15.00', 'CREDIT 11 1 30.00', 'PREPAYMENT 21 1 40.00', 'MONEY - 1 15.00'],
     '15.00',
     '0.00',
   ],
   [
     'what is due first, when no invoice is named',
-    wish(null, [], [], '60'),
+    request(null, [], [], '60'),
     ['MONEY - 2 50.00', 'MONEY - 3 10.00'],
     '60.00',
     '0.00',
   ],
   [
     'as the payer says, in their order',
-    wish(
+    request(
       [
         [3, '5'],
         [2, '20'],
@@ -73,22 +83,22 @@ test.each([
   ],
   [
     'no new money where funds cover all',
-    wish([[3, null]], null, null, null),
+    request([[3, null]], null, null, null),
     ['CREDIT 11 3 20.00'],
     '0.00',
     '0.00',
   ],
   [
     'new money that nobody needs is left over',
-    wish([[3, null]], [], [], '25'),
+    request([[3, null]], [], [], '25'),
     ['MONEY - 3 20.00'],
     '25.00',
     '5.00',
   ],
-  ['new money for no invoice is all left over', wish([], [], [], '25'), [], '25.00', '25.00'],
+  ['new money for no invoice is all left over', request([], [], [], '25'), [], '25.00', '25.00'],
   [
     'as much of a named fund as is needed',
-    wish([[3, null]], [], [[21, null]], null),
+    request([[3, null]], [], [[21, null]], null),
     ['PREPAYMENT 21 3 20.00'],
     '0.00',
     '0.00',
@@ -104,24 +114,28 @@ test.each([
 });
 
 test('each invoice is told with what is paid of it and what it owes then', () => {
-  const { plan } = planPayment(wish([[1, '60']], null, [], null), BOOKS);
+  const { plan } = planPayment(request([[1, '60']], null, [], null), BOOKS);
   expect(plan.invoices).toEqual([{ invoiceId: 1, amount: decimal('60'), balance: decimal('40') }]);
 });
 
 test.each([
-  ['a negative amount', wish([[1, '-5']], [], [], null), ['invoices.0.amount OUT_OF_RANGE']],
-  ['nothing of an invoice', wish([[1, '0']], [], [], null), ['invoices.0.amount OUT_OF_RANGE']],
-  ['parts of a cent', wish([[1, '5.001']], [], [], null), ['invoices.0.amount OUT_OF_RANGE']],
-  ['more than is owed', wish([[1, '100.01']], [], [], null), ['invoices.0.amount ALLOCATION_BEYOND_BALANCE']],
+  ['a negative amount', request([[1, '-5']], [], [], null), ['invoices.0.amount OUT_OF_RANGE']],
+  ['nothing of an invoice', request([[1, '0']], [], [], null), ['invoices.0.amount OUT_OF_RANGE']],
+  ['parts of a cent', request([[1, '5.001']], [], [], null), ['invoices.0.amount OUT_OF_RANGE']],
+  [
+    'more than is owed',
+    request([[1, '100.01']], [], [], null),
+    ['invoices.0.amount ALLOCATION_BEYOND_BALANCE'],
+  ],
   [
     'an invoice of somebody else, or one that is closed',
-    wish([[9, '5']], [], [], null),
+    request([[9, '5']], [], [], null),
     ['invoices.0.id INVOICE_NOT_OWED'],
   ],
-  ['another currency', wish([[4, '5']], [], [], null), ['invoices.0.id OTHER_CURRENCY']],
+  ['another currency', request([[4, '5']], [], [], null), ['invoices.0.id OTHER_CURRENCY']],
   [
     'an invoice twice',
-    wish(
+    request(
       [
         [1, '5'],
         [1, '5'],
@@ -134,40 +148,40 @@ test.each([
   ],
   [
     'a credit of somebody else',
-    wish([[1, null]], [[99, '5']], [], null),
+    request([[1, null]], [[99, '5']], [], null),
     ['credits.0.id FUND_NOT_AVAILABLE'],
   ],
   [
     'more than a credit has',
-    wish([[1, null]], [[11, '30.01']], [], null),
+    request([[1, null]], [[11, '30.01']], [], null),
     ['credits.0.amount FUND_BEYOND_AVAILABLE'],
   ],
   [
     'a credit of less than nothing',
-    wish([[1, null]], [[11, '-1']], [], null),
+    request([[1, null]], [[11, '-1']], [], null),
     ['credits.0.amount OUT_OF_RANGE'],
   ],
   [
     'more of a prepayment than is needed',
-    wish([[3, '5']], [], [[21, '6']], null),
+    request([[3, '5']], [], [[21, '6']], null),
     ['prepayments.0.amount FUND_NOT_NEEDED'],
   ],
   [
     'money that is kept for another invoice',
-    wish([[2, '5']], [], [[22, '5']], null),
+    request([[2, '5']], [], [[22, '5']], null),
     ['prepayments.0.amount FUND_NOT_NEEDED'],
   ],
-  ['less than the named invoices need', wish([[3, null]], [], [], '19.99'), ['amount MONEY_MISSING']],
-  ['new money of less than nothing', wish([[3, null]], [], [], '-1'), ['amount OUT_OF_RANGE']],
-  ['new money to parts of a cent', wish([], [], [], '1.005'), ['amount OUT_OF_RANGE']],
-  ['nothing at all', wish([], [], [], null), ['invoices NOTHING_TO_PAY']],
+  ['less than the named invoices need', request([[3, null]], [], [], '19.99'), ['amount MONEY_MISSING']],
+  ['new money of less than nothing', request([[3, null]], [], [], '-1'), ['amount OUT_OF_RANGE']],
+  ['new money to parts of a cent', request([], [], [], '1.005'), ['amount OUT_OF_RANGE']],
+  ['nothing at all', request([], [], [], null), ['invoices NOTHING_TO_PAY']],
 ] as const)('%s is refused where it stands', (_what, given, expected) => {
   const { refusals } = planPayment(given, BOOKS);
   expect(refusals.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
 });
 
 test('all that is wrong is told at once', () => {
-  const given = wish(
+  const given = request(
     [
       [9, '5'],
       [1, '-5'],

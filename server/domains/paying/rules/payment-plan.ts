@@ -21,7 +21,7 @@ export type Fund = {
 };
 
 /** All that a payment may touch, as it is now; funds in the order of use. */
-export type PaymentBooks = {
+export type PayableAccounts = {
   currency: string;
   invoices: readonly PayableInvoice[];
   credits: readonly Fund[];
@@ -29,15 +29,15 @@ export type PaymentBooks = {
 };
 
 /** An invoice or a fund that the payer named; null: as much as there is. */
-export type Wish = { id: number; amount: Money | null };
+export type RequestedShare = { id: number; amount: Money | null };
 
 /** What the payer wants; what is null is left to the rules. */
-export type PaymentWish = {
+export type PaymentRequest = {
   /** Null: those that are due first. */
-  invoices: readonly Wish[] | null;
+  invoices: readonly RequestedShare[] | null;
   /** Null: as much of all of them as is needed. */
-  credits: readonly Wish[] | null;
-  prepayments: readonly Wish[] | null;
+  credits: readonly RequestedShare[] | null;
+  prepayments: readonly RequestedShare[] | null;
   /** New money; null: what is missing. */
   amount: Money | null;
 };
@@ -59,7 +59,7 @@ export type PaymentPlan = {
   rest: Money;
 };
 
-/** What of a wish cannot be met: the field, and why. */
+/** What of a request cannot be met: the field, and why. */
 export type PlanRefusal = { path: string; code: PlanRefusalCode };
 
 /** Why not. */
@@ -91,33 +91,38 @@ type Draw = {
  * invoice takes is left over. A plan with refusals is for looking at alone.
  */
 export function planPayment(
-  wish: PaymentWish,
-  books: PaymentBooks,
+  request: PaymentRequest,
+  accounts: PayableAccounts,
 ): { plan: PaymentPlan; refusals: PlanRefusal[] } {
   const refusals: PlanRefusal[] = [];
-  const dues = wish.invoices ? wishedDues(wish.invoices, books, refusals) : duesByDay(books);
+  const dues = request.invoices ? requestedDues(request.invoices, accounts, refusals) : duesByDay(accounts);
   const left = new Map(dues.map(({ invoiceId, amount }) => [invoiceId, amount]));
   const legs: PaymentLeg[] = [];
-  for (const draw of drawsOf(wish, books, refusals)) {
+  for (const draw of drawsOf(request, accounts, refusals)) {
     const given = give(draw, dues, left);
     legs.push(...given);
     if (draw.exactly !== null && sumOf(given).lessThan(draw.amount))
       refusals.push({ path: `${draw.exactly}.amount`, code: 'FUND_NOT_NEEDED' });
   }
   const missing = sumMoney([...left.values()]);
-  const amount = newMoney(wish, missing, refusals);
+  const amount = newMoney(request, missing, refusals);
   const money = { source: 'MONEY', sourceId: null, amount, onlyFor: null, exactly: null } as const;
   const paid = give(money, dues, left);
   legs.push(...paid);
   if (legs.length === 0 && amount.isZero() && refusals.length === 0)
     refusals.push({ path: 'invoices', code: 'NOTHING_TO_PAY' });
-  const plan = { legs, invoices: paidInvoices(dues, legs, books), amount, rest: amount.minus(sumOf(paid)) };
+  const plan = {
+    legs,
+    invoices: paidInvoices(dues, legs, accounts),
+    amount,
+    rest: amount.minus(sumOf(paid)),
+  };
   return { plan, refusals };
 }
 
-/** A plan as a wish: whoever carries it out does what was shown, or nothing. */
-export function asShown({ legs, invoices, amount }: PaymentPlan): PaymentWish {
-  const drawn = (source: LegSource): Wish[] =>
+/** A plan as a request: whoever carries it out does what was shown, or nothing. */
+export function asShown({ legs, invoices, amount }: PaymentPlan): PaymentRequest {
+  const drawn = (source: LegSource): RequestedShare[] =>
     [...Map.groupBy(legs, ({ sourceId }) => sourceId)].flatMap(([id, own]) => {
       const given = own.filter((leg) => leg.source === source);
       return id === null || given.length === 0 ? [] : [{ id, amount: sumOf(given) }];
@@ -130,10 +135,14 @@ export function asShown({ legs, invoices, amount }: PaymentPlan): PaymentWish {
   };
 }
 
-function wishedDues(wishes: readonly Wish[], books: PaymentBooks, refusals: PlanRefusal[]): Due[] {
-  const invoices = new Map(books.invoices.map((invoice) => [invoice.id, invoice]));
+function requestedDues(
+  shares: readonly RequestedShare[],
+  accounts: PayableAccounts,
+  refusals: PlanRefusal[],
+): Due[] {
+  const invoices = new Map(accounts.invoices.map((invoice) => [invoice.id, invoice]));
   const seen = new Set<number>();
-  return wishes.flatMap(({ id, amount }, at) => {
+  return shares.flatMap(({ id, amount }, at) => {
     const invoice = invoices.get(id);
     const due = amount ?? invoice?.balance ?? ZERO;
     const refuse = (field: string, code: PlanRefusalCode) => {
@@ -143,14 +152,14 @@ function wishedDues(wishes: readonly Wish[], books: PaymentBooks, refusals: Plan
     if (!invoice) return refuse('id', 'INVOICE_NOT_OWED');
     if (seen.has(id)) return refuse('id', 'REPEATED');
     seen.add(id);
-    if (invoice.currency !== books.currency) return refuse('id', 'OTHER_CURRENCY');
+    if (invoice.currency !== accounts.currency) return refuse('id', 'OTHER_CURRENCY');
     if (!isSomeAmount(due)) return refuse('amount', 'OUT_OF_RANGE');
     if (due.greaterThan(invoice.balance)) return refuse('amount', 'ALLOCATION_BEYOND_BALANCE');
     return [{ invoiceId: id, amount: due }];
   });
 }
 
-function duesByDay({ invoices, currency }: PaymentBooks): Due[] {
+function duesByDay({ invoices, currency }: PayableAccounts): Due[] {
   return invoices
     .filter((invoice) => invoice.currency === currency)
     .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.id - other.id)
@@ -158,9 +167,9 @@ function duesByDay({ invoices, currency }: PaymentBooks): Due[] {
 }
 
 /** What is drawn from funds, in the order of use. */
-function drawsOf(wish: PaymentWish, books: PaymentBooks, refusals: PlanRefusal[]): Draw[] {
-  const credits = fundDraws('CREDIT', 'credits', wish.credits, books, refusals);
-  const prepayments = fundDraws('PREPAYMENT', 'prepayments', wish.prepayments, books, refusals);
+function drawsOf(request: PaymentRequest, accounts: PayableAccounts, refusals: PlanRefusal[]): Draw[] {
+  const credits = fundDraws('CREDIT', 'credits', request.credits, accounts, refusals);
+  const prepayments = fundDraws('PREPAYMENT', 'prepayments', request.prepayments, accounts, refusals);
   const all = [...credits, ...prepayments];
   return [...all.filter(({ onlyFor }) => onlyFor !== null), ...all.filter(({ onlyFor }) => onlyFor === null)];
 }
@@ -168,14 +177,14 @@ function drawsOf(wish: PaymentWish, books: PaymentBooks, refusals: PlanRefusal[]
 function fundDraws(
   source: LegSource,
   name: 'credits' | 'prepayments',
-  wishes: readonly Wish[] | null,
-  books: PaymentBooks,
+  shares: readonly RequestedShare[] | null,
+  accounts: PayableAccounts,
   refusals: PlanRefusal[],
 ): Draw[] {
-  const usable = books[name];
-  if (wishes === null)
+  const usable = accounts[name];
+  if (shares === null)
     return usable
-      .filter(({ currency }) => currency === books.currency)
+      .filter(({ currency }) => currency === accounts.currency)
       .map(({ id, available, onlyFor }) => ({
         source,
         sourceId: id,
@@ -185,7 +194,7 @@ function fundDraws(
       }));
   const funds = new Map(usable.map((fund) => [fund.id, fund]));
   const seen = new Set<number>();
-  return wishes.flatMap(({ id, amount }, at): Draw[] => {
+  return shares.flatMap(({ id, amount }, at): Draw[] => {
     const fund = funds.get(id);
     const path = `${name}.${at}`;
     const refuse = (field: string, code: PlanRefusalCode) => {
@@ -195,7 +204,7 @@ function fundDraws(
     if (!fund) return refuse('id', 'FUND_NOT_AVAILABLE');
     if (seen.has(id)) return refuse('id', 'REPEATED');
     seen.add(id);
-    if (fund.currency !== books.currency) return refuse('id', 'OTHER_CURRENCY');
+    if (fund.currency !== accounts.currency) return refuse('id', 'OTHER_CURRENCY');
     const drawn = amount ?? fund.available;
     if (!isSomeAmount(drawn)) return refuse('amount', 'OUT_OF_RANGE');
     if (drawn.greaterThan(fund.available)) return refuse('amount', 'FUND_BEYOND_AVAILABLE');
@@ -219,7 +228,7 @@ function give(draw: Draw, dues: readonly Due[], left: Map<number, Money>): Payme
 }
 
 /** New money: what the payer says, else what is missing. Invoices that were named are paid as named, or not at all. */
-function newMoney({ amount, invoices }: PaymentWish, missing: Money, refusals: PlanRefusal[]): Money {
+function newMoney({ amount, invoices }: PaymentRequest, missing: Money, refusals: PlanRefusal[]): Money {
   if (amount === null) return missing;
   if (!isAmount(amount)) {
     refusals.push({ path: 'amount', code: 'OUT_OF_RANGE' });
@@ -233,7 +242,7 @@ function newMoney({ amount, invoices }: PaymentWish, missing: Money, refusals: P
 function paidInvoices(
   dues: readonly Due[],
   legs: readonly PaymentLeg[],
-  { invoices }: PaymentBooks,
+  { invoices }: PayableAccounts,
 ): PaymentPlan['invoices'] {
   const balances = new Map(invoices.map(({ id, balance }) => [id, balance]));
   return dues.flatMap(({ invoiceId }) => {

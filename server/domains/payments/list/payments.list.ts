@@ -69,7 +69,7 @@ export const payments = list('payments', {
     AVAILABLE: { description: 'Amount still available.', by: ['available'] },
   },
   defaultSort: { field: 'RECEIVED_ON', direction: 'desc', meaning: 'the latest first' },
-  takesSkip: true,
+  supportsOffset: true,
   selectable: true,
   export: PAYMENT_EXPORT,
   grid: 'PAYMENTS',

@@ -1,10 +1,10 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
-import { gemsOf } from '../../pricing/calculation/price-configuration.ts';
-import { priceLoaded } from '../../pricing/calculation/price-loaded.ts';
+import { priceAndName } from '../../pricing/calculation/price-and-name.ts';
 import { type PriceRowFacts, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { gemsOf } from '../../pricing/calculation/read-and-price.ts';
 import type { Configuration } from '../../pricing/configuration/configuration.ts';
 import { type RateRow, rateRows } from '../../pricing/rate-tables/rate-rows.ts';
 import type { RateTable, RateTableCode } from '../../pricing/rate-tables/rules/rate-table.ts';
@@ -56,7 +56,7 @@ export async function explainPrice(
   const sources = await loadPriceSources(db, { customerId, gems: gemsOf([...pieces.values()]), now: at });
   const configuration = configurationOf(subject, piece, { pieces, priorities: sources.priorities });
   const priced = tryPrice(
-    () => priceLoaded(pieces, sources, { configuration, quantity, now: at }),
+    () => priceAndName(pieces, sources, { configuration, quantity, now: at }),
     subject.kept,
   );
   const kept = subject.kept ?? keptOf(priced);

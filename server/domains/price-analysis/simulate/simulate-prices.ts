@@ -1,8 +1,8 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
-import { gemsOf } from '../../pricing/calculation/price-configuration.ts';
-import { priceLoaded } from '../../pricing/calculation/price-loaded.ts';
+import { priceAndName } from '../../pricing/calculation/price-and-name.ts';
+import { gemsOf } from '../../pricing/calculation/read-and-price.ts';
 import { gramRate } from '../../pricing/rules/gram-rate.ts';
 import { alloyCompositions } from '../../pricing/sources/alloy-composition.ts';
 import { loadPieces } from '../../pricing/sources/load-pieces.ts';
@@ -147,7 +147,7 @@ function simulatePiece(
   const { code, nameEn, nameFr } = piece;
   try {
     const configuration = typicalConfiguration(piece);
-    const priced = priceLoaded(at.pieces, at.sources, { configuration, quantity: 1, now: at.now });
+    const priced = priceAndName(at.pieces, at.sources, { configuration, quantity: 1, now: at.now });
     if (priced.unitPrice === null) return null;
     return { code, nameEn, nameFr, price: simulatedPrice(priced.snapshot().breakdown, at.rates) };
   } catch (error) {

@@ -6,7 +6,7 @@ import { rememberSettings } from '../../settings/read-settings.ts';
 import { seesCatalogPrices } from '../access.ts';
 import { ConfigurationInput, parseConfiguration } from '../configuration/configuration.input.ts';
 import { type PriceCalculation, PriceCalculationType } from './price-calculation.type.ts';
-import { priceConfiguration } from './price-configuration.ts';
+import { priceOne } from './read-and-price.ts';
 
 const CalculatePriceInput = builder.inputType('CalculatePriceInput', {
   description: 'What to price. Prices and customers are never taken from a client.',
@@ -40,7 +40,7 @@ builder.queryField('calculatePrice', (t) =>
       const { requestId, quantity } = parseInput(callSchema, call);
       const configuration = parseConfiguration(asked);
       await limitVisitor(context, 'visitor-price');
-      const priced = await priceConfiguration(context.db, {
+      const priced = await priceOne(context.db, {
         customerId: context.viewer.customerId,
         configuration,
         quantity: quantity ?? 1,

@@ -4,7 +4,7 @@ import { createSampleCatalog } from '../../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
 import { saveSetting } from '../../settings/save-setting.ts';
-import { marketFixOf, priceConfiguration } from './price-configuration.ts';
+import { marketFixOf, priceOne } from './read-and-price.ts';
 
 const { db, sql } = await testDatabase();
 const NOW = new Date('2026-06-01T15:00:00Z');
@@ -236,15 +236,15 @@ test('visitors may ask for so many prices from one address', async () => {
 
 test('a fix stands while the market moves, and not a moment longer', async () => {
   const request = { customerId: luna, configuration: { itemTypeId: band, ...RUSH_AT_9 }, quantity: 1 };
-  const held = await priceConfiguration(db, { ...request, now: NOW });
+  const held = await priceOne(db, { ...request, now: NOW });
   const metal = await db.metal.findUniqueOrThrow({ where: { code: 'AU' } });
   const later = new Date(NOW.getTime() + 3_600_000);
   await db.marketPrice.create({
     data: { metalId: metal.id, asOf: later, buy: '2995', sell: '3000', source: 'TEST' },
   });
   const fix = marketFixOf(held.snapshot().market, held.validUntil);
-  const within = await priceConfiguration(db, { ...request, now: later, fix });
-  const after = await priceConfiguration(db, {
+  const within = await priceOne(db, { ...request, now: later, fix });
+  const after = await priceOne(db, {
     ...request,
     now: new Date(held.validUntil.getTime() + 1),
     fix,

@@ -4,7 +4,7 @@ import { rateChangesBetween } from '../sources/dated-rates.ts';
 import { loadPieces } from '../sources/load-pieces.ts';
 import { type LoadedSources, loadPriceSources } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
-import type { PriceRequest } from './price-pieces.ts';
+import type { PriceRequest } from './price-configuration.ts';
 
 type Request = Omit<PriceRequest, 'now'>;
 

@@ -1,110 +1,149 @@
-import type { Viewer } from '../../../auth/viewer.ts';
-import { type ChangeFeed, noChanges } from '../../../database/changes/change-feed.ts';
-import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { decimal } from '../../../lib/money.ts';
-import { ownItemTypes } from '../own-item-types.ts';
-import type { MarketFix } from '../rules/valid-until.ts';
-import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.ts';
+import { addBusinessDays, isoDayOf } from '../../../lib/calendar.ts';
+import { Decimal } from '../../../lib/money.ts';
+import type { Configuration, ConfiguredPart } from '../configuration/configuration.ts';
+import { configuredPart } from '../configuration/configured-part.ts';
+import type { ResolvedConfiguration } from '../configuration/resolve-configuration.ts';
+import { type ResolvedPart, resolveParts } from '../configuration/resolve-parts.ts';
+import type { MarketPrice } from '../rules/gram-rate.ts';
+import type { PiecePrice } from '../rules/piece-price.ts';
+import { pricePiece } from '../rules/price-piece.ts';
+import { toPriceSnapshot } from '../rules/price-snapshot.ts';
+import { priceWithSubItems } from '../rules/price-with-sub-items.ts';
+import { isPriceHeld, type MarketFix, marketToUse, priceValidUntil } from '../rules/valid-until.ts';
+import { variantOf } from '../rules/variant-of.ts';
 import type { Piece } from '../sources/piece.ts';
-import { heldRates } from './held-rates.ts';
-import { priceLoaded } from './price-loaded.ts';
-import type { PriceRequest } from './price-pieces.ts';
-import type { MarketFixRow, PricedConfiguration } from './priced-configuration.ts';
+import type { NamedMarketPrice, PriceRates, PriorityTerms } from '../sources/price-rates.ts';
+import { pieceInput, stoneParts } from './piece-input.ts';
+import type { PricedPieces } from './priced-pieces.ts';
+
+/** Largest quantity of a line (product rules, the order path). */
+const MAX_QUANTITY = 999;
+
+/** An order of one configuration at a moment; `fix` are the market prices promised to a cart line. */
+export type PriceRequest = { configuration: Configuration; quantity: number; now: Date; fix?: MarketFix };
 
 /**
- * The price of a configuration for a customer (null: list price), in two statements (product rules 7).
- * Given a `fix` that still stands, its market prices are used. Given `changes`, pieces and sources are kept until
- * one of them changes, and nothing is read. Throws InvalidInputError with `configuration.…` or `quantity` paths.
+ * Prices a configuration over pieces and rates, wherever they came from: the server and the browser both call this.
+ * Throws InvalidInputError.
  */
-export async function priceConfiguration(
-  db: Prisma.TransactionClient,
-  request: PriceRequest & { customerId: number | null; changes?: ChangeFeed; viewer?: Viewer },
-): Promise<PricedConfiguration> {
-  const [priced] = await priceConfigurations(db, { ...request, requests: [request] });
-  if (priced === undefined) throw new Error('One request has one price.');
-  return unwrap(priced);
+export function priceConfiguration(
+  pieces: ReadonlyMap<number, Piece>,
+  sources: PriceRates,
+  request: PriceRequest,
+): PricedPieces {
+  const { configuration, quantity, now } = request;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
+    throw InvalidInputError.of('quantity', 'OUT_OF_RANGE', `1 to ${MAX_QUANTITY} pieces.`);
+  }
+  const piece = pieces.get(configuration.itemTypeId);
+  if (!piece || !(piece.isOffered || piece.freeDesign))
+    throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
+  const priority = chosenPriority(sources.priorities, configuration.priorityId ?? null);
+  const { main: resolved, subItems: parts } = resolveParts(pieces, piece, configuration);
+  const held = request.fix && isPriceHeld(request.fix.validUntil, now) ? request.fix : null;
+  const pricing = { sources, priority, fix: held, now };
+
+  const subItems = parts.map((part) => subItem(part, quantity, pricing));
+  const main = priceResolved(piece, resolved, quantity, pricing);
+  const price = priceWithSubItems(
+    main,
+    subItems.map((each) => each.priced),
+    quantity,
+  );
+  const kept = parts.map(configuredPart);
+  const leadDays = longestLead([piece, ...subItems.map((each) => each.itemType)], priority);
+  const { alloy, size, choices } = resolved;
+  return {
+    itemType: piece,
+    alloy,
+    priority,
+    size,
+    choices,
+    stones: () => stoneParts(piece, resolved),
+    subItems: subItems.map(({ priced: _priced, ...shown }) => shown),
+    parts: kept,
+    ownMetal: resolved.ownMetal,
+    currency: sources.settings.COMPANY.currency,
+    unitPrice: price.unitPrice,
+    linePrice: price.linePrice,
+    quoteRequired: price.quoteRequired,
+    snapshot: () => toPriceSnapshot(price),
+    estimatedWeight: price.estimatedWeight,
+    market: price.marketUsed.map((used) => withNames(used, sources.market)),
+    marketAsOf: price.marketAsOf,
+    validUntil: held?.validUntil ?? priceValidUntil(now, sources.settings.PRICE_HOLD_HOURS),
+    warnings: price.warnings,
+    missing: price.missing,
+    leadDays,
+    promisedOn: addBusinessDays(isoDayOf(now, sources.settings.COMPANY.timeZone), leadDays),
+    variantCode: variantOf(piece.variants, asChosen(resolved, kept), piece.attributes)?.code ?? null,
+  };
 }
 
-/** The price of one of several configurations, or why it is refused. */
-export type PriceOutcome = { priced: PricedConfiguration } | { error: InvalidInputError };
+/** A resolved configuration as what variants are compared with. */
+function asChosen(
+  { alloy, size, choices, ownMetal }: ResolvedConfiguration,
+  parts: readonly ConfiguredPart[],
+) {
+  return {
+    alloyId: alloy.id,
+    size: size === null ? null : String(size),
+    options: choices,
+    isAltered: ownMetal || parts.some(({ follows }) => !follows),
+  };
+}
 
-/**
- * Prices many configurations in the same two statements (the lines of a cart); answers in the same order. Lines whose
- * price still holds keep the rates that counted when it was promised.
- */
-export async function priceConfigurations(
-  db: Prisma.TransactionClient,
-  {
-    customerId,
+/** A metal that the market no longer quotes is named by its code. */
+function withNames(used: MarketPrice, market: readonly NamedMarketPrice[]): NamedMarketPrice {
+  const metal = market.find((each) => each.metalCode === used.metalCode);
+  return { ...used, nameEn: metal?.nameEn ?? used.metalCode, nameFr: metal?.nameFr ?? used.metalCode };
+}
+
+type Pricing = { sources: PriceRates; priority: PriorityTerms; fix: MarketFix | null; now: Date };
+
+function chosenPriority(priorities: readonly PriorityTerms[], id: number | null): PriorityTerms {
+  const priority = id === null ? priorities[0] : priorities.find((each) => each.id === id);
+  if (!priority) throw InvalidInputError.of('configuration.priorityId', 'UNKNOWN', 'No such priority.');
+  return priority;
+}
+
+function priceResolved(
+  piece: Piece,
+  resolved: ResolvedConfiguration,
+  quantity: number,
+  { sources, priority, fix, now }: Pricing,
+): PiecePrice {
+  return pricePiece(pieceInput(piece, resolved, { quantity, priority, sources }), {
+    market: marketToUse(fix, sources.market, now),
+    stonePrices: sources.stonePrices,
+    settingRates: sources.settingRates,
+    buyer: sources.buyer,
     now,
-    requests,
-    changes = noChanges,
-    viewer,
-  }: {
-    customerId: number | null;
-    now: Date;
-    requests: readonly Omit<PriceRequest, 'now'>[];
-    changes?: ChangeFeed | undefined;
-    /** Who chooses the pieces: one that is not theirs to see is unknown. Absent: they were chosen before. */
-    viewer?: Viewer | undefined;
-  },
-): Promise<PriceOutcome[]> {
-  if (requests.length === 0) return [];
-  const ids = [...new Set(requests.map((each) => each.configuration.itemTypeId))];
-  const hidden = viewer ? await piecesHiddenFrom(db, viewer, ids) : new Set();
-  const pieces = await cachedPieces(db, changes, ids, now);
-  const gems = gemsOf([...pieces.values()]);
-  const sources = await cachedPriceSources(db, changes, { customerId, gems, now });
-  const held = await heldRates(db, { customerId, now, ids, gems, sources, requests });
-  return requests.map((request) => {
-    try {
-      if (hidden.has(request.configuration.itemTypeId))
-        throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
-      const rates = held.get(request) ?? { pieces, sources };
-      return { priced: priceLoaded(rates.pieces, rates.sources, { ...request, now }) };
-    } catch (error) {
-      if (error instanceof InvalidInputError) return { error };
-      throw error;
-    }
   });
 }
 
-/** Of some pieces those that are not the viewer's; read only where users see their own alone. */
-export async function piecesHiddenFrom(
-  db: Prisma.TransactionClient,
-  viewer: Viewer,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (!viewer.seesOwnItemTypesOnly) return new Set();
-  const own = await db.itemType.findMany({
-    where: { id: { in: [...ids] }, AND: ownItemTypes(viewer) },
-    select: { id: true },
-  });
-  return new Set(ids).difference(new Set(own.map(({ id }) => id)));
+function subItem(
+  { piece, resolved, quantity: perPiece }: ResolvedPart,
+  mainQuantity: number,
+  pricing: Pricing,
+) {
+  const price = priceResolved(piece, resolved, perPiece * mainQuantity, pricing);
+  const { code, nameEn, nameFr } = piece;
+  return {
+    itemType: piece,
+    alloy: resolved.alloy,
+    size: resolved.size,
+    choices: resolved.choices,
+    quantity: perPiece,
+    unitPrice: price.unitPrice,
+    weight: price.estimatedWeight,
+    priced: { code, nameEn, nameFr, quantity: perPiece, price },
+  };
 }
 
-/** The price of an outcome; throws what refused it. */
-export function unwrap(outcome: PriceOutcome): PricedConfiguration {
-  if ('error' in outcome) throw outcome.error;
-  return outcome.priced;
-}
-
-/** Gems that the pieces may carry, with those that options bring. */
-export function gemsOf(pieces: readonly Piece[]): string[] {
-  const gems = pieces.flatMap((piece) => [
-    ...piece.stones.map((stone) => stone.gem),
-    ...piece.attributes.flatMap(({ options }) => options.map((option) => option.stoneGem)),
-  ]);
-  return [...new Set(gems.filter((gem) => gem !== null))];
-}
-
-/** A stored fix (the JSON of `marketFix`) for pricing a line again. */
-export function marketFixOf(rows: readonly MarketFixRow[], validUntil: Date): MarketFix {
-  const prices = rows.map(({ metalCode, pricePerOunce, asOf }) => ({
-    metalCode,
-    pricePerOunce: decimal(pricePerOunce),
-    asOf: new Date(asOf),
-  }));
-  return { prices, validUntil };
+/** Lead days of the slowest part, shortened by the priority and rounded up to whole days. */
+function longestLead(pieces: readonly Piece[], { leadFactor }: PriorityTerms): number {
+  const longest = Math.max(...pieces.map((piece) => piece.leadDays));
+  return leadFactor.mul(longest).toDecimalPlaces(0, Decimal.ROUND_UP).toNumber();
 }

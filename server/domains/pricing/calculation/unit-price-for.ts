@@ -1,6 +1,6 @@
 import type { Context } from '../../../schema/context.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { type PriceOutcome, priceConfigurations } from './price-configuration.ts';
+import { type PriceOutcome, priceMany } from './read-and-price.ts';
 
 type Waiting = {
   configuration: Configuration;
@@ -40,7 +40,7 @@ async function priceWaiting(context: Context): Promise<void> {
   const waiting = waitingOf.get(context) ?? [];
   waitingOf.delete(context);
   try {
-    const outcomes = await priceConfigurations(context.db, {
+    const outcomes = await priceMany(context.db, {
       customerId: context.viewer.customerId,
       now: context.now,
       changes: context.services.changes,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { gemsOf } from '../calculation/price-configuration.ts';
-import { priceLoaded } from '../calculation/price-loaded.ts';
+import { priceAndName } from '../calculation/price-and-name.ts';
+import { gemsOf } from '../calculation/read-and-price.ts';
 import { loadPieces } from '../sources/load-pieces.ts';
 import { loadPriceSources } from '../sources/load-price-sources.ts';
 import { askAgain, type Configuration, type PartConfiguration } from './configuration.ts';
@@ -35,7 +35,7 @@ function pieceOf(id: number) {
 }
 
 function price(configuration: Configuration) {
-  return priceLoaded(pieces, sources, { configuration, quantity: 1, now: NOW });
+  return priceAndName(pieces, sources, { configuration, quantity: 1, now: NOW });
 }
 
 function withBand(part: Omit<PartConfiguration, 'itemTypeId'>): Configuration {

@@ -3,8 +3,8 @@ import { decimal } from '../../../lib/money.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { inTurn, isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { gemsOf } from '../calculation/price-configuration.ts';
-import { priceLoaded } from '../calculation/price-loaded.ts';
+import { priceAndName } from '../calculation/price-and-name.ts';
+import { gemsOf } from '../calculation/read-and-price.ts';
 import type { AttributeChoice, Configuration } from '../configuration/configuration.ts';
 import { usRingSizes } from '../rules/ring-size.ts';
 import { loadPieces } from '../sources/load-pieces.ts';
@@ -95,7 +95,7 @@ function pricesOf(
   { pieces, sources, now }: typeof order,
 ): number[] {
   return configurations.flatMap((configuration) => {
-    const { unitPrice, quoteRequired } = priceLoaded(pieces, sources, { configuration, quantity: 1, now });
+    const { unitPrice, quoteRequired } = priceAndName(pieces, sources, { configuration, quantity: 1, now });
     return unitPrice === null || quoteRequired ? [] : [unitPrice.toNumber()];
   });
 }

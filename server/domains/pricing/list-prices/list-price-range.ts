@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { type Decimal, type Money, maxDecimal } from '../../../lib/money.ts';
+import { priceAndName } from '../calculation/price-and-name.ts';
 import { choiceFigures, finishedWeight, metalFigures } from '../calculation/price-figures.ts';
-import { priceLoaded } from '../calculation/price-loaded.ts';
 import type { AttributeChoice, Configuration } from '../configuration/configuration.ts';
 import { offeredChoices, offeredNumbers, offeredSizes } from '../configuration/configuration-space.ts';
 import { resolveConfiguration } from '../configuration/resolve-configuration.ts';
@@ -159,7 +159,7 @@ function pricesOf(
     others.flatMap(({ attributes: chosen }) => {
       const attributes = [...numbers, ...chosen];
       const configuration = { itemTypeId: piece.id, alloyId, size, attributes, priorityId: priority.id };
-      const { unitPrice, quoteRequired } = priceLoaded(own, sources, { configuration, quantity, now });
+      const { unitPrice, quoteRequired } = priceAndName(own, sources, { configuration, quantity, now });
       return unitPrice === null || quoteRequired ? [] : [{ price: unitPrice, configuration }];
     }),
   );

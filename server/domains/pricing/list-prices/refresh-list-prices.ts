@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Database } from '../../../database/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { moneyText } from '../../../lib/money.ts';
-import { gemsOf } from '../calculation/price-configuration.ts';
+import { gemsOf } from '../calculation/read-and-price.ts';
 import { tooOldFrom } from '../rules/market-age.ts';
 import { nextRateChange } from '../sources/dated-rates.ts';
 import { loadPieces } from '../sources/load-pieces.ts';

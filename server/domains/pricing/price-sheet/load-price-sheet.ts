@@ -1,5 +1,5 @@
 import type { Context } from '../../../schema/context.ts';
-import { gemsOf, piecesHiddenFrom } from '../calculation/price-configuration.ts';
+import { gemsOf, piecesHiddenFrom } from '../calculation/read-and-price.ts';
 import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.ts';
 import { nextRateChange } from '../sources/dated-rates.ts';
 import type { PriceSheet } from './price-sheet.type.ts';

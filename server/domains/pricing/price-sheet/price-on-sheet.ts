@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { amountText } from '../../../lib/money.ts';
-import { pricePieces } from '../calculation/price-pieces.ts';
+import { priceConfiguration } from '../calculation/price-configuration.ts';
 import { rowNames } from '../calculation/price-row-names.ts';
 import type { PricedPieces } from '../calculation/priced-pieces.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -25,7 +25,7 @@ export function pricingOnSheet(sheet: SheetFacts, language: 'en' | 'fr'): SheetP
   const rates = ratesOfSheet(sheet);
   return (request) => {
     try {
-      return sheetPriceOf(pricePieces(pieces, rates, request), language);
+      return sheetPriceOf(priceConfiguration(pieces, rates, request), language);
     } catch (error) {
       if (error instanceof InvalidInputError) return null;
       throw error;

@@ -4,7 +4,7 @@ import { createSampleCatalog } from '../../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
 
-import { marketFixOf, priceConfiguration } from '../calculation/price-configuration.ts';
+import { marketFixOf, priceOne } from '../calculation/read-and-price.ts';
 import { RATE_TABLE_CODES, type RateTableCode } from './rules/rate-table.ts';
 
 const { db } = await testDatabase();
@@ -50,7 +50,7 @@ async function counting(code: RateTableCode, first: string, now = NOW): Promise<
 
 async function priceAt(now: Date): Promise<string | undefined> {
   const configuration = { itemTypeId: band, size: '9', priorityId: 2 };
-  const priced = await priceConfiguration(db, { customerId: null, configuration, quantity: 1, now });
+  const priced = await priceOne(db, { customerId: null, configuration, quantity: 1, now });
   return priced.unitPrice?.toFixed(2);
 }
 
@@ -141,7 +141,7 @@ test('a treatment is charged by its unit, with a set-up of its own that begins w
 test('density and fineness of an alloy begin at a moment, and promised prices keep the weight of theirs', async () => {
   const [at, begins] = [later(30), later(31)];
   const request = { customerId: null, configuration: { itemTypeId: band, size: '7' }, quantity: 1 };
-  const before = await priceConfiguration(db, { ...request, now: at });
+  const before = await priceOne(db, { ...request, now: at });
   const { rateId: basedOn, cells } = await counting('ALLOY_PREMIUMS', '14KY', at);
   const change = (density: string, fineness: string) => ({
     table: 'ALLOY_PREMIUMS',
@@ -160,12 +160,12 @@ test('density and fineness of an alloy begin at a moment, and promised prices ke
     });
   }
   await save(change('15.6', '0.59'), at);
-  expect((await priceConfiguration(db, { ...request, now: at })).estimatedWeight?.toFixed(2)).toBe('5.20');
-  const after = await priceConfiguration(db, { ...request, now: begins });
+  expect((await priceOne(db, { ...request, now: at })).estimatedWeight?.toFixed(2)).toBe('5.20');
+  const after = await priceOne(db, { ...request, now: begins });
   // 5.20 g in metal of 13.0.
   expect(after.estimatedWeight?.toFixed(2)).toBe('6.24');
   const fix = marketFixOf(before.snapshot().market, before.validUntil);
-  const held = await priceConfiguration(db, { ...request, now: begins, fix });
+  const held = await priceOne(db, { ...request, now: begins, fix });
   expect([held.estimatedWeight, held.unitPrice]).toEqual([before.estimatedWeight, before.unitPrice]);
   const told = async (now: Date) => {
     const document = '{ alloys { code fineness } estimateData(page: CREATE) { metals { code fineness } } }';
@@ -257,9 +257,7 @@ test('a price term is withdrawn from a moment on', async () => {
   expect(await rowsOf('TERMS', later(9))).toEqual([]);
   const configuration = { itemTypeId: band, size: '9' };
   const price = async (hours: number, customerId: number | null) =>
-    (
-      await priceConfiguration(db, { customerId, configuration, quantity: 1, now: later(hours) })
-    ).unitPrice?.toFixed(2);
+    (await priceOne(db, { customerId, configuration, quantity: 1, now: later(hours) })).unitPrice?.toFixed(2);
   expect(await price(8.5, luna)).not.toBe(await price(8.5, null));
   expect(await price(9, luna)).toBe(await price(9, null));
   expect(

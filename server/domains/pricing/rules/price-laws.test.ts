@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { Decimal, sumMoney } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { type PricedSubItem, priceConfiguration } from './price-configuration.ts';
 import { decimals, named, pieces, sources } from './price-laws.examples.ts';
 import { GOLD, NOW, SOURCES } from './price-piece.examples.ts';
 import { pricePiece } from './price-piece.ts';
 import { toPriceSnapshot } from './price-snapshot.ts';
+import { type PricedSubItem, priceWithSubItems } from './price-with-sub-items.ts';
 
 const anyPrice = fc
   .tuple(pieces, sources)
@@ -88,7 +88,7 @@ test('a piece with sub-items keeps every law', () => {
   );
   fc.assert(
     fc.property(anyPrice, subItems, ({ piece, price: main }, subs) => {
-      const whole = priceConfiguration(main, subs, piece.quantity);
+      const whole = priceWithSubItems(main, subs, piece.quantity);
       const allPriced = [main, ...subs.map((sub) => sub.price)].every((price) => price.unitPrice !== null);
       expect(whole.unitPrice !== null).toBe(allPriced);
       for (const rows of [whole.breakdown, whole.summary]) {

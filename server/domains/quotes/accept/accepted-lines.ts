@@ -4,7 +4,7 @@ import { addBusinessDays, type IsoDay } from '../../../lib/calendar.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import type { OrderLineDraft } from '../../jobs/orders/order-draft.ts';
 import { configurationOfLine } from '../../ordering/held-price.ts';
-import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import type { PriceSnapshot } from '../../pricing/rules/price-snapshot.ts';
 import { quotedRows } from '../rules/quoted-rows.ts';
 
@@ -23,7 +23,7 @@ export async function acceptedLines(
   lines: readonly OfferedLine[],
   { customerId, number, leadDays, today, now }: Offer,
 ): Promise<OrderLineDraft[]> {
-  const outcomes = await priceConfigurations(db, {
+  const outcomes = await priceMany(db, {
     customerId,
     now,
     requests: lines.map((line) => ({ configuration: configurationOfLine(line), quantity: line.quantity })),

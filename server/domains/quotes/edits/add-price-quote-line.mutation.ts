@@ -7,7 +7,7 @@ import { ownFiles } from '../../media/own-files.ts';
 import { checkComplete } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { today } from '../../settings/company-day.ts';
 import { newLine } from '../lines/quote-line.ts';
@@ -56,7 +56,7 @@ mutation('addPriceQuoteLine', {
         if (lines.length >= MAX_QUOTE_LINES) throw new RefusedError('QUOTE_FULL', { max: MAX_QUOTE_LINES });
         if (texts.drawingFileId) await ownFiles(tx, viewer, [texts.drawingFileId], () => 'drawingFileId');
         const { customerId } = quote;
-        const priced = await priceConfiguration(tx, { customerId, configuration, quantity, now, viewer });
+        const priced = await priceOne(tx, { customerId, configuration, quantity, now, viewer });
         checkComplete(priced);
         const line = newLine(
           priced,

@@ -6,7 +6,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { checkComplete } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { today } from '../../settings/company-day.ts';
 import { pricedColumns } from '../lines/quote-line.ts';
@@ -53,7 +53,7 @@ mutation('updatePriceQuoteLine', {
       const pieces = quantity ?? line.quantity;
       const isRepriced = configuration !== null || pieces !== line.quantity;
       const priced = isRepriced
-        ? await priceConfiguration(tx, {
+        ? await priceOne(tx, {
             customerId: quote.customerId,
             configuration: configuration ?? configurationOfRow(line),
             quantity: pieces,

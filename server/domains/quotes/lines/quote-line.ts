@@ -2,8 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
-import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { costOfPrice } from '../rules/cost-of-price.ts';
 
 /** What a customer says along with a piece. */

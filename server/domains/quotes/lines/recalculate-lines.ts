@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { configurationOfLine } from '../../ordering/held-price.ts';
-import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { pricedColumns, type QuoteLineRow } from './quote-line.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function recalculatedLines(
   db: Prisma.TransactionClient,
   { customerId, now, lines }: { customerId: number; now: Date; lines: readonly QuoteLineRow[] },
 ): Promise<QuoteLineRow[]> {
-  const outcomes = await priceConfigurations(db, {
+  const outcomes = await priceMany(db, {
     customerId,
     now,
     requests: lines.map((line) => ({ configuration: configurationOfRow(line), quantity: line.quantity })),

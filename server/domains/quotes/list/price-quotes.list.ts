@@ -85,7 +85,7 @@ export const priceQuotes = list('priceQuotes', {
   selectable: true,
   export: PRICE_QUOTE_EXPORT,
   grid: 'PRICE_QUOTES',
-  takesSkip: true,
+  supportsOffset: true,
   neighbours: {
     by: 'number',
     visible: visibleQuotes,

@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { configurationOfLine, orderablePrice } from '../../ordering/held-price.ts';
 import { seesAmounts } from '../../pricing/access.ts';
-import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { NOTABLE_DRIFT_PERCENT, priceDrift } from '../rules/price-drift.ts';
 import { standardChoice } from '../rules/quote-total.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
@@ -53,7 +53,7 @@ type Line = Parameters<typeof marginLine>[0] & Parameters<typeof configurationOf
 async function driftOf({ db, now, services }: Context, customerId: number, lines: readonly Line[]) {
   const counted = new Set(standardChoice(lines.map(marginLine)).map(({ lineKey }) => lineKey));
   const offered = lines.filter(({ lineKey }) => counted.has(lineKey));
-  const outcomes = await priceConfigurations(db, {
+  const outcomes = await priceMany(db, {
     customerId,
     now,
     requests: offered.map((line) => ({ configuration: configurationOfLine(line), quantity: line.quantity })),

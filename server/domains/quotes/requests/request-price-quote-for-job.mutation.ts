@@ -10,7 +10,7 @@ import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { askAgain } from '../../pricing/configuration/configuration.ts';
 import { newLine } from '../lines/quote-line.ts';
 import { createQuote } from '../quote/create-quote.ts';
@@ -57,7 +57,7 @@ mutation('requestPriceQuoteForJob', {
         const { customerId, orderGroup } = job;
         const pieces = quantity ?? job.quantity;
         const configuration = askAgain(configurationOfJson(job.specification.configuration));
-        const priced = await priceConfiguration(tx, {
+        const priced = await priceOne(tx, {
           customerId,
           configuration,
           quantity: pieces,

@@ -67,7 +67,7 @@ export const salesOrders = list('salesOrders', {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
-  takesSkip: true,
+  supportsOffset: true,
   selectable: true,
   export: SALES_ORDER_EXPORT,
   grid: 'SALES_ORDERS',

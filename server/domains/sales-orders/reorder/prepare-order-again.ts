@@ -4,8 +4,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
 import { type PromotedSums, promotedSums } from '../../jobs/reorder/promoted-sums.ts';
 import { type ReorderDestination, reorderDestination } from '../../jobs/reorder/reorder-destination.ts';
-import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { askAgain } from '../../pricing/configuration/configuration.ts';
 import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
 import { visibleSalesOrders } from '../access.ts';
@@ -112,7 +112,7 @@ export async function prepareOrderAgain(
         ]
       : [],
   );
-  const outcomes = await priceConfigurations(db, {
+  const outcomes = await priceMany(db, {
     customerId: order.customerId,
     now,
     changes: feed,

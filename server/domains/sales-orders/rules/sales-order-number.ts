@@ -7,7 +7,7 @@ export function salesOrderNumber(sequence: number): { number: string; numberRank
   return { number: `SO-${numberRank}`, numberRank };
 }
 
-/** The number of the how manieth shipment of an order: `SO-10001/2`. */
+/** The number of the nth shipment of an order: `SO-10001/2`. */
 export function shipmentNumber(orderNumber: string, n: number): string {
   return `${orderNumber}/${n}`;
 }

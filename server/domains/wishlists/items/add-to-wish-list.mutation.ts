@@ -4,8 +4,8 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { configurationColumns, orderablePrice } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
-import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { today } from '../../settings/company-day.ts';
 import { rememberSettings } from '../../settings/read-settings.ts';
@@ -48,7 +48,7 @@ mutation('addToWishList', {
       prepare: async () => {
         if (wantedBy) checkWantedBy(wantedBy, await today(context));
         const { changes } = services;
-        const priced = await priceConfiguration(db, { customerId, configuration, quantity, now, changes });
+        const priced = await priceOne(db, { customerId, configuration, quantity, now, changes });
         rememberSettings(context, priced.settings);
         if (texts.drawingFileId) await ownFiles(db, viewer, [texts.drawingFileId], () => 'drawingFileId');
         return priced;

@@ -6,7 +6,7 @@ import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { configurationOfLine, orderablePrice } from '../../ordering/held-price.ts';
 import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
 import { bySeverity, type Names, type OrderProblem } from '../../ordering/rules/order-problems.ts';
-import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { priceOutcomeFor } from '../../pricing/calculation/unit-price-for.ts';
 import { changeSince } from '../rules/price-since.ts';
 

@@ -6,7 +6,7 @@ import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { configurationOfLine } from '../../ordering/held-price.ts';
 import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
 import type { OrderProblem } from '../../ordering/rules/order-problems.ts';
-import { type PriceOutcome, priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import { type PriceOutcome, priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { type WishedPiece, wishedPieces } from '../wish-list-input.ts';
 
 /** A piece of a wish list with what it costs now. */
@@ -24,7 +24,7 @@ export async function checkedPieces(
 ): Promise<PricedWish[]> {
   const customerId = viewer.requireCustomer();
   const items = await wishedPieces(db, viewer, wanted);
-  const outcomes = await priceConfigurations(db, {
+  const outcomes = await priceMany(db, {
     customerId,
     now,
     viewer,

@@ -12,7 +12,7 @@ import type { PayPageQuery } from './__generated__/PayPageQuery.graphql.ts';
 import { Paid, type PaidFacts } from './_components/Paid.tsx';
 import { PayForm } from './_components/PayForm.tsx';
 import { keptForm } from './_lib/kept-form.ts';
-import { formOf, type PayForm as PayFormValues } from './_lib/wish.ts';
+import { formOf, type PayForm as PayFormValues } from './_lib/payment-request.ts';
 
 const BackFromPayPal = lazy(async () => ({
   default: (await import('./_components/BackFromPayPal.tsx')).BackFromPayPal,

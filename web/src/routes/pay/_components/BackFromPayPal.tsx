@@ -9,8 +9,8 @@ import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { type PayForm, requestWithPrepayment } from '../_lib/payment-request.ts';
 import { usePayInvoices } from '../_lib/usePayInvoices.ts';
-import { type PayForm, wishWithPrepayment } from '../_lib/wish.ts';
 import type { BackFromPayPalMutation } from './__generated__/BackFromPayPalMutation.graphql.ts';
 import type { PaidFacts } from './Paid.tsx';
 
@@ -93,9 +93,9 @@ export function BackFromPayPal({ form, onPaid, onSettled }: BackFromPayPalProps)
 
   /** Pays with money that came what was chosen before; null where nothing was, or it cannot be paid like that any more. */
   async function pay({ id, amount, currency }: Kept, payPalOrderId: string): Promise<PaidFacts | null> {
-    const wish = form && wishWithPrepayment(form, id);
-    if (!wish) return null;
-    const paid = await payInvoices({ input: { ...wish, idempotencyKey: `paypal-${payPalOrderId}` } });
+    const request = form && requestWithPrepayment(form, id);
+    if (!request) return null;
+    const paid = await payInvoices({ input: { ...request, idempotencyKey: `paypal-${payPalOrderId}` } });
     if (!paid.ok) return null;
     const { isConfirmed, payments, invoices } = paid.success;
     return {

@@ -1,4 +1,4 @@
-import type { PayForm } from './wish.ts';
+import type { PayForm } from './payment-request.ts';
 
 /** Where the form waits while its payer is at PayPal: in this tab alone. */
 const KEY = 'payFormAtPayPal';

@@ -4,7 +4,7 @@ import { typedAmount } from '../../../lib/forms/form-values.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import type { usePayFormQuery } from './__generated__/usePayFormQuery.graphql.ts';
-import { type PayForm, rowOf, wishOf } from './wish.ts';
+import { type PayForm, requestOf, rowOf } from './payment-request.ts';
 
 const query = graphql`
   query usePayFormQuery(
@@ -48,10 +48,10 @@ export function usePayForm(initial: PayForm) {
   const language = useLocale();
   const [values, setValues] = useState(initial);
   const [issues, setIssues] = useState<readonly { path: string; code: string }[]>([]);
-  const { wish, problems: typedProblems } = wishOf(values);
-  const { data, error, isPending } = useDebouncedQuery<usePayFormQuery>(query, wish);
+  const { request, problems: typedProblems } = requestOf(values);
+  const { data, error, isPending } = useDebouncedQuery<usePayFormQuery>(query, request);
   const preview = data?.paymentPreview ?? null;
-  const isEmpty = wish.invoices.length === 0 && wish.amount === null;
+  const isEmpty = request.invoices.length === 0 && request.amount === null;
   // That nothing is chosen yet is nobody's mistake.
   const shown = isEmpty ? [] : [...typedProblems, ...(isPending ? [] : (preview?.problems ?? [])), ...issues];
 
@@ -64,7 +64,7 @@ export function usePayForm(initial: PayForm) {
 
   return {
     values,
-    wish,
+    request,
     preview,
     currency: preview?.currency ?? null,
     isPending,

@@ -27,13 +27,13 @@ export function usePayment({ form, picker, onPaid }: PaymentOptions) {
     needsCard: boolean;
     acceptOverpayment: boolean;
   }): Promise<void> {
-    const { preview, wish } = form;
+    const { preview, request } = form;
     if (!preview) return;
     setFailure(null);
     const { card, failure: noCard } = needsCard ? await paying.choose() : { card: null, failure: null };
     if (noCard) setFailure(noCard);
     if (needsCard && !card) return;
-    const input = { ...wish, card, acceptOverpayment };
+    const input = { ...request, card, acceptOverpayment };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     paying.settled(outcome.ok ? null : outcome.failure);
     if (!outcome.ok) {

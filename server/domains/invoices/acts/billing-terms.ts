@@ -6,18 +6,18 @@ import { requestSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 
-/** What an invoice is issued with: who sells, and which day it is there. */
-export type BillingDesk = { seller: InvoiceContent['seller']; today: IsoDay };
+/** What an invoice is issued with: the seller, and the day at the seller's. */
+export type BillingTerms = { seller: InvoiceContent['seller']; today: IsoDay };
 
-/** The desk of the owner's company at an instant. */
-export function deskOf({ COMPANY }: Pick<Settings, 'COMPANY'>, now: Date): BillingDesk {
+/** The billing terms of the owner's company at an instant. */
+export function billingTermsOf({ COMPANY }: Pick<Settings, 'COMPANY'>, now: Date): BillingTerms {
   return {
     seller: { name: COMPANY.name, lines: companyLines(COMPANY) },
     today: isoDayOf(now, COMPANY.timeZone),
   };
 }
 
-/** The desk of a request. */
-export async function billingDesk(context: Context): Promise<BillingDesk> {
-  return deskOf(await requestSettings(context), context.now);
+/** The billing terms at the time of a request. */
+export async function billingTerms(context: Context): Promise<BillingTerms> {
+  return billingTermsOf(await requestSettings(context), context.now);
 }

@@ -22,19 +22,19 @@ export function formOf(invoiceIds: readonly string[]): PayForm {
 /** A part of something, as queries and mutations take it. */
 export type Share = { readonly id: string; readonly amount: string | null };
 
-/** A wish as queries and mutations take it. */
-export type Wish = {
+/** A request as queries and mutations take it. */
+export type PaymentRequest = {
   readonly invoices: readonly Share[];
   readonly credits: readonly Share[] | null;
   readonly prepayments: readonly Share[] | null;
   readonly amount: string | null;
 };
 
-/** A field of a wish that holds no amount, by its path. */
+/** A field of a request that holds no amount, by its path. */
 export type TypedProblem = { readonly path: string; readonly code: string };
 
-/** The wish of a form, and what of it is no amount. Of funds only those are named of which something is used. */
-export function wishOf(form: PayForm): { wish: Wish; problems: TypedProblem[] } {
+/** The request of a form, and what of it is no amount. Of funds only those are named of which something is used. */
+export function requestOf(form: PayForm): { request: PaymentRequest; problems: TypedProblem[] } {
   const problems: TypedProblem[] = [];
   const read = (path: string, text: string): string | null => {
     const code = typedProblem(text, 'AMOUNT');
@@ -45,7 +45,7 @@ export function wishOf(form: PayForm): { wish: Wish; problems: TypedProblem[] } 
     Object.entries(typed).map(([id, text], at) => ({ id, amount: read(`${name}.${at}.amount`, text) }));
   const funds = (name: string, typed: Typed | null): Share[] | null => typed && shares(name, usedOf(typed));
   return {
-    wish: {
+    request: {
       invoices: shares('invoices', form.invoices),
       credits: funds('credits', form.credits),
       prepayments: funds('prepayments', form.prepayments),
@@ -56,14 +56,14 @@ export function wishOf(form: PayForm): { wish: Wish; problems: TypedProblem[] } 
 }
 
 /**
- * The wish of a form whose new money has come as a prepayment: it takes part beside the prepayments that were typed, and no
+ * The request of a form whose new money has come as a prepayment: it takes part beside the prepayments that were typed, and no
  * more new money is wanted. Null where no invoice was chosen.
  */
-export function wishWithPrepayment(form: PayForm, paymentId: string): Wish | null {
-  const { wish, problems } = wishOf(form);
-  if (wish.invoices.length === 0 || problems.length > 0) return null;
-  const prepayments = wish.prepayments && [...wish.prepayments, { id: paymentId, amount: null }];
-  return { ...wish, prepayments, amount: '0' };
+export function requestWithPrepayment(form: PayForm, paymentId: string): PaymentRequest | null {
+  const { request, problems } = requestOf(form);
+  if (request.invoices.length === 0 || problems.length > 0) return null;
+  const prepayments = request.prepayments && [...request.prepayments, { id: paymentId, amount: null }];
+  return { ...request, prepayments, amount: '0' };
 }
 
 /** The id of the row that a path names, e.g. `invoices.0.amount`; null: none of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type PayForm, rowOf, wishOf, wishWithPrepayment } from './wish.ts';
+import { type PayForm, requestOf, requestWithPrepayment, rowOf } from './payment-request.ts';
 
 const FORM: PayForm = {
   invoices: { one: '', two: '5,00' },
@@ -8,9 +8,9 @@ const FORM: PayForm = {
   amount: '',
 };
 
-test('a wish names what is used; what is left to the rules is null', () => {
-  expect(wishOf(FORM)).toEqual({
-    wish: {
+test('a request names what is used; what is left to the rules is null', () => {
+  expect(requestOf(FORM)).toEqual({
+    request: {
       invoices: [
         { id: 'one', amount: null },
         { id: 'two', amount: '5.00' },
@@ -24,7 +24,7 @@ test('a wish names what is used; what is left to the rules is null', () => {
 });
 
 test('what is no amount is told where it stands, and paths lead back to their rows', () => {
-  const { problems } = wishOf({ ...FORM, invoices: { one: '', two: 'x' }, amount: '1.005' });
+  const { problems } = requestOf({ ...FORM, invoices: { one: '', two: 'x' }, amount: '1.005' });
   expect(problems).toEqual([
     { path: 'invoices.1.amount', code: 'NOT_AN_AMOUNT' },
     { path: 'amount', code: 'NOT_AN_AMOUNT' },
@@ -35,9 +35,9 @@ test('what is no amount is told where it stands, and paths lead back to their ro
 });
 
 test('new money that has come as a prepayment takes part beside those that were typed', () => {
-  const { wish } = wishOf(FORM);
-  expect(wishWithPrepayment({ ...FORM, amount: '80' }, 'new')).toEqual({ ...wish, amount: '0' });
-  expect(wishWithPrepayment({ ...FORM, prepayments: { old: '3', unused: '' } }, 'new')).toMatchObject({
+  const { request } = requestOf(FORM);
+  expect(requestWithPrepayment({ ...FORM, amount: '80' }, 'new')).toEqual({ ...request, amount: '0' });
+  expect(requestWithPrepayment({ ...FORM, prepayments: { old: '3', unused: '' } }, 'new')).toMatchObject({
     prepayments: [
       { id: 'old', amount: '3' },
       { id: 'new', amount: null },
@@ -49,5 +49,5 @@ test.each([
   ['no invoice', { ...FORM, invoices: {} }],
   ['no amount', { ...FORM, invoices: { one: 'x' } }],
 ])('a form with %s pays nothing by itself', (_what, form) => {
-  expect(wishWithPrepayment(form, 'new')).toBeNull();
+  expect(requestWithPrepayment(form, 'new')).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface PricedSubItem extends Named {
  * The price of a piece together with its sub-items: each sub-item is one SUB_ITEM row of its unit price.
  * One that has no price leaves the whole without one.
  */
-export function priceConfiguration(
+export function priceWithSubItems(
   main: PiecePrice,
   subItems: readonly PricedSubItem[],
   quantity: number,

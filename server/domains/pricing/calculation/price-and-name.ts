@@ -2,16 +2,16 @@ import { configurationHash, configurationTitles } from '../configuration/configu
 import { pricingModeFor } from '../rules/pricing-mode-for.ts';
 import type { LoadedSources } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
-import { type PriceRequest, pricePieces } from './price-pieces.ts';
+import { type PriceRequest, priceConfiguration } from './price-configuration.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
 
 /** Prices a configuration over loaded pieces and sources, and names it; no database. Throws InvalidInputError. */
-export function priceLoaded(
+export function priceAndName(
   pieces: ReadonlyMap<number, Piece>,
   sources: LoadedSources,
   request: PriceRequest,
 ): PricedConfiguration {
-  const priced = pricePieces(pieces, sources, request);
+  const priced = priceConfiguration(pieces, sources, request);
   const { itemType, alloy, size, choices, parts, ownMetal, priority } = priced;
   return {
     ...priced,

@@ -4,7 +4,7 @@ import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
-import type { PaymentWish, Wish } from '../rules/payment-plan.ts';
+import type { PaymentRequest, RequestedShare } from '../rules/payment-plan.ts';
 
 /** A part of an invoice that is paid, or of a credit or prepayment that is used. */
 export const PaymentShareInput = builder.inputType('PaymentShareInput', {
@@ -15,10 +15,10 @@ export const PaymentShareInput = builder.inputType('PaymentShareInput', {
   }),
 });
 
-const WISHES = { invoices: 'Invoice', credits: 'CustomerCredit', prepayments: 'Payment' } as const;
+const REQUESTED = { invoices: 'Invoice', credits: 'CustomerCredit', prepayments: 'Payment' } as const;
 
-/** What the fields of a wish are about; the arguments of a query and the fields of an input are the same. */
-export const WISH_TEXTS = {
+/** What the fields of a request are about; the arguments of a query and the fields of an input are the same. */
+export const REQUEST_TEXTS = {
   invoices: 'Invoices to pay, in this order. Absent: those that are due first.',
   credits: 'Credits to use. Absent: as much of them as is needed, the oldest first; an empty list uses none.',
   prepayments:
@@ -26,9 +26,9 @@ export const WISH_TEXTS = {
   amount: 'Amount of new money. Absent: the amount missing.',
 } as const;
 
-/** A wish as callers send it. */
-export type GivenWish = {
-  [Name in keyof typeof WISHES]?:
+/** A request as callers send it. */
+export type GivenRequest = {
+  [Name in keyof typeof REQUESTED]?:
     | readonly { id: string | number; amount?: DecimalInput | null | undefined }[]
     | null
     | undefined;
@@ -41,38 +41,38 @@ const rules = z.object({
   prepayments: z.array(share).max(MAX_ALLOCATIONS).nullish(),
 });
 
-/** The wish that a caller sends; an id of nothing names nothing, and is refused by the rules. */
-export function wishOf({ amount, ...given }: GivenWish): PaymentWish {
+/** The request that a caller sends; an id of nothing names nothing, and is refused by the rules. */
+export function parseRequest({ amount, ...given }: GivenRequest): PaymentRequest {
   const named = parseInput(rules, {
     invoices: withTextIds(given.invoices),
     credits: withTextIds(given.credits),
     prepayments: withTextIds(given.prepayments),
   });
-  const wishes = (name: keyof typeof WISHES): Wish[] | null =>
+  const shares = (name: keyof typeof REQUESTED): RequestedShare[] | null =>
     named[name]?.map((each) => ({
-      id: localId(WISHES[name], each.id) ?? 0,
+      id: localId(REQUESTED[name], each.id) ?? 0,
       amount: each.amount == null ? null : decimal(each.amount),
     })) ?? null;
   return {
-    invoices: wishes('invoices'),
-    credits: wishes('credits'),
-    prepayments: wishes('prepayments'),
+    invoices: shares('invoices'),
+    credits: shares('credits'),
+    prepayments: shares('prepayments'),
     amount: amount == null ? null : decimal(amount),
   };
 }
 
-/** A wish as requests are compared by: an amount with too many places is no other's. */
-export function wishFacts({ amount, ...wish }: PaymentWish): object {
-  const facts = (wishes: readonly Wish[] | null) =>
-    wishes?.map((each) => [each.id, each.amount?.toFixed()]) ?? null;
+/** A request as requests are compared by: an amount with too many places is no other's. */
+export function requestFacts({ amount, ...request }: PaymentRequest): object {
+  const facts = (shares: readonly RequestedShare[] | null) =>
+    shares?.map((each) => [each.id, each.amount?.toFixed()]) ?? null;
   return {
-    invoices: facts(wish.invoices),
-    credits: facts(wish.credits),
-    prepayments: facts(wish.prepayments),
+    invoices: facts(request.invoices),
+    credits: facts(request.credits),
+    prepayments: facts(request.prepayments),
     amount: amount?.toFixed(),
   };
 }
 
-function withTextIds<Each extends { id: string | number }>(wishes: readonly Each[] | null | undefined) {
-  return wishes?.map((each) => ({ ...each, id: String(each.id) }));
+function withTextIds<Each extends { id: string | number }>(shares: readonly Each[] | null | undefined) {
+  return shares?.map((each) => ({ ...each, id: String(each.id) }));
 }

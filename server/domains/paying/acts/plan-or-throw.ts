@@ -1,21 +1,26 @@
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { moneyText, sumMoney } from '../../../lib/money.ts';
-import { type PaymentBooks, type PaymentPlan, type PaymentWish, planPayment } from '../rules/payment-plan.ts';
+import {
+  type PayableAccounts,
+  type PaymentPlan,
+  type PaymentRequest,
+  planPayment,
+} from '../rules/payment-plan.ts';
 
 /**
- * The plan of a wish that can be met.
+ * The plan of a request that can be met.
  * @throws InvalidInputError with every field that cannot; RefusedError OVERPAYMENT, unless that is meant
  */
-export function planOfWish(
-  wish: PaymentWish,
-  books: PaymentBooks,
+export function planOrThrow(
+  request: PaymentRequest,
+  accounts: PayableAccounts,
   { acceptOverpayment }: { acceptOverpayment: boolean },
 ): PaymentPlan {
-  const { plan, refusals } = planPayment(wish, books);
+  const { plan, refusals } = planPayment(request, accounts);
   if (refusals.length > 0)
     throw new InvalidInputError(refusals.map(({ path, code }) => ({ path, code, message: code })));
   if (plan.rest.greaterThan(0) && !acceptOverpayment) {
-    const owed = sumMoney(books.invoices.map(({ balance }) => balance));
+    const owed = sumMoney(accounts.invoices.map(({ balance }) => balance));
     throw new RefusedError('OVERPAYMENT', { owed: moneyText(owed), beyond: moneyText(plan.rest) });
   }
   return plan;

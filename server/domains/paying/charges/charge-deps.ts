@@ -6,7 +6,7 @@ import type { Services } from '../../../services/services.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
 
 /** What charges are worked on with. */
-export type ChargeDesk = { readonly db: Database; readonly services: Pick<Services, 'gateways' | 'logger'> };
+export type ChargeDeps = { readonly db: Database; readonly services: Pick<Services, 'gateways' | 'logger'> };
 
 /** How long somebody may be at work with a charge before others go on; more than a call of a gateway takes. */
 const LEASE_MS = 65_000;
@@ -44,7 +44,7 @@ export const CHARGE = {
 export type ChargeRow = Prisma.ChargeGetPayload<{ select: typeof CHARGE }>;
 
 /** A charge as it is now. */
-export function chargeNow({ db }: Pick<ChargeDesk, 'db'>, id: number): Promise<ChargeRow> {
+export function chargeNow({ db }: Pick<ChargeDeps, 'db'>, id: number): Promise<ChargeRow> {
   return db.charge.findUniqueOrThrow({ where: { id }, select: CHARGE });
 }
 
@@ -55,7 +55,7 @@ export function stateOf({ state }: { state: string }): ChargeState {
 }
 
 /** The gateway of a charge. */
-export function gatewayOf({ services }: ChargeDesk, { gateway }: { gateway: string }): CardGateway {
+export function gatewayOf({ services }: ChargeDeps, { gateway }: { gateway: string }): CardGateway {
   const found = isCardGateway(gateway) ? services.gateways.cards(gateway) : null;
   // An installation that has lost its keys cannot say what became of money.
   if (!found) throw new GatewayUnavailable(`${gateway} is not set up`);
@@ -68,7 +68,7 @@ export function leaseEnd(now = new Date()): Date {
 }
 
 /** Takes a charge to work on; false while somebody else is at work with it. */
-export async function leaseCharge({ db }: Pick<ChargeDesk, 'db'>, id: number): Promise<boolean> {
+export async function leaseCharge({ db }: Pick<ChargeDeps, 'db'>, id: number): Promise<boolean> {
   const now = new Date();
   const { count } = await db.charge.updateMany({
     where: { id, OR: [{ leasedUntil: null }, { leasedUntil: { lt: now } }] },
@@ -91,7 +91,7 @@ export async function moveCharge(
 }
 
 /** Keeps why a step failed, and lets others try. */
-export async function noteTrouble({ db }: ChargeDesk, id: number, error: Error): Promise<void> {
+export async function noteTrouble({ db }: ChargeDeps, id: number, error: Error): Promise<void> {
   await db.charge.updateMany({
     where: { id },
     data: { lastError: error.message.slice(0, 500), leasedUntil: null },

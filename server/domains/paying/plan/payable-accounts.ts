@@ -6,7 +6,7 @@ import { DONE_WITH } from '../../invoices/collect/order-prepayments.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
 import { payableInvoices, usableCredits, usablePayments } from '../access.ts';
-import type { PaymentBooks, PaymentWish, Wish } from '../rules/payment-plan.ts';
+import type { PayableAccounts, PaymentRequest, RequestedShare } from '../rules/payment-plan.ts';
 
 /** Statuses of invoices of which something is owed. */
 export const OWED: Prisma.InvoiceWhereInput = {
@@ -28,20 +28,20 @@ export const OLDEST_CREDIT = [
   { id: 'asc' },
 ] satisfies Prisma.CustomerCreditOrderByWithRelationInput[];
 
-/** Numbers by which people know what is in the books. */
-export type BookNumbers = {
+/** The numbers of invoices, credits and payments, by their ids. */
+export type AccountNumbers = {
   invoices: ReadonlyMap<number, string>;
   credits: ReadonlyMap<number, string>;
   prepayments: ReadonlyMap<number, string>;
 };
 
-/** Books with their numbers, and the sales orders that the invoices bill. */
-export type ReadBooks = PaymentBooks & { numbers: BookNumbers; salesOrderIds: number[] };
+/** Payable accounts with their numbers, and the sales orders that the invoices bill. */
+export type ReadAccounts = PayableAccounts & { numbers: AccountNumbers; salesOrderIds: number[] };
 
-/** Whose books, and for which wish; what a wish leaves out is not read. */
-export type BooksOf = {
+/** Whose accounts, and for which request; what a request leaves out is not read. */
+export type AccountsOf = {
   customerId: number;
-  wish: PaymentWish;
+  request: PaymentRequest;
   /** The customer's currency, where it is known. */
   currency?: string;
 };
@@ -62,13 +62,13 @@ export function prepaymentsFor(invoices: Prisma.InvoiceWhereInput): Prisma.Payme
 }
 
 /** Reads what a payment of the viewer for a customer may touch; whoever spends it holds the lock of the ledger. */
-export async function payableBooks(
+export async function readPayableAccounts(
   db: Pick<Prisma.TransactionClient, 'customer' | 'invoice' | 'payment' | 'customerCredit'>,
   viewer: Viewer,
-  { customerId, wish, currency: known }: BooksOf,
-): Promise<ReadBooks> {
+  { customerId, request, currency: known }: AccountsOf,
+): Promise<ReadAccounts> {
   const currency = known ?? (await currencyOf(db, customerId));
-  const invoiceIds = wish.invoices?.map(({ id }) => id) ?? null;
+  const invoiceIds = request.invoices?.map(({ id }) => id) ?? null;
   const rows = await db.invoice.findMany({
     where: {
       AND: [payableInvoices(viewer, customerId), OWED, invoiceIds ? { id: { in: [...invoiceIds] } } : {}],
@@ -80,7 +80,7 @@ export async function payableBooks(
   const invoices = rows.flatMap(({ dueOn, balance, ...invoice }) =>
     dueOn === null ? [] : [{ ...invoice, dueOn: isoDayOf(dueOn), balance: decimal(balance) }],
   );
-  const prepayments = isNone(wish.prepayments)
+  const prepayments = isNone(request.prepayments)
     ? []
     : await db.payment.findMany({
         where: {
@@ -93,7 +93,7 @@ export async function payableBooks(
         take: MAX_ALLOCATIONS,
         select: { id: true, number: true, available: true, currency: true, salesOrderId: true },
       });
-  const credits = isNone(wish.credits)
+  const credits = isNone(request.credits)
     ? []
     : await db.customerCredit.findMany({
         where: { AND: [usableCredits(viewer, customerId), { available: { gt: 0 } }] },
@@ -129,9 +129,9 @@ async function currencyOf(db: Pick<Prisma.TransactionClient, 'customer'>, id: nu
   return currency;
 }
 
-/** Whether a wish says that nothing of a kind is used. */
-function isNone(wishes: readonly Wish[] | null): boolean {
-  return wishes?.length === 0;
+/** Whether a request says that nothing of a kind is used. */
+function isNone(shares: readonly RequestedShare[] | null): boolean {
+  return shares?.length === 0;
 }
 
 function numbersOf(rows: readonly { id: number; number: string }[]): ReadonlyMap<number, string> {
