@@ -40,7 +40,10 @@ export default {
       testEnvironment: 'jsdom',
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'json'],
-      transform: { '^.+\\.tsx?$': '<rootDir>/web/test/relay-transform.js' },
+      transform: {
+        '^.+\\.tsx?$': '<rootDir>/web/test/relay-transform.js',
+        '/_locales/(en|fr)\\.json$': '<rootDir>/web/test/texts-transform.js',
+      },
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: { '\\.(css|svg|png|jpg|webp|woff2)$': '<rootDir>/web/test/asset.js' },
     },

@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { joinTexts } from './build/joined-texts.ts';
 import { writePagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -115,6 +116,7 @@ const chunkFileNames = ({ name }: { name: string }) =>
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    joinTexts(),
     babel({ include: /web[\\/]src[\\/].*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]] }),
     react(),
     writePagePaths(),

@@ -20,7 +20,7 @@ export type BundleWeights = {
 
 /** What every page has a moment later: the toasts, and Relay's runtime. */
 const AFTERWARDS = ['src/ui/feedback/Toasts.tsx', 'src/lib/relay/RelayPage.tsx'];
-const SHARED_TEXTS = 'src/lib/i18n/texts.*.ts';
+const SHARED_TEXTS = 'src/lib/i18n/_locales/*.json';
 const PAGE = /^src\/routes\/.*Page\.tsx$/;
 
 /**

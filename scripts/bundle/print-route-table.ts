@@ -9,8 +9,8 @@ type WrittenRow = Pick<RouteRow, 'path' | 'layout' | 'permissions' | 'title'> & 
   readonly namespaces: readonly { readonly load: unknown }[];
 };
 
-/** Texts of one language: a file, or a module that joins several. */
-const TEXTS = /(\/|\/texts\.)en(\.json|\.ts)$/;
+/** Texts of one language. */
+const TEXTS = /\/en\.json$/;
 
 /** What makes routes of rows, replaced: here each row stays as it is written. */
 const RECORDERS: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ function toRow(row: WrittenRow): RouteRow {
     title: row.title,
     page,
     modules,
-    texts: texts.map((source) => source.replace(TEXTS, '$1*$2')),
+    texts: texts.map((source) => source.replace(TEXTS, '/*.json')),
   };
 }
 

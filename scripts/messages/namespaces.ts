@@ -47,7 +47,7 @@ function group(texts: Texts, name: string): Texts {
 
 function declaredName(folder: string, sources: readonly Source[]): string {
   for (const { path, text } of sources) {
-    const name = /\bnamespace\('([\w-]+)'/.exec(text)?.[1];
+    const name = /\bnamespace\(\s*'([\w-]+)'/.exec(text)?.[1];
     if (name && dirname(path) === folder) return name;
   }
   throw new Error(`${folder} has texts, but no file in it declares their namespace.`);

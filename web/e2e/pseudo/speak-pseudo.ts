@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { WEB_BUILD } from '../../../scripts/build-web.ts';
+import { joinedTexts } from '../../build/joined-texts.ts';
 import { pseudoTexts } from './pseudo-text.ts';
 
 const WEB = join(WEB_BUILD, '..');
-const TEXTS = /^src\/.*(_locales\/en\.json|\/texts\.en\.ts)$/;
+const TEXTS = /^src\/.*\/_locales\/en\.json$/;
 
 /** Hands out pseudo texts for every English text file of the build. Answers how many files that is. */
 export async function speakPseudo(context: BrowserContext): Promise<number> {
@@ -16,10 +17,8 @@ export async function speakPseudo(context: BrowserContext): Promise<number> {
   >;
   const sources = Object.entries(manifest).filter(([source]) => TEXTS.test(source));
   for (const [source, { file }] of sources) {
-    const path = join(WEB, source);
-    const body = source.endsWith('.ts')
-      ? `export const texts = ${JSON.stringify(pseudoTexts((await import(path)).texts))};`
-      : `export default ${JSON.stringify(pseudoTexts(JSON.parse(await readFile(path, 'utf8'))))};`;
+    const texts = pseudoTexts(joinedTexts(join(WEB, source)));
+    const body = `export default ${JSON.stringify(texts)};`;
     await context.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
   return sources.length;

@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import words from '../../../words/cards/en.json' with { type: 'json' };
 import { type MutationFailure, requestFailure } from '../lib/forms/mutation-failure.ts';
-import { texts as shared } from '../lib/i18n/texts.en.ts';
+import shared from '../lib/i18n/_locales/en.json' with { type: 'json' };
 import { RequestError } from '../lib/relay/request-errors.ts';
 import { receiveToasts } from '../ui/feedback/toaster.ts';
-import { texts } from './texts.en.ts';
+import texts from './_locales/en.json' with { type: 'json' };
 import { useCardToasts } from './useCardToasts.ts';
 
 const i18n = i18next.createInstance();
@@ -43,7 +44,7 @@ test('what nobody can explain is told in the words of the specification at Squar
 });
 
 test('each reason of a refusal is a toast of its own', () => {
-  expect(toastsOf(DECLINED, 'SQUARE')).toEqual([texts.errors.CARD_DECLINED]);
+  expect(toastsOf(DECLINED, 'SQUARE')).toEqual([words.CARD_DECLINED]);
   const issues = [
     { path: 'nameOnCard', code: 'REQUIRED' },
     { path: 'zip', code: 'TOO_LONG' },

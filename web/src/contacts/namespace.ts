@@ -1,4 +1,4 @@
 import { namespace } from '../lib/i18n/namespace.ts';
 
 /** Texts of contacts, fetched where staff change one. */
-export const contacts = namespace('contacts', (language) => import(`./texts.${language}.ts`));
+export const contacts = namespace('contacts', (language) => import(`./_locales/${language}.json`));

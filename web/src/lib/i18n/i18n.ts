@@ -3,8 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import type { AppLanguage } from './language.ts';
 
 const shared = {
-  en: () => import('./texts.en.ts'),
-  fr: () => import('./texts.fr.ts'),
+  en: () => import('./_locales/en.json', { with: { type: 'json' } }),
+  fr: () => import('./_locales/fr.json', { with: { type: 'json' } }),
 };
 
 /**
@@ -14,7 +14,7 @@ const shared = {
  * namespace the route does not name, is an error of the page: reported like every other.
  */
 export async function startI18n(language: AppLanguage): Promise<i18n> {
-  const { texts } = await shared[language]();
+  const { default: texts } = await shared[language]();
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,

@@ -1,5 +1,5 @@
 /** A loaded `_locales` file: nested texts by key. */
 export type LocaleTexts = { readonly [key: string]: string | LocaleTexts };
 
-/** What importing a `_locales` file gives, or a module that joins it with the words of refusals. */
-export type LocaleModule = { readonly default: LocaleTexts } | { readonly texts: LocaleTexts };
+/** What importing a `_locales` file gives: its texts, with the words that `words.json` beside `_locales` names. */
+export type LocaleModule = { readonly default: LocaleTexts };

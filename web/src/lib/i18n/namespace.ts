@@ -21,6 +21,5 @@ export async function loadNamespace({ name, load }: Namespace): Promise<void> {
   // i18next is started with 'en' or 'fr' and never changes language until the next page load.
   const language = i18next.language as AppLanguage;
   if (i18next.hasResourceBundle(language, name)) return;
-  const module = await load(language);
-  i18next.addResourceBundle(language, name, 'texts' in module ? module.texts : module.default);
+  i18next.addResourceBundle(language, name, (await load(language)).default);
 }

@@ -12,7 +12,7 @@ import type { ReconciliationPageQuery } from './reconciliation/__generated__/Rec
 import type { findingList } from './reconciliation/finding-list.ts';
 import { reconciliation } from './reconciliation/namespace.ts';
 
-const namespaces = [namespace('books', (language) => import(`./texts.${language}.ts`)), ledger];
+const namespaces = [namespace('books', (language) => import(`./_locales/${language}.json`)), ledger];
 
 /** Permission 2007: see the journal and take it away. */
 const permissions = [PAYMENTS_EXPORT];

@@ -10,7 +10,10 @@ import type { ConsignmentPageQuery } from './__generated__/ConsignmentPageQuery.
 import type { ConsignmentsPageQuery } from './__generated__/ConsignmentsPageQuery.graphql.ts';
 import type { consignmentList } from './_lib/consignment-list.ts';
 
-const namespaces = [namespace('consignments', (language) => import(`./texts.${language}.ts`)), listTexts];
+const namespaces = [
+  namespace('consignments', (language) => import(`./_locales/${language}.json`)),
+  listTexts,
+];
 
 /** Permission 2301: see consignments. */
 const permissions = [CONSIGNMENTS_VIEW];

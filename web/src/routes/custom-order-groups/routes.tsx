@@ -6,7 +6,7 @@ import { listTexts } from '../../list/list-texts.ts';
 import type { CustomOrderGroupsPageQuery } from './__generated__/CustomOrderGroupsPageQuery.graphql.ts';
 import type { CustomOrderTemplatesPageQuery } from './__generated__/CustomOrderTemplatesPageQuery.graphql.ts';
 
-const groups = namespace('custom-order-groups', (language) => import(`./texts.${language}.ts`));
+const groups = namespace('custom-order-groups', (language) => import(`./_locales/${language}.json`));
 
 /** What custom orders begin from: groups of pieces that staff open to them, and the tree of templates. */
 export const customOrderGroupRoutes = [

@@ -11,7 +11,7 @@ import type { CustomerCreditsPageQuery } from './__generated__/CustomerCreditsPa
 import type { creditList } from './_lib/credit-list.ts';
 
 const namespaces = [
-  namespace('customer-credits', (language) => import(`./texts.${language}.ts`)),
+  namespace('customer-credits', (language) => import(`./_locales/${language}.json`)),
   listTexts,
   documents,
   money,

@@ -13,7 +13,7 @@ export const customerSettingRoutes = [
     permissions: [PAYMENTS_VIEW],
     title: 'customer-settings:title',
     namespaces: [
-      namespace('customer-settings', (language) => import(`./texts.${language}.ts`)),
+      namespace('customer-settings', (language) => import(`./_locales/${language}.json`)),
       documents,
       money,
     ],

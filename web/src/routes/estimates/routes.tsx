@@ -10,7 +10,7 @@ import type { EstimatesPageQuery } from './__generated__/EstimatesPageQuery.grap
 import type { NewEstimatePageQuery } from './__generated__/NewEstimatePageQuery.graphql.ts';
 import type { estimateList } from './_lib/estimate-list.ts';
 
-const estimates = namespace('estimates', (language) => import(`./texts.${language}.ts`));
+const estimates = namespace('estimates', (language) => import(`./_locales/${language}.json`));
 
 /** Permission 1501: make estimates and see them. */
 const permissions = [ESTIMATE_VIEW];

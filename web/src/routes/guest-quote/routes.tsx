@@ -3,7 +3,7 @@ import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { pageRoute } from '../../lib/routing/page-route.tsx';
 import { orders } from '../../orders/namespace.ts';
 
-const guestQuote = namespace('guest-quote', (language) => import(`./texts.${language}.ts`));
+const guestQuote = namespace('guest-quote', (language) => import(`./_locales/${language}.json`));
 
 /** An offer for somebody without an account, by the link of a mail. */
 export const guestQuoteRoutes = [

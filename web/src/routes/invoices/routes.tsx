@@ -12,7 +12,7 @@ import type { InvoicesPageQuery } from './__generated__/InvoicesPageQuery.graphq
 import type { invoiceList } from './_lib/invoice-list.ts';
 
 const namespaces = [
-  namespace('invoices', (language) => import(`./texts.${language}.ts`)),
+  namespace('invoices', (language) => import(`./_locales/${language}.json`)),
   ledger,
   orders,
   documents,

@@ -9,7 +9,7 @@ import type { ItemTypePageQuery } from './__generated__/ItemTypePageQuery.graphq
 import type { ItemTypesPageQuery } from './__generated__/ItemTypesPageQuery.graphql.ts';
 import type { itemTypeList } from './_lib/item-type-list.ts';
 
-const itemTypes = namespace('item-types', (language) => import(`./texts.${language}.ts`));
+const itemTypes = namespace('item-types', (language) => import(`./_locales/${language}.json`));
 
 /** Permission 2801: see what is not shown in the catalogue; 2803 to change it. */
 const permissions = [PRODUCT_CATEGORIES_VIEW];

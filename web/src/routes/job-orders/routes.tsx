@@ -13,7 +13,7 @@ import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphq
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import type { jobList } from './_lib/job-list.ts';
 
-const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), orders];
+const namespaces = [namespace('jobs', (language) => import(`./_locales/${language}.json`)), orders];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];

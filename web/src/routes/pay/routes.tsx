@@ -4,7 +4,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_PAY } from '../../lib/session/permissions.ts';
 import type { PayPageQuery } from './__generated__/PayPageQuery.graphql.ts';
 
-const pay = namespace('pay', (language) => import(`./texts.${language}.ts`));
+const pay = namespace('pay', (language) => import(`./_locales/${language}.json`));
 
 export const payRoutes = [
   relayRoute<PayPageQuery>({

@@ -11,7 +11,11 @@ import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql.
 import type { PaymentsPageQuery } from './__generated__/PaymentsPageQuery.graphql.ts';
 import type { paymentList } from './_lib/payment-list.ts';
 
-const namespaces = [namespace('payments', (language) => import(`./texts.${language}.ts`)), ledger, orders];
+const namespaces = [
+  namespace('payments', (language) => import(`./_locales/${language}.json`)),
+  ledger,
+  orders,
+];
 
 /** Permission 2001: see payments. */
 const permissions = [PAYMENTS_VIEW];

@@ -7,7 +7,7 @@ import type { MarketPageQuery } from './__generated__/MarketPageQuery.graphql.ts
 import type { PriceTablesPageQuery } from './__generated__/PriceTablesPageQuery.graphql.ts';
 import type { SimulatePageQuery } from './__generated__/SimulatePageQuery.graphql.ts';
 
-const prices = namespace('prices', (language) => import(`./texts.${language}.ts`));
+const prices = namespace('prices', (language) => import(`./_locales/${language}.json`));
 
 /** Permission 1303: see what prices are made of. */
 const permissions = [CATALOG_SEECOST];

@@ -7,7 +7,7 @@ import type { PromotionPageQuery } from './__generated__/PromotionPageQuery.grap
 import type { PromotionsPageQuery } from './__generated__/PromotionsPageQuery.graphql.ts';
 import type { promotionList } from './_lib/promotion-list.ts';
 
-const promotions = namespace('promotions', (language) => import(`./texts.${language}.ts`));
+const promotions = namespace('promotions', (language) => import(`./_locales/${language}.json`));
 
 /** Permission 2701: see the configuration; 2703 to change it. */
 const permissions = [CONFIGURATION_VIEW];

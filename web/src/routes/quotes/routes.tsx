@@ -12,7 +12,7 @@ import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
 import type { QuotesPageQuery } from './__generated__/QuotesPageQuery.graphql.ts';
 import type { quoteList } from './_lib/quote-list.ts';
 
-const namespaces = [namespace('quotes', (language) => import(`./texts.${language}.ts`)), orders];
+const namespaces = [namespace('quotes', (language) => import(`./_locales/${language}.json`)), orders];
 
 /** Permission 1601: see price quotes. */
 const permissions = [QUOTES_VIEW];

@@ -12,7 +12,7 @@ import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.
 import type { salesOrderList } from './_lib/sales-order-list.ts';
 
 const namespaces = [
-  namespace('sales-orders', (language) => import(`./texts.${language}.ts`)),
+  namespace('sales-orders', (language) => import(`./_locales/${language}.json`)),
   listTexts,
   notes,
 ];

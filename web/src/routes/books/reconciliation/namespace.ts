@@ -1,4 +1,7 @@
 import { namespace } from '../../../lib/i18n/namespace.ts';
 
 /** Texts of the comparison with the books of gateways. */
-export const reconciliation = namespace('reconciliation', (language) => import(`./texts.${language}.ts`));
+export const reconciliation = namespace(
+  'reconciliation',
+  (language) => import(`./_locales/${language}.json`),
+);

@@ -11,11 +11,11 @@ beforeAll(async () => {
   await startI18n('en');
   const [checkout, extras, cart] = await Promise.all([
     import('../_locales/en.json', { with: { type: 'json' } }),
-    import('../extras/texts.en.ts'),
+    import('../extras/_locales/en.json', { with: { type: 'json' } }),
     import('../../../cart/_locales/en.json', { with: { type: 'json' } }),
   ]);
   i18next.addResourceBundle('en', 'checkout', checkout.default);
-  i18next.addResourceBundle('en', 'cart-extras', extras.texts);
+  i18next.addResourceBundle('en', 'cart-extras', extras.default);
   i18next.addResourceBundle('en', 'cart', cart.default);
 });
 

@@ -13,7 +13,7 @@ import { CartTax } from './CartTax.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  const { texts } = await import('./texts.en.ts');
+  const { default: texts } = await import('./_locales/en.json', { with: { type: 'json' } });
   i18next.addResourceBundle('en', 'cart-extras', texts);
 });
 

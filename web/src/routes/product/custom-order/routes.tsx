@@ -7,7 +7,7 @@ import { product } from '../namespace.ts';
 import type { CustomOrderItemPageQuery } from './__generated__/CustomOrderItemPageQuery.graphql.ts';
 import type { CustomOrderPageQuery } from './__generated__/CustomOrderPageQuery.graphql.ts';
 
-const customOrder = namespace('custom-order', (language) => import(`./texts.${language}.ts`));
+const customOrder = namespace('custom-order', (language) => import(`./_locales/${language}.json`));
 
 const namespaces = [customOrder, product, configuration];
 

@@ -7,7 +7,8 @@ import { BulkApproveDialog } from './BulkApproveDialog.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  i18next.addResourceBundle('en', 'jobs', (await import('../../texts.en.ts')).texts);
+  const { default: jobs } = await import('../../_locales/en.json', { with: { type: 'json' } });
+  i18next.addResourceBundle('en', 'jobs', jobs);
 });
 
 const job = (id: string, totalIfApproved: string, offer: object | null) => ({

@@ -7,7 +7,8 @@ import { BulkStatusDialog } from './BulkStatusDialog.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  i18next.addResourceBundle('en', 'jobs', (await import('../../texts.en.ts')).texts);
+  const { default: jobs } = await import('../../_locales/en.json', { with: { type: 'json' } });
+  i18next.addResourceBundle('en', 'jobs', jobs);
 });
 
 beforeEach(() => sessionStorage.clear());

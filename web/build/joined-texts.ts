@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Words that join a group of texts: the file of an area, whole or one group of it. */
+type Words = { readonly group: string; readonly source: string; readonly part: string | undefined };
+
+const WORDS = join(import.meta.dirname, '..', '..', 'words');
+const LOCALES = /[\\/]_locales[\\/](en|fr)\.json$/;
+
+/**
+ * A file of `_locales` with the words of `/words` that `words.json` beside `_locales` names: by group of texts, areas or
+ * groups of areas (`{ "errors": ["cards", "general.rules"] }`). Of two words for one code those of the later area
+ * stand, and the folder's own before all.
+ */
+export function joinedTexts(file: string): Texts {
+  const joined: Record<string, string | Texts> = {};
+  const own = read(file);
+  for (const { group, source, part } of wordsOf(file)) {
+    joined[group] = Object.assign({}, joined[group], part ? read(source)[part] : read(source));
+  }
+  for (const [group, words] of Object.entries(joined)) joined[group] = Object.assign({}, words, own[group]);
+  return { ...own, ...joined };
+}
+
+/** Gives the web app its texts joined, as `joinedTexts` does; words that several pages need are a file for all of them. */
+export function joinTexts(): Plugin {
+  return {
+    name: 'join-texts',
+    transform: {
+      order: 'post',
+      filter: { id: LOCALES },
+      handler(_code, id) {
+        const words = wordsOf(id);
+        if (words.length === 0) return null;
+        this.addWatchFile(declarationOf(id));
+        return { code: moduleOf(read(id), words), moduleType: 'js' };
+      },
+    },
+  };
+}
+
+function moduleOf(own: Texts, words: readonly Words[]): string {
+  const sources = [...new Set(words.map(({ source }) => source))];
+  const groups = Map.groupBy(words, ({ group }) => group);
+  const joined = [...groups].map(([group, each]) => {
+    const parts = each.map(
+      ({ source, part }) => `...words${sources.indexOf(source)}${part ? `.${part}` : ''}`,
+    );
+    return `${group}: { ${parts.join(', ')}, ...own.${group} }`;
+  });
+  return [
+    ...sources.map((source, index) => `import words${index} from ${JSON.stringify(source)};`),
+    `const own = ${JSON.stringify(own)};`,
+    `export default { ...own, ${joined.join(', ')} };`,
+  ].join('\n');
+}
+
+function wordsOf(file: string): Words[] {
+  const declaration = declarationOf(file);
+  if (!existsSync(declaration)) return [];
+  const language = LOCALES.exec(file)?.[1];
+  // Declared in this shape.
+  const groups = JSON.parse(readFileSync(declaration, 'utf8')) as Record<string, string[]>;
+  return Object.entries(groups).flatMap(([group, names]) =>
+    names.map((name) => {
+      const [area = '', part] = name.split('.');
+      return { group, source: join(WORDS, area, `${language}.json`), part };
+    }),
+  );
+}
+
+function declarationOf(file: string): string {
+  return join(file, '..', '..', 'words.json');
+}
+
+function read(file: string): Texts {
+  // Texts hold nothing else.
+  return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+}

@@ -1,5 +1,0 @@
-import refusals from '../../../words/cards/en.json' with { type: 'json' };
-import own from './_locales/en.json' with { type: 'json' };
-
-/** Texts of cards with the words of their refusals, in English. */
-export const texts = { ...own, errors: { ...refusals, ...own.errors } };

@@ -1,5 +1,0 @@
-import refusals from '../../../words/cards/fr.json' with { type: 'json' };
-import own from './_locales/fr.json' with { type: 'json' };
-
-/** Texts of cards with the words of their refusals, in French. */
-export const texts = { ...own, errors: { ...refusals, ...own.errors } };
