@@ -36,7 +36,13 @@ export function joinTexts(): Plugin {
         const words = wordsOf(id);
         if (words.length === 0) return null;
         this.addWatchFile(declarationOf(id));
-        return { code: moduleOf(read(id), words), moduleType: 'js' };
+        // While developing Vite leaves imports in files of this name as they stand: browsers could not follow them.
+        const isBuild = this.environment.mode === 'build';
+        if (!isBuild) for (const { source } of words) this.addWatchFile(source);
+        const code = isBuild
+          ? moduleOf(read(id), words)
+          : `export default ${JSON.stringify(joinedTexts(id))};`;
+        return { code, moduleType: 'js' };
       },
     },
   };
