@@ -30,7 +30,7 @@ export function nmiGateway(
 
   async function recordOf(form: Record<string, string>): Promise<NmiTransaction | undefined> {
     const { transactions } = await query(form);
-    return transactions.findLast((record) => record.condition !== 'failed') ?? transactions.at(-1);
+    return standing(transactions);
   }
 
   /** All records of a report, page by page. */
@@ -110,8 +110,7 @@ export function nmiGateway(
     },
     find: async (key) => {
       const { transactions } = await query({ order_id: key });
-      const own = transactions.filter((record) => !isRefund(record));
-      const record = own.findLast(({ condition }) => condition !== 'failed') ?? own.at(-1);
+      const record = standing(transactions.filter((each) => !isRefund(each)));
       if (!record) return null;
       const found = transactionOf(record, []);
       if (found.state !== 'CAPTURED') return found;
@@ -150,6 +149,11 @@ export function nmiGateway(
     },
     readWebhook: async (call) => readNmiWebhook(settings.webhookKey, call),
   };
+}
+
+/** Of the records of one key, the last that did not fail; else the last. */
+function standing(records: readonly NmiTransaction[]): NmiTransaction | undefined {
+  return records.findLast(({ condition }) => condition !== 'failed') ?? records.at(-1);
 }
 
 /** What an authorisation of NMI's holds; its accounts are those of the key. */
