@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { reductionRows } from '../../../orders/reduction-rows.ts';
+import { reductionRows } from '../../../orders/reductions/reduction-rows.ts';
+import { useReductionFormula } from '../../../orders/reductions/useReductionFormula.ts';
 import { taxRows } from '../../../orders/tax-rows.ts';
-import { useReductionFormula } from '../../../orders/useReductionFormula.ts';
 import type { TotalRow } from '../../../ui/data/TotalsList.tsx';
 import type { useTotalRows_cart$key } from './__generated__/useTotalRows_cart.graphql.ts';
 

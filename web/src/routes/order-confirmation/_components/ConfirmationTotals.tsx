@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useReductions } from '../../../orders/reductions/useReductions.ts';
 import { taxRows } from '../../../orders/tax-rows.ts';
 import { useChargeRows } from '../../../orders/useChargeRows.ts';
-import { useReductions } from '../../../orders/useReductions.ts';
 import { type TotalRow, TotalsList } from '../../../ui/data/TotalsList.tsx';
 import type { ConfirmationTotals_order$key } from './__generated__/ConfirmationTotals_order.graphql.ts';
 

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
-import { useReductions } from '../../../orders/useReductions.ts';
+import { useReductions } from '../../../orders/reductions/useReductions.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';

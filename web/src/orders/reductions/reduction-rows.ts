@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { sumAmounts } from '../lib/format/amounts.ts';
-import type { TotalRow } from '../ui/data/TotalsList.tsx';
+import { sumAmounts } from '../../lib/format/amounts.ts';
+import type { TotalRow } from '../../ui/data/TotalsList.tsx';
 
 /** A promotion that a cart or an order is granted. */
 type Granted = {
