@@ -15,10 +15,16 @@ export type ColumnOf<Model extends Prisma.ModelName> =
 
 type Direction = 'asc' | 'desc';
 
-/** Something to sort a list by: columns, or the column of the request's language. The id always comes last. */
+/** What a list is sorted by: columns, or the column of the request's language, or that of the viewer's side. */
+export type SortedBy<Column extends string = string> =
+  | readonly Column[]
+  | { readonly en: Column; readonly fr: Column }
+  | { readonly staff: Column; readonly customers: Column };
+
+/** Something to sort a list by. The id always comes last. */
 export type Sort<Column extends string = string> = {
   readonly description: string;
-  readonly by: readonly Column[] | { readonly en: Column; readonly fr: Column };
+  readonly by: SortedBy<Column>;
   readonly allowed?: Allowed;
   /**
    * Where the filter changes what rows are compared by: SQL of the value that stands for the first column, over the alias

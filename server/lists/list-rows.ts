@@ -5,7 +5,7 @@ import type { Context } from '../schema/context.ts';
 import type { SortColumn } from '../schema/keyset.ts';
 import { parseInput } from '../schema/parse-input.ts';
 import type { GivenValues } from './filter.ts';
-import type { DeclaredList, Sort } from './list-options.ts';
+import type { DeclaredList, SortedBy } from './list-options.ts';
 
 /** The arguments of a list that select its rows, as GraphQL passes them. */
 export type ListArgs = {
@@ -73,16 +73,30 @@ export async function sortOf(
   const sort = list.sorts[field];
   if (!sort) throw new Error(`${list.name} has no sort ${field}.`);
   await sort.allowed?.(context);
-  return columnsOf(sort, context).map((column) => ({ ...columnKind(list.model, column), direction }));
+  return columnsFor(sort.by, { ...context, isStaff: context.viewer.isStaff }).map((column) => ({
+    ...columnKind(list.model, column),
+    direction,
+  }));
 }
 
-function columnsOf({ by }: Sort, { language }: Context): readonly string[] {
-  return 'en' in by ? [by[language]] : by;
+/** The columns of a sort for somebody of a language and a side. */
+export function columnsFor(
+  by: SortedBy,
+  { language, isStaff }: Pick<Context, 'language'> & { isStaff: boolean },
+): readonly string[] {
+  if ('en' in by) return [by[language]];
+  return 'staff' in by ? [isStaff ? by.staff : by.customers] : by;
+}
+
+/** The columns of a sort for anybody. */
+export function columnsForAll(by: SortedBy): readonly string[] {
+  if ('en' in by) return [by.en, by.fr];
+  return 'staff' in by ? [by.staff, by.customers] : by;
 }
 
 /** All columns that a list may be sorted by, for the selection of its rows: cursors are made of them. */
 export function sortedColumns({ sorts }: DeclaredList): Record<string, true> {
-  const columns = Object.values(sorts).flatMap(({ by }) => ('en' in by ? [by.en, by.fr] : by));
+  const columns = Object.values(sorts).flatMap(({ by }) => columnsForAll(by));
   return Object.fromEntries(['id', ...columns].map((column) => [column, true] as const));
 }
 

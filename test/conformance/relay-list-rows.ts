@@ -1,6 +1,7 @@
 import { columnsOf, fieldOf, linkOf, toOneRelationsOf } from '../../server/database/data-model.ts';
 import { declaredLists } from '../../server/lists/list.ts';
 import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list-options.ts';
+import { columnsFor, columnsForAll } from '../../server/lists/list-rows.ts';
 import { delegateOf } from '../../server/rows/find-rows.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
@@ -111,7 +112,7 @@ async function rowOf({ db, admin }: Shop, list: DeclaredList): Promise<ListRow> 
 }
 
 function columnsBy({ by }: DeclaredSort): Sort['columns'] {
-  return (language) => ('en' in by ? [by[language]] : by);
+  return (language) => columnsFor(by, { language, isStaff: true });
 }
 
 /** Rows of other tables that each row refers to alone. */
@@ -139,7 +140,7 @@ function uniqueValues(model: string, copy: number): [string, unknown][] {
 }
 
 function valuesOf(model: string, { by }: DeclaredSort): [string, fc.Arbitrary<unknown>][] {
-  return ('en' in by ? [by.en, by.fr] : by).map((column) => {
+  return columnsForAll(by).map((column) => {
     const field = fieldOf(model, column);
     const values = field && VALUES[field.type];
     if (!values) throw new Error(`Say in relay-list-rows.ts what ${model}.${column} holds.`);

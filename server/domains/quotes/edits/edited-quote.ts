@@ -67,5 +67,5 @@ export async function saveEdit(
     select: { id: true },
   });
   const isDraft = quoteStatusCode(quote.statusId) === 'DRAFT';
-  await changeQuote(tx, quote, { ...columns, ...(isDraft ? { total } : {}) });
+  await changeQuote(tx, quote, { ...columns, currentTotal: total, ...(isDraft ? { total } : {}) });
 }

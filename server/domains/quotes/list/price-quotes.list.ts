@@ -9,6 +9,7 @@ import { withWordsOf } from '../../search/term-search.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { listedQuotes, visibleQuotes } from '../access.ts';
 import { PriceQuote, QuoteSourceEnum } from '../quote/price-quote.type.ts';
+import { TOTAL_COLUMNS } from '../quote/read-total.ts';
 import { isQuoteStatusCode, QUOTE_STATUS_CODES, QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { QUOTES_VIEW } from '../rules/transitions.ts';
 import { ApprovalFilterEnum, withApproval } from './approval-filter.ts';
@@ -77,8 +78,8 @@ export const priceQuotes = list('priceQuotes', {
       by: ['validUntil'],
     },
     TOTAL: {
-      description: 'Total; quotes without one are last, or first when descending.',
-      by: ['total'],
+      description: 'Total as the viewer reads it; quotes without one are last, or first when descending.',
+      by: TOTAL_COLUMNS,
     },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },

@@ -92,6 +92,7 @@ export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraf
         currentVersionId: versionId,
         shownVersionId: draft.as === 'OFFER' ? null : versionId,
         total: version.total,
+        currentTotal: version.total,
         version: 1,
         createdAt: at,
         updatedAt: at,

@@ -14,6 +14,7 @@ import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QuoteActionType } from '../transitions/quote-action.type.ts';
 import { PriceQuoteVersion } from '../versions/price-quote-version.type.ts';
 import { QUOTE_FACTS_SELECT, quoteFacts, quoteLimits } from './quote-facts.ts';
+import { totalFor } from './read-total.ts';
 
 const KindEnum = builder.enumType('PriceQuoteKind', {
   description: 'What a price quote is to legacy clients.',
@@ -118,9 +119,9 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
       type: 'Decimal',
       nullable: true,
       description:
-        'Total of the version that the customer sees, of an unsent draft its own, before shipping and tax; null while a line has no price, or when prices are not shown (1301 or 19xx).',
-      select: { total: true },
-      resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
+        'Total of `current` before shipping and tax: for staff that of the draft, for customers that of the last offer sent; null while a line has no price, or when prices are not shown (1301 or 19xx).',
+      select: { total: true, currentTotal: true },
+      resolve: (quote, _args, { viewer }) => (seesAmounts(viewer) ? totalFor(quote, viewer) : null),
     }),
     validUntil: t.expose('validUntil', {
       type: 'DateTime',

@@ -156,7 +156,7 @@ async function effects(
       const isRefresh = action === 'REFRESH';
       const kept = { validUntil: null, declineReason: null };
       if (current.sentAt === null && !isRefresh) return kept;
-      return { ...kept, currentVersionId: await openVersion(tx, quote, current, { isRefresh, now }) };
+      return { ...kept, ...(await openVersion(tx, quote, current, { isRefresh, now })) };
     }
     case 'ASK_APPROVAL':
       return saveApproval(tx, current, 'ASKED');

@@ -9,7 +9,12 @@ import { totalColumn } from './version-rows.ts';
 import { type StoredVersion, termsOf } from './write-version.ts';
 
 /** Columns of a quote that the version which the customer sees decides. */
-export type ShownColumns = { shownVersionId: number; total: string | null; validUntil: Date | null };
+export type ShownColumns = {
+  shownVersionId: number;
+  total: string | null;
+  currentTotal: string | null;
+  validUntil: Date | null;
+};
 
 /**
  * Freezes the version that was being written: from now on it never changes. An offer gets its last day, at the
@@ -39,7 +44,7 @@ export async function freezeVersion(
     },
     select: { id: true },
   });
-  return { shownVersionId: version.id, total, validUntil };
+  return { shownVersionId: version.id, total, currentTotal: total, validUntil };
 }
 
 function offerEnds(

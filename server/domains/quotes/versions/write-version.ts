@@ -12,6 +12,9 @@ export const STORED_VERSION = {
 /** A version as it is stored. */
 export type StoredVersion = Prisma.PriceQuoteVersionGetPayload<{ include: typeof STORED_VERSION }>;
 
+/** Columns of a quote that the version which stands last decides. */
+type CurrentColumns = { currentVersionId: number; currentTotal: string | null };
+
 /** What a stored version says beside its lines. */
 export function termsOf(version: StoredVersion): VersionTerms {
   const { validOn, depositPercent, terms, leadDays, internalNote } = version;
@@ -27,7 +30,7 @@ export async function openVersion(
   quote: { id: number; customerId: number },
   current: StoredVersion,
   { isRefresh, now }: { isRefresh: boolean; now: Date },
-): Promise<number> {
+): Promise<CurrentColumns> {
   const copies = current.lines.map(({ target: _target, ...line }) => copiedLine(line));
   const lines =
     isRefresh || current.n === 0
@@ -54,7 +57,7 @@ async function writeVersion(
     targets: ReadonlyMap<number, string>;
     now: Date;
   },
-): Promise<number> {
+): Promise<CurrentColumns> {
   const { lines, terms, targets, now, ...identity } = version;
   const ids = await takeIds(tx, {
     version: { table: 'PriceQuoteVersion', column: 'id', count: 1 },
@@ -62,13 +65,14 @@ async function writeVersion(
   });
   const id = ids.version[0] ?? 0;
   const withIds = lines.map((line, index) => ({ ...line, id: ids.lines[index] ?? 0, versionId: id }));
+  const row = versionRow({ id, ...identity }, terms, lines);
   await insertRows(tx, {
-    PriceQuoteVersion: [{ ...versionRow({ id, ...identity }, terms, lines), createdAt: now.toISOString() }],
+    PriceQuoteVersion: [{ ...row, createdAt: now.toISOString() }],
     PriceQuoteLine: withIds,
     PriceQuoteTarget: withIds.flatMap((line) => {
       const unitPrice = targets.get(line.lineKey);
       return unitPrice === undefined ? [] : [{ lineId: line.id, unitPrice }];
     }),
   });
-  return id;
+  return { currentVersionId: id, currentTotal: row.total };
 }
