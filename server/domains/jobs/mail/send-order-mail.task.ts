@@ -5,7 +5,6 @@ import { addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
 import { languageOf } from '../../identity/language.type.ts';
 import type { Happening } from '../../notices/telling/happening.ts';
-import { readSubject } from '../../notices/telling/notice-subject.ts';
 import { doersOf } from '../../notices/telling/tell.task.ts';
 import { tellNow } from '../../notices/telling/tell.ts';
 import { readSettings } from '../../settings/read-settings.ts';
@@ -37,9 +36,8 @@ export const sendOrderMail = task('send_order_mail', {
     if (recipient === 'CUSTOMER') {
       const doerIds = doersOf({ userId: group.placedById, actingById: group.actingById });
       const happening: Happening = { event: 'ORDER_RECEIVED', about, doerIds };
-      await db.$transaction((tx) => tellNow(tx, happening, now));
-      const order = await readSubject(db, about);
-      if (order === null || order.contactId !== null) return;
+      const told = await db.$transaction((tx) => tellNow(tx, happening, now));
+      if (told.about === null || told.about.contactId !== null) return;
     }
     const { COMPANY } = await readSettings(db);
     const { customer } = group;

@@ -69,7 +69,8 @@ function modelOf(event: NoticeEvent): string {
 async function tell(event: NoticeEvent, given: { doerIds?: number[]; namedIds?: number[]; of: string }) {
   const model = modelOf(event);
   const happening = { event, about: { model, id: rows[model] ?? 0 }, doerIds: [], ...given };
-  return db.$transaction((tx: Prisma.TransactionClient) => tellNow(tx, happening, now));
+  const told = await db.$transaction((tx: Prisma.TransactionClient) => tellNow(tx, happening, now));
+  return told.userIds;
 }
 
 /** Everybody who holds a permission by a role. */
@@ -146,7 +147,7 @@ test('of an internal note no customer is told, even by name', async () => {
     namedIds: [buyer, idOf('admin@aurifex.test')],
   };
   const told = await db.$transaction((tx) => tellNow(tx, happening, now));
-  expect(told).toEqual([idOf('admin@aurifex.test')]);
+  expect(told.userIds).toEqual([idOf('admin@aurifex.test')]);
 });
 
 test('a choice stands: without inbox and mail nothing is written', async () => {

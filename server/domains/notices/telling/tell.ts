@@ -6,28 +6,24 @@ import { GATHERED_EVENTS, NOTICE_RULES, type NoticeEvent, type NoticeRule } from
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
 import { type Happening, keyOf } from './happening.ts';
 import { type NoticeAbout, readSubject } from './notice-subject.ts';
-import { type ToldUser, toldUsers } from './told-users.ts';
+import { toldUsers } from './told-users.ts';
+
+/** What came of telling: the row that it is about, null where it is gone, and the users who were told. */
+export type Told = { readonly about: NoticeAbout | null; readonly userIds: readonly number[] };
 
 /**
  * Tells everybody whom the table names of a happening, in the caller's transaction: rows of inboxes, and jobs for the mails.
- * A happening that a user was told of already is not told again. Answers the users.
+ * A happening that a user was told of already is not told again.
  */
-export async function tellNow(
-  tx: Prisma.TransactionClient,
-  happening: Happening,
-  now: Date,
-): Promise<number[]> {
+export async function tellNow(tx: Prisma.TransactionClient, happening: Happening, now: Date): Promise<Told> {
   const { event, side } = happening;
   const about = await readSubject(tx, happening.about);
-  if (about === null) return [];
-  const rules: readonly NoticeRule[] = NOTICE_RULES[event];
-  const written: WrittenNotice[] = [];
-  for (const rule of rules.filter((each) => side === undefined || each.side === side)) {
-    const told = await toldUsers(tx, { happening, about, rule });
-    written.push(...(await writeNotices(tx, { happening, about, rule, told, now })));
-  }
+  if (about === null) return { about, userIds: [] };
+  const allRules: readonly NoticeRule[] = NOTICE_RULES[event];
+  const rules = allRules.filter((each) => side === undefined || each.side === side);
+  const written = await writeNotices(tx, { happening, about, rules, now });
   await mailNotices(tx, event, written);
-  return written.map(({ userId }) => userId);
+  return { about, userIds: written.map(({ userId }) => userId) };
 }
 
 type WrittenNotice = { readonly userId: number; readonly number: string; readonly mail: string };
@@ -35,33 +31,33 @@ type WrittenNotice = { readonly userId: number; readonly number: string; readonl
 type ToWrite = {
   readonly happening: Happening;
   readonly about: NoticeAbout;
-  readonly rule: NoticeRule;
-  readonly told: readonly ToldUser[];
+  readonly rules: readonly NoticeRule[];
   readonly now: Date;
 };
 
 async function writeNotices(
   tx: Prisma.TransactionClient,
-  { happening, about, rule, told, now }: ToWrite,
+  { happening, about, rules, now }: ToWrite,
 ): Promise<WrittenNotice[]> {
-  const rows = told.filter(({ channels }) => channels.inInbox || channels.mail !== 'NONE');
-  if (rows.length === 0) return [];
+  const told = (await toldUsers(tx, { happening, about, rules })).flatMap(({ rule, users }) =>
+    users
+      .filter(({ channels }) => channels.inInbox || channels.mail !== 'NONE')
+      .map(({ id, channels }) => ({ userId: id, side: rule.side, ...channels })),
+  );
+  if (told.length === 0) return [];
   const facts: NoticeFacts = { ...(await authorOf(tx, happening)), ...about.facts, ...happening.facts };
+  const same = {
+    event: happening.event,
+    key: keyOf(happening),
+    subjectModel: happening.about.model,
+    subjectId: happening.about.id,
+    number: about.number,
+    path: about.path,
+    facts,
+    createdAt: now,
+  };
   return tx.notice.createManyAndReturn({
-    data: rows.map(({ id, channels }) => ({
-      userId: id,
-      event: happening.event,
-      key: keyOf(happening),
-      side: rule.side,
-      subjectModel: happening.about.model,
-      subjectId: happening.about.id,
-      number: about.number,
-      path: about.path,
-      facts,
-      inInbox: channels.inInbox,
-      mail: channels.mail,
-      createdAt: now,
-    })),
+    data: told.map((each) => ({ ...same, ...each })),
     skipDuplicates: true,
     select: { userId: true, number: true, mail: true },
   });

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { usersReaching } from '../../identity/users-reaching.ts';
 import { AUDIENCES, type Audience } from '../rules/audiences.ts';
-import { channelsOf, type NoticeChannels } from '../rules/choices.ts';
+import { channelsOf, type NoticeChannels, type StoredChoice } from '../rules/choices.ts';
 import type { NoticeRule } from '../rules/events.ts';
 import type { Happening } from './happening.ts';
 import type { NoticeAbout, Reads } from './notice-subject.ts';
@@ -9,24 +9,54 @@ import type { NoticeAbout, Reads } from './notice-subject.ts';
 /** Somebody who is told, and how. */
 export type ToldUser = { readonly id: number; readonly channels: NoticeChannels };
 
-/** Who is told of a happening by a rule of the table, and how each of them wants to be told. */
-export async function toldUsers(db: Reads, { happening, about, rule }: ToldBy): Promise<ToldUser[]> {
-  if (about.isInternal === true && rule.side === 'CUSTOMER') return [];
-  const audience: Audience = AUDIENCES[rule.to];
-  const named = peopleOf(audience, happening, about);
-  const people: Prisma.UserWhereInput[] = [{ id: { in: named } }];
-  if (audience.holders !== null) people.push(usersReaching(audience.holders, about));
+/** Who is told of a happening by each rule of the table, and how each of them wants to be told: one statement for all rules. */
+export async function toldUsers(db: Reads, { happening, about, rules }: ToldBy): Promise<ToldByRule[]> {
+  const reached = rules.filter(({ side }) => about.isInternal !== true || side === 'STAFF');
+  if (reached.length === 0) return [];
   const found = await db.user.findMany({
     where: {
-      isStaff: rule.side === 'STAFF',
-      AND: [usersReaching(about.permission, about), { OR: people }],
+      AND: [
+        usersReaching(about.permission, about),
+        { OR: reached.map((rule) => audienceFilter(rule, happening, about)) },
+      ],
     },
     orderBy: { id: 'asc' },
     select: {
       id: true,
+      isStaff: true,
       noticeChoices: { where: { event: happening.event } },
     },
   });
+  return reached.map((rule) => {
+    const ofSide = found.filter(({ isStaff }) => isStaff === (rule.side === 'STAFF'));
+    return { rule, users: usersOfRule(rule, { happening, about, found: ofSide }) };
+  });
+}
+
+type ToldBy = {
+  readonly happening: Happening;
+  readonly about: NoticeAbout;
+  /** One for each side at most. */
+  readonly rules: readonly NoticeRule[];
+};
+
+type ToldByRule = { readonly rule: NoticeRule; readonly users: readonly ToldUser[] };
+
+type FoundUser = { readonly id: number; readonly noticeChoices: readonly StoredChoice[] };
+
+function audienceFilter(rule: NoticeRule, happening: Happening, about: NoticeAbout): Prisma.UserWhereInput {
+  const audience: Audience = AUDIENCES[rule.to];
+  const people: Prisma.UserWhereInput[] = [{ id: { in: peopleOf(audience, happening, about) } }];
+  if (audience.holders !== null) people.push(usersReaching(audience.holders, about));
+  return { isStaff: rule.side === 'STAFF', OR: people };
+}
+
+function usersOfRule(
+  rule: NoticeRule,
+  { happening, about, found }: Omit<ToldBy, 'rules'> & { readonly found: readonly FoundUser[] },
+): ToldUser[] {
+  const audience: Audience = AUDIENCES[rule.to];
+  const named = peopleOf(audience, happening, about);
   const isNamed = ({ id }: { id: number }) => named.includes(id);
   const told = audience.joined === 'ELSE' && found.some(isNamed) ? found.filter(isNamed) : found;
   return told.flatMap(({ id, noticeChoices }) => {
@@ -36,12 +66,6 @@ export async function toldUsers(db: Reads, { happening, about, rule }: ToldBy): 
     return channels === null || (isDoer && !rule.tellsDoer) ? [] : [{ id, channels }];
   });
 }
-
-type ToldBy = {
-  readonly happening: Happening;
-  readonly about: NoticeAbout;
-  readonly rule: NoticeRule;
-};
 
 function peopleOf({ named }: Audience, happening: Happening, about: NoticeAbout): number[] {
   switch (named) {
