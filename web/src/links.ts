@@ -52,7 +52,9 @@ export const links = {
   shop: () => '/shop',
   shopSearch: (text: string) => `/shop/search${query({ q: text })}`,
   shopCategory: (code: string) => `/shop/${part(code)}`,
-  compare: (codes: readonly string[]) => `/shop/compare${query({ pieces: codes.join() })}`,
+  /** Pieces side by side, at their prices in metals of these marks; in all metals without any. */
+  compare: (codes: readonly string[], karats: readonly string[] = []) =>
+    `/shop/compare${query({ pieces: codes.join(), karat: karats.join() })}`,
   shopProduct: (code: string) => `/shop/product/${part(code)}`,
 
   customOrder: (templateId?: number, search?: string) =>

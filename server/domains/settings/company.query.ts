@@ -1,4 +1,5 @@
 import { builder } from '../../schema/builder.ts';
+import { seesCatalogPrices } from '../pricing/access.ts';
 import { requestSettings } from './read-settings.ts';
 import type { Company } from './settings.ts';
 
@@ -31,12 +32,17 @@ const FormatSetting = builder.objectRef<{ name: string; value: string }>('Format
   }),
 });
 
-const Storefront = builder.objectRef<{ pricesShown: boolean }>('Storefront').implement({
-  description: 'Switches of the storefront; safe for visitors.',
-  fields: (t) => ({
-    pricesShown: t.exposeBoolean('pricesShown', { description: 'Visitors see list prices.' }),
-  }),
-});
+const Storefront = builder
+  .objectRef<{ pricesShown: boolean; viewerSeesPrices: boolean }>('Storefront')
+  .implement({
+    description: 'Switches of the storefront; safe for visitors.',
+    fields: (t) => ({
+      pricesShown: t.exposeBoolean('pricesShown', { description: 'Visitors see list prices.' }),
+      viewerSeesPrices: t.exposeBoolean('viewerSeesPrices', {
+        description: 'Whoever asks sees list prices: by permission (1301 or 19xx), or as a visitor.',
+      }),
+    }),
+  });
 
 builder.queryFields((t) => ({
   companyDetails: t.field({
@@ -58,6 +64,7 @@ builder.queryFields((t) => ({
     budget: 0,
     resolve: async (_root, _args, context) => ({
       pricesShown: (await requestSettings(context)).STOREFRONT_PRICES,
+      viewerSeesPrices: await seesCatalogPrices(context),
     }),
   }),
 }));

@@ -2,12 +2,14 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../lib/format/useFormat.ts';
-import { useViewer } from '../lib/session/useShell.ts';
+import { useShell } from '../lib/session/useShell.ts';
 import type { ListPrice_product$key } from './__generated__/ListPrice_product.graphql.ts';
+import { shownPrice } from './shown-price.ts';
 
 const fragment = graphql`
-  fragment ListPrice_product on ItemType @argumentDefinitions(alloyIds: { type: "[Int!]" }) {
-    listPrice(alloyIds: $alloyIds)
+  fragment ListPrice_product on ItemType
+  @argumentDefinitions(alloyIds: { type: "[Int!]" }, karats: { type: "[String!]" }) {
+    listPrice(alloyIds: $alloyIds, karats: $karats)
     listPriceVaries
     currency
     quoteRequired
@@ -15,22 +17,26 @@ const fragment = graphql`
 `;
 
 /**
- * The least price of a piece, in the alloys that a list is narrowed to if it is, in words when it has none that may be
+ * The least price of a piece, in the metals that a list is narrowed to if it is, in words when it has none that may be
  * shown. A customer may have terms of its own: there it is called the list price.
  */
 export function ListPrice({ product }: { product: ListPrice_product$key }) {
   const { t } = useTranslation('pieces');
   const { money } = useFormat();
-  const viewer = useViewer();
+  const { viewer, storefront } = useShell();
   const hasOwnTerms = viewer?.customer != null;
   const { listPrice, listPriceVaries, currency, quoteRequired } = useFragment(fragment, product);
-  const isOnRequest = quoteRequired || (listPrice == null && viewer !== null);
-  if (isOnRequest) return <Text color="fg.muted">{t('price.onRequest')}</Text>;
-  if (listPrice == null) return <Text color="fg.muted">{t('price.hidden')}</Text>;
+  const shown = shownPrice({
+    quoteRequired,
+    listPrice,
+    isSignedIn: viewer !== null,
+    seesPrices: storefront.viewerSeesPrices,
+  });
+  if ('words' in shown) return <Text color="fg.muted">{t(`price.${shown.words}`)}</Text>;
   return (
     <Text color="fg.muted" textStyle="number">
       {t(`price.${hasOwnTerms ? 'list' : 'all'}.${listPriceVaries ? 'from' : 'one'}`, {
-        price: money(listPrice, currency),
+        price: money(shown.amount, currency),
       })}
     </Text>
   );

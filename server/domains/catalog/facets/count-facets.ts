@@ -1,7 +1,7 @@
 import { Prisma } from '../../../database/generated/client.ts';
 import { whereSql } from '../../../database/where-sql.ts';
 import type { Context } from '../../../schema/context.ts';
-import type { FacetConditions, FacetName } from './facet-conditions.ts';
+import { BY_METAL, type FacetConditions, type FacetName } from './facet-conditions.ts';
 import { BAND_EDGES, type BandedMeasure } from './rules/measure-bands.ts';
 
 /** Products that a value of a facet leaves beside the choices of all other facets; `offered` counts without any choice. */
@@ -32,7 +32,7 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
   const statements = [
     counted('list', Prisma.sql`''`, Prisma.sql`listed`, agreeing(conditions, null)),
     counted('alloys', Prisma.sql`offer."alloyId"`, OFFERED, agreeingAlloy(conditions)),
-    counted('karats', Prisma.sql`listed.mark`, MARKED, agreeing(conditions, 'karats')),
+    counted('karats', Prisma.sql`marked.mark`, marked(conditions), agreeingMark(conditions)),
     counted('categories', Prisma.sql`listed.top`, PLACED, agreeing(conditions, 'categories')),
     counted(
       'sizes',
@@ -60,12 +60,19 @@ const OFFERED = Prisma.sql`listed
   LEFT JOIN "ItemTypeListPrice" priced
     ON priced."itemTypeId" = offer."itemTypeId" AND priced."alloyId" = offer."alloyId"`;
 
-/** Products by the marks of their alloys, each once. */
-const MARKED = Prisma.sql`(
-  SELECT DISTINCT alloy.mark, listed.* FROM listed
-  JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id
-  JOIN "Alloy" alloy ON alloy.id = offer."alloyId" AND alloy."shownInCatalog"
-) listed`;
+/** Products by the marks of their alloys, each once: whether a chosen alloy has the mark, and the least price in such ones. */
+function marked({ ofAlloyIds }: FacetConditions): Prisma.Sql {
+  const isChosen = whereSql('ItemTypeAlloy', ofAlloyIds, 'offer');
+  return Prisma.sql`listed JOIN (
+    SELECT offer."itemTypeId", alloy.mark, bool_or(${isChosen}) AS "isChosen",
+      min(priced.least) FILTER (WHERE ${isChosen}) AS least
+    FROM "ItemTypeAlloy" offer
+    JOIN "Alloy" alloy ON alloy.id = offer."alloyId" AND alloy."shownInCatalog"
+    LEFT JOIN "ItemTypeListPrice" priced
+      ON priced."itemTypeId" = offer."itemTypeId" AND priced."alloyId" = offer."alloyId"
+    GROUP BY 1, 2
+  ) marked ON marked."itemTypeId" = listed.id`;
+}
 
 /** Products by the categories that they are in or below, each once. */
 const PLACED = Prisma.sql`(
@@ -118,11 +125,29 @@ function agreeing({ chosen }: FacetConditions, own: FacetName | null): Prisma.Sq
 }
 
 /** Alike for alloys: a choice of prices is about the price in the alloy that is counted. */
-function agreeingAlloy({ chosen, priceInAlloy }: FacetConditions): Prisma.Sql {
-  const others = chosen.flatMap(({ facet }, index) =>
-    facet === 'alloys' || facet === 'listPrices' ? [] : [verdict(index)],
+function agreeingAlloy(conditions: FacetConditions): Prisma.Sql {
+  const { priceInAlloy, ofKarats } = conditions;
+  return all([
+    ...beyondMetals(conditions),
+    whereSql('ItemTypeAlloy', ofKarats, 'offer'),
+    whereSql('ItemTypeListPrice', priceInAlloy, 'priced'),
+  ]);
+}
+
+/** Alike for marks: one of the chosen alloys has it, and a choice of prices is about the least in those. */
+function agreeingMark(conditions: FacetConditions): Prisma.Sql {
+  return all([
+    ...beyondMetals(conditions),
+    Prisma.sql`marked."isChosen"`,
+    whereSql('ItemTypeListPrice', conditions.priceInAlloy, 'marked'),
+  ]);
+}
+
+/** What the facets say that are not read in one metal. */
+function beyondMetals({ chosen }: FacetConditions): Prisma.Sql[] {
+  return chosen.flatMap(({ facet }, index) =>
+    typeof facet === 'string' && BY_METAL.has(facet) ? [] : [verdict(index)],
   );
-  return all([...others, whereSql('ItemTypeListPrice', priceInAlloy, 'priced')]);
 }
 
 /** Alike for options: the attribute that an option belongs to is its own facet. */

@@ -2,6 +2,7 @@ import { Prisma } from '../../../database/generated/client.ts';
 import type { ListArgs } from '../../../lists/list-rows.ts';
 import { listedRows } from '../../../lists/list-rows.ts';
 import type { Context } from '../../../schema/context.ts';
+import { type AlloyChoice, ofChosenAlloys } from '../products/chosen-alloys.ts';
 import { leastPriceSql, priceInOneAlloy } from '../products/prices-in-alloys.ts';
 import { products } from '../products/products.list.ts';
 
@@ -9,7 +10,7 @@ import { products } from '../products/products.list.ts';
 export type Filter = NonNullable<ListArgs['filter']> & {
   readonly search?: string | null;
   readonly attributes?: readonly { attributeId: number; optionIds: readonly number[] }[] | null;
-};
+} & AlloyChoice;
 
 /** Facets that stand for one filter each, or for the filters that narrow the same measure. */
 export const FACET_FILTERS = {
@@ -37,7 +38,13 @@ export type FacetConditions = {
   readonly price: Prisma.Sql;
   /** What the choice of prices says of the price in one alloy. */
   readonly priceInAlloy: object;
+  /** What the choices of alloys and of marks say of the offer in one alloy. */
+  readonly ofAlloyIds: object;
+  readonly ofKarats: object;
 };
+
+/** Facets whose choice is read in the chosen metals: an alloy and a mark are asked of the same offer. */
+export const BY_METAL: ReadonlySet<string> = new Set<FacetName>(['alloys', 'karats', 'listPrices']);
 
 /** Chosen attributes whose options are counted as if nothing of the attribute were chosen; what is beyond narrows. */
 const MOST_CHOSEN = 10;
@@ -49,13 +56,17 @@ export async function facetConditions(context: Context, filter: Filter): Promise
   const [first = [], beyond = []] = [attributes?.slice(0, MOST_CHOSEN), attributes?.slice(MOST_CHOSEN)];
   const narrowing = new Set<string>(Object.values(FACET_FILTERS).flat());
   const list = Object.fromEntries(Object.entries(others).filter(([name]) => !narrowing.has(name)));
+  const { alloyIds, karats }: AlloyChoice = filter;
+  const metals = { ...(alloyIds ? { alloyIds } : {}), ...(karats ? { karats } : {}) };
   const given = Object.entries(FACET_FILTERS).flatMap(([facet, names]) => {
     const part = names.flatMap((name) => (filter[name] == null ? [] : [[name, filter[name]] as const]));
-    // Prices are compared in the chosen alloys.
-    const beside =
-      facet === 'listPrices' && filter['alloyIds'] != null ? { alloyIds: filter['alloyIds'] } : {};
     return part.length > 0
-      ? [{ facet: facet as FacetName, part: { ...Object.fromEntries(part), ...beside } }]
+      ? [
+          {
+            facet: facet as FacetName,
+            part: { ...(BY_METAL.has(facet) ? metals : {}), ...Object.fromEntries(part) },
+          },
+        ]
       : [];
   });
   return {
@@ -68,5 +79,7 @@ export async function facetConditions(context: Context, filter: Filter): Promise
     ],
     price: leastPriceSql(filter, 'piece') ?? Prisma.sql`piece."listPrice"`,
     priceInAlloy: { AND: priceInOneAlloy(filter) },
+    ofAlloyIds: ofChosenAlloys({ alloyIds }) ?? {},
+    ofKarats: ofChosenAlloys({ karats }) ?? {},
   };
 }

@@ -8,16 +8,29 @@ import { CATEGORIES_VIEW, SHOWN_CATEGORY, visibleItemTypes } from '../access.ts'
 import { ProductCategory } from '../categories/product-category.type.ts';
 import { DRAWN_ALLOY, piecePictureUrl } from '../pictures/picture-urls.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
+import { type AlloyChoice, OF_NO_ALLOY, ofChosenAlloys } from '../products/chosen-alloys.ts';
 import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
 
 /** Width of a piece's picture in lists. */
 const LIST_WIDTH = 640;
 
-/** Alloys that a list can be narrowed to. */
-const MOST_ALLOYS = 100;
+type ArgBuilder = Pick<PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, object>, 'arg'>;
 
 /** The order in which a piece offers its alloys. */
 const ALLOY_ORDER = [{ rank: 'asc' as const }, { alloyId: 'asc' as const }];
+
+/** The first offer of a piece in an alloy that a list is narrowed to. */
+function chosenOffer(choice: AlloyChoice) {
+  return { where: ofChosenAlloys(choice) ?? OF_NO_ALLOY, orderBy: ALLOY_ORDER, take: 1 };
+}
+
+/** The alloys that a list is narrowed to, as its filter has them. */
+function alloyChoiceArgs({ arg }: ArgBuilder) {
+  return {
+    alloyIds: arg.intList({ description: 'Any of these alloys (integer ids); absent or empty: all.' }),
+    karats: arg.stringList({ description: 'Any alloy with one of these marks; absent or empty: all.' }),
+  };
+}
 
 /** A made-to-order piece. What lists show comes from its own columns; each field names those that it reads. */
 export const ItemType = builder.prismaNode('ItemType', {
@@ -77,25 +90,20 @@ export const ItemType = builder.prismaNode('ItemType', {
       type: 'Decimal',
       nullable: true,
       description:
-        'Lowest unit price over every metal, size and option, at list terms; null for pieces on request, and when prices are not shown.',
-      args: {
-        alloyIds: t.arg.intList({
-          description:
-            'Integer ids of alloys: the lowest price in any of them, null where it has none in them; absent or empty: in all alloys.',
-        }),
-      },
-      select: ({ alloyIds }) => ({
+        'Lowest unit price over every size and option and the chosen metals, all where none is chosen, at list terms; null for pieces on request, where it has no price in these metals, and when prices are not shown.',
+      args: alloyChoiceArgs(t),
+      select: (choice) => ({
         listPrice: true,
         alloyListPrices: {
-          where: { alloyId: { in: (alloyIds ?? []).slice(0, MOST_ALLOYS) } },
+          where: ofChosenAlloys(choice) ?? OF_NO_ALLOY,
           orderBy: { least: 'asc' },
           take: 1,
           select: { least: true },
         },
       }),
-      resolve: async ({ listPrice, alloyListPrices: [inAlloys] }, { alloyIds }, context) => {
+      resolve: async ({ listPrice, alloyListPrices: [inAlloys] }, choice, context) => {
         if (!(await seesCatalogPrices(context))) return null;
-        return amountText(alloyIds?.length ? (inAlloys?.least ?? null) : listPrice);
+        return amountText(ofChosenAlloys(choice) ? (inAlloys?.least ?? null) : listPrice);
       },
     }),
     listPriceVaries: t.exposeBoolean('listPriceVaries', {
@@ -130,23 +138,21 @@ export const ItemType = builder.prismaNode('ItemType', {
       resolve: (piece, { alloyId }) =>
         piecePictureUrl(piece, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH }),
     }),
+    listAlloyCode: t.string({
+      nullable: true,
+      description:
+        'Code of the alloy that a list filtered by alloys shows it in: the first of the chosen ones that the piece is offered in; null where nothing is chosen, or it is offered in none of them.',
+      args: alloyChoiceArgs(t),
+      select: (choice) => ({
+        alloys: { ...chosenOffer(choice), select: { alloy: { select: { code: true } } } },
+      }),
+      resolve: ({ alloys: [offered] }) => offered?.alloy.code ?? null,
+    }),
     listImageUrl: t.string({
       description:
-        'URL of the main picture for a list filtered by alloys: in the first of these alloys that the piece is offered in.',
-      args: {
-        alloyIds: t.arg.intList({
-          description: 'Integer ids of alloys; the default alloy of the piece when absent.',
-        }),
-      },
-      select: (args) => ({
-        version: true,
-        alloys: {
-          where: { alloyId: { in: (args.alloyIds ?? []).slice(0, MOST_ALLOYS) } },
-          orderBy: ALLOY_ORDER,
-          take: 1,
-          select: { alloyId: true },
-        },
-      }),
+        'URL of the main picture for a list filtered by alloys: in the alloy of `listAlloyCode`, else in the default alloy of the piece.',
+      args: alloyChoiceArgs(t),
+      select: (choice) => ({ version: true, alloys: { ...chosenOffer(choice), select: { alloyId: true } } }),
       resolve: ({ id, version, alloys: [offered] }) =>
         piecePictureUrl(
           { id, version },

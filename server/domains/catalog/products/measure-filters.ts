@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { filter } from '../../../lists/filter.ts';
 import { SHAPE_CODES } from '../../pricing/sources/stone-names.ts';
-import { shownAlloys } from '../alloys/shown-alloys.ts';
+import { OF_NO_ALLOY, ofChosenAlloys } from './chosen-alloys.ts';
 import { few } from './filter-limits.ts';
 import { PRICE_LIMITS, priceWithin } from './prices-in-alloys.ts';
 import { RangeInput, within } from './range.input.ts';
@@ -11,14 +11,11 @@ import { requirePrices } from './require-prices.ts';
 export const measureFilters = {
   karats: filter({
     type: ['String'],
-    description: 'Offered in an alloy with any of these marks: 14K, Pt950, …',
+    description: 'Offered in an alloy with any of these marks, as it prints them: 14K, Pt950, …',
     examples: [['14K', 'Pt950']],
-    where: async (marks, context): Promise<Prisma.ItemTypeWhereInput> => {
-      const wanted = few(marks).map((mark) => mark.toLowerCase());
-      const alloys = await shownAlloys(context);
-      const ids = alloys.filter(({ mark }) => wanted.includes(mark.toLowerCase())).map(({ id }) => id);
-      return { alloys: { some: { alloyId: { in: ids } } } };
-    },
+    where: (marks, _context, given): Prisma.ItemTypeWhereInput => ({
+      alloys: { some: ofChosenAlloys({ ...given, karats: few(marks) }) ?? OF_NO_ALLOY },
+    }),
   }),
   sizes: filter({
     type: ['Decimal'],

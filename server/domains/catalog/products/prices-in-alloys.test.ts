@@ -47,15 +47,16 @@ function leastOf(code: string, metals: Metals): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-const LIST = `query ($filter: ProductFilter, $alloyIds: [Int!], $orderBy: ProductOrder, $first: Int, $after: String, $last: Int, $before: String, $skip: Int) {
+const LIST = `query ($filter: ProductFilter, $alloyIds: [Int!], $karats: [String!], $orderBy: ProductOrder, $first: Int, $after: String, $last: Int, $before: String, $skip: Int) {
   products(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, skip: $skip) {
     totalCount { count }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-    edges { node { code listPrice(alloyIds: $alloyIds) } }
+    edges { node { code listPrice(alloyIds: $alloyIds, karats: $karats) listAlloyCode(alloyIds: $alloyIds, karats: $karats) } }
   }
   productFacets(filter: $filter) {
     productCount
     alloys { databaseId code productCount }
+    karats { mark productCount }
     listPrices { from below productCount }
   }
 }`;
@@ -163,3 +164,65 @@ test('an order by prices in a metal takes one statement more, for a page of any 
   const plain = await statements([], 5);
   expect([await statements(['14KY'], 1), await statements(['14KY'], 5)]).toEqual([plain + 1, plain + 1]);
 });
+
+const MARKS: Readonly<Record<string, Metals>> = { '14K': ['14KY', '14KW'], Ag925: ['AG925'] };
+
+/** The metals that are of a mark and, where metals are chosen, among those. */
+const ofMarks = (marks: readonly string[], metals: Metals): Metals =>
+  marks.flatMap((mark) => MARKS[mark] ?? []).filter((metal) => metals.length === 0 || metals.includes(metal));
+
+/** A list that is narrowed to marks, and to metals, with prices in both. */
+async function askMarks(karats: readonly string[], metals: Metals, prices: object = {}) {
+  const alloyIds = metals.map((metal) => alloys.get(metal));
+  const filter = { ...filterOf(metals, prices), ...(karats.length > 0 ? { karats } : {}) };
+  const variables = { filter, alloyIds, karats, orderBy: { field: 'PRICE', direction: 'ASC' }, first: 100 };
+  const answer = await run(visitor(db), LIST, variables, { now: NOW, sql });
+  expect(answer.errors).toEqual([]);
+  return answer.data;
+}
+
+const MARK_CHOICES: [readonly string[], Metals][] = [
+  [['14K'], []],
+  [['Ag925'], []],
+  [['14K', 'Ag925'], []],
+  [['14K'], ['14KW']],
+  [['14K'], ['14KW', 'AG925']],
+  [['14K'], ['AG925']],
+];
+
+test.each(MARK_CHOICES)(
+  'in marks %j of metals %j prices are filtered, sorted and shown as the least in those of both',
+  async (marks, metals) => {
+    const chosen = ofMarks(marks, metals);
+    for (const [limits, matches] of [[{}, () => true] as const, ...LIMITS]) {
+      const { products, productFacets } = await askMarks(marks, metals, limits);
+      const isLimited = Object.keys(limits).length > 0;
+      const expected = CODES.flatMap((code) => {
+        const price = leastOf(code, chosen);
+        if (chosen.length === 0 || (price === null ? isLimited : !matches(price))) return [];
+        return [[code, price?.toFixed(2) ?? null] as const];
+      }).toSorted(([, one], [, other]) => Number(one ?? Infinity) - Number(other ?? Infinity));
+      const found = products.edges.map(({ node }: Edge) => [node.code, node.listPrice]);
+      expect([limits, found]).toEqual([limits, expected]);
+      expect([products.totalCount.count, productFacets.productCount]).toEqual([found.length, found.length]);
+      for (const { node } of products.edges) expect(chosen).toContain(node.listAlloyCode);
+    }
+  },
+);
+
+test.each(MARK_CHOICES)(
+  'beside marks %j and metals %j each facet leaves what it promises',
+  async (marks, metals) => {
+    for (const limits of [{}, { maxPrice: '400' }]) {
+      const { productFacets } = await askMarks(marks, metals, limits);
+      for (const { mark, productCount } of productFacets.karats) {
+        const { products } = await askMarks([mark], metals, limits);
+        expect([limits, mark, products.totalCount.count]).toEqual([limits, mark, productCount]);
+      }
+      for (const { code, productCount } of productFacets.alloys) {
+        const { products } = await askMarks(marks, [code], limits);
+        expect([limits, code, products.totalCount.count]).toEqual([limits, code, productCount]);
+      }
+    }
+  },
+);

@@ -1,6 +1,8 @@
 import { Prisma } from '../../../database/generated/client.ts';
+import { whereSql } from '../../../database/where-sql.ts';
 import type { Decimal } from '../../../lib/money.ts';
 import type { GivenValues } from '../../../lists/filter.ts';
+import { ofChosenAlloys } from './chosen-alloys.ts';
 import { few } from './filter-limits.ts';
 import { type Range, within } from './range.input.ts';
 
@@ -14,17 +16,10 @@ export const PRICE_LIMITS = {
   maxPrice: (price: Decimal): PriceLimits[] => [{ lte: price }],
 };
 
-/** The alloys that a list of products is narrowed to: where there are some, it compares prices in them alone. */
-function chosenAlloys({ alloyIds }: GivenValues): number[] {
-  // As the filter of that name takes it.
-  return few((alloyIds as readonly number[] | null | undefined) ?? []);
-}
-
 /** That the least price of a product in the chosen alloys, in all of them where none is chosen, is within any of the limits. */
 export function priceWithin(limits: readonly PriceLimits[], given: GivenValues): Prisma.ItemTypeWhereInput {
-  const ids = chosenAlloys(given);
-  if (ids.length === 0) return { OR: limits.map((each) => ({ listPrice: each })) };
-  const inAlloys = { alloyId: { in: ids } };
+  const inAlloys = ofChosenAlloys(given);
+  if (!inAlloys) return { OR: limits.map((each) => ({ listPrice: each })) };
   return {
     OR: limits.map((each) => ({
       AND: [
@@ -45,12 +40,12 @@ export function priceInOneAlloy(given: GivenValues): Prisma.ItemTypeListPriceWhe
   });
 }
 
-/** The least price of a product in the chosen alloys, by the alias of its row; null where none is chosen. */
+/** The least price of a product in the chosen alloys, by the alias of its row; null where nothing is chosen. */
 export function leastPriceSql(given: GivenValues, alias: string): Prisma.Sql | null {
-  const ids = chosenAlloys(given);
-  if (ids.length === 0) return null;
+  const inAlloys = ofChosenAlloys(given);
+  if (!inAlloys) return null;
   return Prisma.sql`(
     SELECT min(price.least) FROM "ItemTypeListPrice" price
-    WHERE price."itemTypeId" = ${Prisma.raw(alias)}.id AND price."alloyId" IN (${Prisma.join(ids)})
+    WHERE price."itemTypeId" = ${Prisma.raw(alias)}.id AND ${whereSql('ItemTypeListPrice', inAlloys, 'price')}
   )`;
 }

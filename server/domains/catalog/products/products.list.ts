@@ -8,6 +8,7 @@ import { listedItemTypes, MAX_CATEGORY_DEPTH } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
 import { searchedTerms } from '../item-types/search-terms.ts';
 import { addableToCategory } from './addable-to-category.ts';
+import { OF_NO_ALLOY, ofChosenAlloys } from './chosen-alloys.ts';
 import { few } from './filter-limits.ts';
 import { measureFilters } from './measure-filters.ts';
 import { leastPriceSql, PRICE_LIMITS, priceWithin } from './prices-in-alloys.ts';
@@ -94,9 +95,11 @@ export const products = list('products', {
     }),
     alloyIds: filter({
       type: ['Int'],
-      description: 'Offered in any of these alloys.',
+      description: 'Offered in any of these alloys, which with `karats` have to have such a mark as well.',
       examples: [[1, 2]],
-      where: (ids) => ({ alloys: { some: { alloyId: { in: few(ids) } } } }),
+      where: (ids, _context, given) => ({
+        alloys: { some: ofChosenAlloys({ ...given, alloyIds: few(ids) }) ?? OF_NO_ALLOY },
+      }),
     }),
     attributes: filter({
       type: [AttributeFilterInput],
@@ -110,7 +113,8 @@ export const products = list('products', {
     ...measureFilters,
     minPrice: filter({
       type: 'Decimal',
-      description: 'List price at least: the lowest in the alloys of `alloyIds`, in all alloys without them.',
+      description:
+        'List price at least: the lowest in the alloys of `alloyIds` and `karats`, in all alloys without them.',
       allowed: requirePrices,
       examples: ['500'],
       where: (price, _context, given) => priceWithin(PRICE_LIMITS.minPrice(price), given),

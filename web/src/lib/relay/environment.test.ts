@@ -20,7 +20,7 @@ const VISITOR = {
         .split(' ')
         .map((field) => [field, field]),
     ),
-    storefront: { pricesShown: true },
+    storefront: { viewerSeesPrices: true },
   },
 };
 

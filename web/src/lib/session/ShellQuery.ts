@@ -61,7 +61,7 @@ export const shellQuery = graphql`
       timeZone
     }
     storefront {
-      pricesShown
+      viewerSeesPrices
     }
   }
 `;

@@ -23,6 +23,7 @@ export const catalogPageQuery = graphql`
     $orderBy: ProductOrder
     $count: Int!
     $alloyIds: [Int!]
+    $karats: [String!]
   ) {
     productCategories(first: 60, filter: { onlyRoots: true }) @skip(if: $isSearching) {
       edges {
@@ -31,7 +32,7 @@ export const catalogPageQuery = graphql`
         }
       }
     }
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds) @include(if: $isSearching) @alias(as: "list")
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds, karats: $karats) @include(if: $isSearching) @alias(as: "list")
   }
 `;
 

@@ -19,12 +19,13 @@ export const categoryPageQuery = graphql`
     $orderBy: ProductOrder
     $count: Int!
     $alloyIds: [Int!]
+    $karats: [String!]
   ) {
     productCategory(code: $code, databaseId: $id) {
       name
       ...CategoryHeader_category
     }
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds)
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds, karats: $karats)
   }
 `;
 

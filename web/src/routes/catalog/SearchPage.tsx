@@ -16,8 +16,9 @@ export const searchPageQuery = graphql`
     $orderBy: ProductOrder
     $count: Int!
     $alloyIds: [Int!]
+    $karats: [String!]
   ) {
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds)
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds, karats: $karats)
   }
 `;
 

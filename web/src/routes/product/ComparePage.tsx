@@ -2,7 +2,7 @@ import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { links } from '../../links.ts';
@@ -12,18 +12,19 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageSection } from '../../ui/layout/PageSection.tsx';
 import { PiecePicture } from '../../ui/pictures/PiecePicture.tsx';
 import type { ComparePageQuery, ComparePageQuery$data } from './__generated__/ComparePageQuery.graphql.ts';
+import { comparedKarats } from './_lib/compared-karats.ts';
 import { comparedPieces } from './_lib/kept-pieces.ts';
 
 /** Query of the pieces that are compared. */
 export const comparePageQuery = graphql`
-  query ComparePageQuery($codes: [String!]!) {
+  query ComparePageQuery($codes: [String!]!, $karats: [String!]!) {
     products(first: 4, filter: { codes: $codes }) {
       edges {
         node {
           code
           name
-          ...ListPrice_product
-          imageUrl
+          ...ListPrice_product @arguments(karats: $karats)
+          listImageUrl(karats: $karats)
           leadDays
           isStock
           requiresProof
@@ -33,6 +34,7 @@ export const comparePageQuery = graphql`
           alloys {
             alloy {
               name
+              mark
             }
           }
           sizeRange {
@@ -66,22 +68,37 @@ const Table = chakra('table', {
   },
 });
 
-/** Up to four pieces side by side. */
+/** Whether a piece is offered in a metal of any of these marks; in any metal without marks. */
+function isMadeIn({ alloys }: Piece, karats: readonly string[]): boolean {
+  return karats.length === 0 || alloys.some(({ alloy }) => karats.includes(alloy.mark));
+}
+
+/** Up to four pieces side by side, at the prices in the karat of the address. */
 export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
   const { t } = useTranslation('product');
   const { number } = useFormat();
   const navigate = useNavigate();
   const { products } = usePreloadedQuery<ComparePageQuery>(comparePageQuery, queryRef);
   const pieces = products.edges.map(({ node }) => node);
+  const karats = comparedKarats(useSearchParams()[0]);
+  const inKarats = karats.join(', ');
 
   function takeAway(code: string) {
     comparedPieces.remove(code);
     const rest = pieces.map((piece) => piece.code).filter((each) => each !== code);
-    void navigate(links.compare(rest), { replace: true });
+    void navigate(links.compare(rest, karats), { replace: true });
   }
 
   const rows: readonly [label: string, of: (piece: Piece) => ReactNode][] = [
-    [t('compare.price'), (piece) => <ListPrice product={piece} />],
+    [
+      karats.length > 0 ? t('compare.priceIn', { karats: inKarats }) : t('compare.price'),
+      (piece) =>
+        isMadeIn(piece, karats) ? (
+          <ListPrice product={piece} />
+        ) : (
+          t('compare.notMadeIn', { karats: inKarats })
+        ),
+    ],
     [t('about.group'), ({ itemGroup }) => itemGroup.name],
     [t('metal'), ({ alloys }) => alloys.map(({ alloy }) => alloy.name).join(', ')],
     [
@@ -132,7 +149,7 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
                   <td />
                   {pieces.map((piece) => (
                     <th key={piece.code} scope="col">
-                      <PiecePicture src={piece.imageUrl} alt="" sizes="20vw" />
+                      <PiecePicture src={piece.listImageUrl} alt="" sizes="20vw" />
                       <AppLink to={links.shopProduct(piece.code)}>{piece.name}</AppLink>
                       <Button size="xs" variant="ghost" onClick={() => takeAway(piece.code)}>
                         {t('compare.takeAway', { name: piece.name })}

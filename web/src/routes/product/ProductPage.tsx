@@ -33,6 +33,7 @@ export const productPageQuery = graphql`
         databaseId
         name
       }
+      ...CompareAction_product
       ...ProductGallery_product
       ...Configurator_product
     }
@@ -97,7 +98,7 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
           <Configurator product={product} query={data} />
         </CardBoundary>
         <Suspense>
-          <CompareAction key={product.code} code={product.code} />
+          <CompareAction key={product.code} product={product} />
         </Suspense>
       </ChoiceColumn>
     </ProductColumns>

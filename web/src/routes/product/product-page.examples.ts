@@ -48,7 +48,7 @@ export const VISITOR_SHELL = {
     website: null,
     timeZone: 'America/New_York',
   },
-  storefront: { pricesShown: true },
+  storefront: { viewerSeesPrices: true },
 };
 
 /** A price as the server answers it; amounts as decimal strings, null when it cannot be priced yet. */

@@ -7,6 +7,7 @@ import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import { pieces } from '../../pieces/namespace.ts';
 import type { ComparePageQuery } from './__generated__/ComparePageQuery.graphql.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
+import { comparedKarats } from './_lib/compared-karats.ts';
 import { product } from './namespace.ts';
 
 /** Codes of the pieces in the address of the comparison: `?pieces=RS-101,RS-102`. */
@@ -48,7 +49,7 @@ export const productRoutes = [
     title: 'product:compare.title',
     namespaces: [product, pieces],
     query: () => import('./__generated__/ComparePageQuery.graphql.ts'),
-    variables: ({ search }) => ({ codes: comparedCodes(search) }),
+    variables: ({ search }) => ({ codes: comparedCodes(search), karats: comparedKarats(search) }),
     page: async () => (await import('./ComparePage.tsx')).ComparePage,
     skeleton: async () => (await import('./ComparePageSkeleton.tsx')).ComparePageSkeleton,
   }),

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { configurationSearch } from '../../../configuration/configuration-address.ts';
 import { WISHLIST_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
@@ -13,13 +13,14 @@ import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
 
 const fragment = graphql`
-  fragment ProductCard_product on ItemType @argumentDefinitions(alloyIds: { type: "[Int!]" }) {
+  fragment ProductCard_product on ItemType @argumentDefinitions(alloyIds: { type: "[Int!]" }, karats: { type: "[String!]" }) {
     id
     code
     databaseId
     name
-    listImageUrl(alloyIds: $alloyIds)
-    ...ListPrice_product @arguments(alloyIds: $alloyIds)
+    listAlloyCode(alloyIds: $alloyIds, karats: $karats)
+    listImageUrl(alloyIds: $alloyIds, karats: $karats)
+    ...ListPrice_product @arguments(alloyIds: $alloyIds, karats: $karats)
   }
 `;
 
@@ -51,7 +52,6 @@ type ProductCardProps = { product: ProductCard_product$key; isLead?: boolean };
 export function ProductCard({ product, isLead }: ProductCardProps) {
   const data = useFragment(fragment, product);
   const place = useCatalogLinks();
-  const [filters] = useSearchParams();
   const mayWish = useCan()(WISHLIST_ADD);
   const hasCustomer = useViewer()?.customer != null;
   return (
@@ -68,7 +68,7 @@ export function ProductCard({ product, isLead }: ProductCardProps) {
       />
       <Box>
         <Name place={place.isShop ? 'shop' : 'backoffice'}>
-          <Cover to={place.product(data) + configurationSearch({ metal: filters.get('metal') })}>
+          <Cover to={place.product(data) + configurationSearch({ metal: data.listAlloyCode ?? null })}>
             {data.name}
           </Cover>
         </Name>

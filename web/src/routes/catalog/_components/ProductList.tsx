@@ -30,13 +30,14 @@ const fragment = graphql`
     filter: { type: "ProductFilter" }
     orderBy: { type: "ProductOrder" }
     alloyIds: { type: "[Int!]" }
+    karats: { type: "[String!]" }
   ) {
     productFacets(filter: $filter) {
       productCount
       similarWords
     }
     ...useProductFilters_query @arguments(filter: $filter)
-    ...ProductList_rows @arguments(count: $count, filter: $filter, orderBy: $orderBy, alloyIds: $alloyIds)
+    ...ProductList_rows @arguments(count: $count, filter: $filter, orderBy: $orderBy, alloyIds: $alloyIds, karats: $karats)
   }
 `;
 
@@ -48,6 +49,7 @@ const rowsFragment = graphql`
     filter: { type: "ProductFilter" }
     orderBy: { type: "ProductOrder" }
     alloyIds: { type: "[Int!]" }
+    karats: { type: "[String!]" }
   )
   @refetchable(queryName: "ProductListPaginationQuery") {
     products(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
@@ -55,7 +57,7 @@ const rowsFragment = graphql`
       edges {
         node {
           id
-          ...ProductCard_product @arguments(alloyIds: $alloyIds)
+          ...ProductCard_product @arguments(alloyIds: $alloyIds, karats: $karats)
         }
       }
     }

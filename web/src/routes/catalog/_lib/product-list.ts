@@ -87,8 +87,13 @@ export function productVariables(
   category: Pick<ProductFilter, 'categoryCode' | 'categoryId'> = {},
 ) {
   const { filter: narrowed, orderBy } = productList.variables(view);
-  // The pictures and prices of the cards follow the metal.
-  return { alloyIds: view.alloyIds, filter: { ...category, ...narrowed }, orderBy, count: view.pageSize };
+  // The pictures and prices of the cards follow the metal and the karat.
+  return { ...alloyChoice(view), filter: { ...category, ...narrowed }, orderBy, count: view.pageSize };
+}
+
+/** The metals and karats of a view, as the fields of a piece take them. */
+export function alloyChoice({ alloyIds, karats }: Pick<ProductView, 'alloyIds' | 'karats'>) {
+  return { alloyIds, karats };
 }
 
 /** Chosen options of an attribute. */

@@ -2,12 +2,33 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuScale } from 'react-icons/lu';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
+import { chosenAlloy } from '../../../configuration/configuration.ts';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { comparedPieces } from '../_lib/kept-pieces.ts';
+import type { CompareAction_product$key } from './__generated__/CompareAction_product.graphql.ts';
 
-/** Puts a piece beside others, up to four, which this browser keeps. */
-export function CompareAction({ code }: { code: string }) {
+const fragment = graphql`
+  fragment CompareAction_product on ItemType {
+    code
+    alloys {
+      isDefault
+      alloy {
+        code
+        databaseId
+        mark
+      }
+    }
+  }
+`;
+
+/** Puts a piece beside others, up to four, which this browser keeps; they are compared in the karat that is chosen here. */
+export function CompareAction({ product }: { product: CompareAction_product$key }) {
+  const { code, alloys } = useFragment(fragment, product);
+  const metal = useSearchParams()[0].get('metal');
+  const chosen = metal === null ? undefined : chosenAlloy({ alloys }, { metal });
   const { t } = useTranslation('product');
   const [codes, setCodes] = useState(comparedPieces.read);
   const isCompared = codes.includes(code);
@@ -23,7 +44,9 @@ export function CompareAction({ code }: { code: string }) {
         {t(isCompared ? 'compare.remove' : 'compare.add')}
       </Button>
       {codes.length > 0 && (
-        <AppLink to={links.compare(codes)}>{t('compare.open', { count: codes.length })}</AppLink>
+        <AppLink to={links.compare(codes, chosen ? [chosen.alloy.mark] : [])}>
+          {t('compare.open', { count: codes.length })}
+        </AppLink>
       )}
     </Flex>
   );
