@@ -362,7 +362,10 @@ function exampleVariables(rows: DemoRows) {
       { code: '' },
     ],
     ProductListPaginationQuery: products,
-    ComparePageQuery: [{ codes: [ring.code, set.code, 'nothing'] }, { codes: [] }],
+    ComparePageQuery: [
+      { codes: [ring.code, set.code, 'nothing'], karats: ['14K'] },
+      { codes: [], karats: [] },
+    ],
     MetalPriceTableQuery: [{ page: 'CREATE' }, { page: 'EDIT' }],
     WhatGoesAlongQuery: [
       { number: 'EST-10001', page: 'JOB' },

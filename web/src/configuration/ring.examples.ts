@@ -78,7 +78,15 @@ export const MARKED_RING_PIECE = {
 function alloy(databaseId: number, code: string, name: string, isDefault: boolean) {
   return {
     isDefault,
-    alloy: { __typename: 'Alloy', id: `alloy${databaseId}`, databaseId, code, name, colour: 'YELLOW' },
+    alloy: {
+      __typename: 'Alloy',
+      id: `alloy${databaseId}`,
+      databaseId,
+      code,
+      name,
+      colour: 'YELLOW',
+      mark: '14K',
+    },
     images: [{ url: `/pictures/pieces/1/${databaseId}/0/640.webp?v=1`, alt: `Aurora, ${name}` }],
   };
 }

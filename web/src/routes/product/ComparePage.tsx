@@ -18,6 +18,12 @@ import { comparedPieces } from './_lib/kept-pieces.ts';
 /** Query of the pieces that are compared. */
 export const comparePageQuery = graphql`
   query ComparePageQuery($codes: [String!]!, $karats: [String!]!) {
+    productFacets(filter: { codes: $codes }) {
+      karats {
+        mark
+        name
+      }
+    }
     products(first: 4, filter: { codes: $codes }) {
       edges {
         node {
@@ -78,10 +84,11 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
   const { t } = useTranslation('product');
   const { number } = useFormat();
   const navigate = useNavigate();
-  const { products } = usePreloadedQuery<ComparePageQuery>(comparePageQuery, queryRef);
+  const { products, productFacets } = usePreloadedQuery<ComparePageQuery>(comparePageQuery, queryRef);
   const pieces = products.edges.map(({ node }) => node);
   const karats = comparedKarats(useSearchParams()[0]);
-  const inKarats = karats.join(', ');
+  const namesOfMarks = new Map(productFacets.karats.map(({ mark, name }) => [mark, name]));
+  const inKarats = karats.map((mark) => namesOfMarks.get(mark) ?? mark).join(', ');
 
   function takeAway(code: string) {
     comparedPieces.remove(code);
@@ -151,7 +158,16 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
                     <th key={piece.code} scope="col">
                       <PiecePicture src={piece.listImageUrl} alt="" sizes="20vw" />
                       <AppLink to={links.shopProduct(piece.code)}>{piece.name}</AppLink>
-                      <Button size="xs" variant="ghost" onClick={() => takeAway(piece.code)}>
+                      <Button
+                        size="xs"
+                        variant="ghost"
+                        px="0"
+                        py="1"
+                        height="auto"
+                        textAlign="start"
+                        whiteSpace="normal"
+                        onClick={() => takeAway(piece.code)}
+                      >
                         {t('compare.takeAway', { name: piece.name })}
                       </Button>
                     </th>
