@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { joinTexts } from './build/joined-texts.ts';
 import { writePagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
+import { withoutDeclarations } from './build/without-declarations.ts';
 
 /** The server that answers everything but the web app while developing (`npm run dev`). */
 const api = process.env.DEV_API ?? 'http://127.0.0.1:4001';
@@ -117,6 +118,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     joinTexts(),
+    babel({ include: /[\\/]routes\.tsx$/, plugins: [withoutDeclarations] }),
     babel({ include: /web[\\/]src[\\/].*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]] }),
     react(),
     writePagePaths(),

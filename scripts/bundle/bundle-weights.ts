@@ -1,3 +1,4 @@
+import type { PageWeight } from '../../web/src/lib/routing/page-declaration.ts';
 import { LAYOUT_MODULES, type RouteRow, readRouteTable } from './route-table.ts';
 import { ENTRY, readWebManifest, type WebManifest } from './web-manifest.ts';
 
@@ -9,6 +10,8 @@ export type RouteWeight = {
   readonly firstLoad: number;
   /** What it adds where another page of its layout has been opened. */
   readonly further: number;
+  /** What the route declares that it may weigh, in kB. */
+  readonly budget: PageWeight;
 };
 
 /** What a web build weighs. */
@@ -44,7 +47,12 @@ export async function weighBundle(build: string, web: string): Promise<BundleWei
     routes: table.map((row) => {
       const frame = [ENTRY, LAYOUT_MODULES[row.layout], ...AFTERWARDS, SHARED_TEXTS];
       const own = ownOf(row);
-      return { path: row.path, firstLoad: weigh([...frame, ...own]), further: weigh(own, frame) };
+      return {
+        path: row.path,
+        firstLoad: weigh([...frame, ...own]),
+        further: weigh(own, frame),
+        budget: row.weight,
+      };
     }),
   };
 }

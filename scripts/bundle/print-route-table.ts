@@ -1,11 +1,11 @@
 /** Prints the route table of the web app whose folder is named, as JSON. See `readRouteTable`. */
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type { PageDeclaration } from '../../web/src/lib/routing/page-declaration.ts';
 import type { RouteRow } from './route-table.ts';
 
 /** A row as the route folders write it, before it becomes components and loaders. */
-type WrittenRow = Pick<RouteRow, 'path' | 'layout' | 'permissions' | 'title'> & {
-  readonly audience?: 'signedIn' | 'visitors';
+type WrittenRow = PageDeclaration & {
   readonly namespaces: readonly { readonly load: unknown }[];
 };
 
@@ -30,12 +30,15 @@ const recorders: Plugin = {
 
 /** The table, run as Vite would run it. */
 async function routesOf(web: string): Promise<RouteRow[]> {
-  const { module } = await runnerImport<{ routes: readonly WrittenRow[] }>(join(web, 'src', 'routes.tsx'), {
-    root: web,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [recorders],
-  });
+  const { module } = await runnerImport<{ routes: readonly WrittenRow[] }>(
+    join(web, 'src', 'generated-routes.ts'),
+    {
+      root: web,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [recorders],
+    },
+  );
   return module.routes.map(toRow);
 }
 
@@ -50,6 +53,9 @@ function toRow(row: WrittenRow): RouteRow {
     audience: row.audience ?? null,
     permissions: row.permissions,
     title: row.title,
+    menu: row.menu ?? null,
+    weight: row.weight,
+    visits: row.visits,
     page,
     modules,
     texts: texts.map((source) => source.replace(TEXTS, '/*.json')),

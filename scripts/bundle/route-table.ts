@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { MenuEntry, PageDeclaration } from '../../web/src/lib/routing/page-declaration.ts';
 
 /** The frame of each layout, by the name that rows use. */
 export const LAYOUT_MODULES = {
@@ -10,13 +11,12 @@ export const LAYOUT_MODULES = {
 } as const;
 
 /** A row of the web app's route table: its facts, and the sources that it names. Paths are relative to `web/`. */
-export type RouteRow = {
-  readonly path: string;
-  readonly layout: keyof typeof LAYOUT_MODULES;
+export type RouteRow = Pick<
+  PageDeclaration,
+  'path' | 'layout' | 'permissions' | 'title' | 'weight' | 'visits'
+> & {
   readonly audience: 'signedIn' | 'visitors' | null;
-  readonly permissions: readonly number[];
-  /** Key of the title, with its namespace. */
-  readonly title: string;
+  readonly menu: MenuEntry | null;
   readonly page: string;
   /** All that it imports when opened: the page, its skeleton, the artifact of its query. */
   readonly modules: readonly string[];

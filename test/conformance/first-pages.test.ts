@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { MODULES } from '../../prisma/seed/reference/commerce.ts';
-import { menu } from '../../web/src/layouts/backoffice/menu.ts';
+import { menu } from '../../web/src/layouts/backoffice/generated-menu.ts';
 import en from '../../web/src/lib/i18n/_locales/en.json' with { type: 'json' };
 import fr from '../../web/src/lib/i18n/_locales/fr.json' with { type: 'json' };
 

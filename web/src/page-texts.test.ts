@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { routes } from './routes.tsx';
+import { textFolders } from '../build/text-folders.ts';
+import { routes } from './generated-routes.ts';
 
 // A component that asks for texts which the route of its page does not name shows their keys instead.
 
@@ -22,14 +23,7 @@ type Module = {
 const modules = new Map<string, Module>();
 
 /** Names of the namespaces that are declared in a file of their own, by the constant. */
-const declared = new Map(
-  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(namespace|-texts)\.ts$/.test(name))
-    .flatMap((name) => [
-      ...readFileSync(join(SOURCE, name), 'utf8').matchAll(/const (\w+) = namespace\(\s*'([^']+)'/g),
-    ])
-    .map(([, constant = '', name = '']) => [constant, name] as const),
-);
+const declared = new Map(textFolders().map(({ constant, namespace }) => [constant, namespace]));
 
 function moduleOf(file: string): Module {
   const known = modules.get(file);

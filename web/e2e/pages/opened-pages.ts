@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 import type { Journey } from '../journey.ts';
 import { type NewestJob, newestJob } from '../orders/newest-job.ts';
 import type { Language } from '../texts.ts';
-import { ACTORS, type Actor, type PageVisit } from './page-visits.ts';
+import { ACTORS } from './actors.ts';
 
 /** A window of an actor, and what it takes to fill in the addresses of a visit. */
 export type ActorPage = {
@@ -13,7 +14,7 @@ export type ActorPage = {
 /** Opens a window for an actor, signed in where the actor is a user. */
 export async function openAs(
   { visit, signedIn }: Journey,
-  actor: Actor,
+  actor: PageActor,
   language: Language,
 ): Promise<ActorPage> {
   const user = ACTORS[actor];
@@ -22,8 +23,8 @@ export async function openAs(
   return { page, job: await newestJob(page) };
 }
 
-/** The address of a visit, with what its placeholders stand for. */
-export function addressOf(path: string, { at = path }: PageVisit, job: NewestJob | null): string {
+/** An address with what its placeholders stand for. */
+export function addressOf(at: string, job: NewestJob | null): string {
   return at
     .replace(':jobId', job?.id ?? '')
     .replace(':job', job?.number ?? '')

@@ -4,8 +4,8 @@ import { seenTexts } from '../pseudo/seen-texts.ts';
 import { type Language, textsIn } from '../texts.ts';
 import { axeFaults, loadAxe } from './axe.ts';
 import { headingOf, type Look, overhanging, settled, show } from './page-state.ts';
-import type { PageVisit } from './page-visits.ts';
 import { shownCodes } from './shown-codes.ts';
+import type { VisitRow } from './visit-rows.ts';
 
 /** As wide as a desk and as a phone, in both colours. */
 const DESK: Look = { colorScheme: 'light', width: 1280 };
@@ -28,10 +28,17 @@ export const LOOKS: Readonly<Record<Language, readonly [Look, ...Look[]]>> = {
 /** How a page is to be, in words of the language it is opened in. */
 export type Expected = {
   readonly language: Language;
-  readonly title: PageVisit['title'];
+  readonly title: VisitRow['title'];
   /** Code of the order that the title may name. */
   readonly code: string | undefined;
 };
+
+/** What the title says before the name of the product. */
+async function titleText(page: Page, { language, title, code }: Expected): Promise<string> {
+  if (title === 'heading') return headingOf(page);
+  const t = await textsIn(language);
+  return t(title === 'missing' ? 'shell:notFound.pageTitle' : title, { code });
+}
 
 /**
  * What is wrong with the page that was just opened, in words: its language, its title, codes in place of words, what reaches
@@ -42,8 +49,7 @@ export async function faultsOf(page: Page, { language, title, code }: Expected):
   const faults: string[] = [];
   const lang = await page.locator('html').getAttribute('lang');
   if (lang !== language) faults.push(`lang is ${lang}`);
-  const t = await textsIn(language);
-  const expected = `${title === 'heading' ? await headingOf(page) : t(title ?? '', { code })} · Aurifex`;
+  const expected = `${await titleText(page, { language, title, code })} · Aurifex`;
   if ((await page.title()) !== expected) faults.push(`title is ${await page.title()}, not ${expected}`);
   faults.push(...shownCodes(await seenTexts(page)));
   await loadAxe(page);

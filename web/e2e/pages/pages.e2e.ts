@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { readRouteTable } from '../../../scripts/bundle/route-table.ts';
 import { inTurn, isDeep } from '../../../server/test/depth.ts';
+import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 import { startJourney } from '../journey.ts';
 import { watchProblems } from '../problems.ts';
 import { LANGUAGES, type Language, pathIn } from '../texts.ts';
 import { addressOf, holdChanges, openAs } from './opened-pages.ts';
 import { faultsOf, LOOKS } from './page-faults.ts';
 import { show } from './page-state.ts';
-import { type Actor, PAGE_VISITS } from './page-visits.ts';
 import { actorsOf, faultsByAddress, type VisitRow, visitRows } from './visit-rows.ts';
 
 const journey = await startJourney();
@@ -20,32 +20,26 @@ function rowsIn(language: Language): readonly VisitRow[] {
   return inTurn(rows, LANGUAGES.indexOf(language), LANGUAGES.length);
 }
 
-test('every route of the table has its visits, and every visit its route', () => {
-  const known = new Set(routes.map(({ path }) => path));
-  expect([...known].filter((path) => (PAGE_VISITS[path] ?? []).length === 0)).toEqual([]);
-  expect(Object.keys(PAGE_VISITS).filter((path) => !known.has(path))).toEqual([]);
-});
-
 test.each(LANGUAGES)('every page is sound on a desk and on a phone (%s)', async (language) => {
   const findings = await Promise.all(actorsOf(rowsIn(language)).map((actor) => findingsOf(actor, language)));
   expect(Object.assign({}, ...findings)).toEqual({});
 });
 
 /** The faults of each page that an actor opens one after the other, by address. */
-async function findingsOf(actor: Actor, language: Language): Promise<Record<string, string[]>> {
+async function findingsOf(actor: PageActor, language: Language): Promise<Record<string, string[]>> {
   const { page, job } = await openAs(journey, actor, language);
   const watch = watchProblems(page);
   const findings = await faultsByAddress(rowsIn(language), actor, faultsOn);
   await page.context().close();
   return findings;
 
-  async function faultsOn({ path, visit }: VisitRow): Promise<string[]> {
+  async function faultsOn({ path, at, title, isUnknown }: VisitRow): Promise<string[]> {
     const release = path === '/logout' ? await holdChanges(page) : null;
     await show(page, LOOKS[language][0]);
-    await page.goto(pathIn(language, addressOf(path, visit, job)));
+    await page.goto(pathIn(language, addressOf(at, job)));
     const faults = await faultsOf(page, {
       language,
-      title: visit.title,
+      title,
       code: job?.orderGroup.code,
     });
     if (release) {
@@ -53,7 +47,7 @@ async function findingsOf(actor: Actor, language: Language): Promise<Record<stri
       await page.waitForURL(new URL(pathIn(language, '/'), journey.url).href);
     }
     // The browser says of an address that is none what the server answered.
-    const problems = watch.take().filter((problem) => !(visit.isMissing && /\b404\b/.test(problem)));
+    const problems = watch.take().filter((problem) => !(isUnknown && /\b404\b/.test(problem)));
     return [...faults, ...problems];
   }
 }

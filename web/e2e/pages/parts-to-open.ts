@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import type { Actor } from './page-visits.ts';
+import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 
 /** Something that opens over a page, and the part that it then shows. */
 export type PartToOpen = {
   readonly name: string;
-  readonly as: Actor;
+  readonly as: PageActor;
   /** `:job` is the newest that the actor sees. */
   readonly at: string;
   readonly role: 'dialog' | 'alertdialog' | 'menu' | 'tooltip' | 'region' | 'table';

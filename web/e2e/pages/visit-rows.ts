@@ -1,17 +1,41 @@
 import type { RouteRow } from '../../../scripts/bundle/route-table.ts';
-import { type Actor, PAGE_VISITS, type PageVisit, UNKNOWN_ADDRESSES } from './page-visits.ts';
+import type { PageActor, PageVisit } from '../../src/lib/routing/page-declaration.ts';
 
-/** A visit, and the route that it opens. */
-export type VisitRow = { readonly path: string; readonly visit: PageVisit };
+/** A visit of a page, and the path of the route that it opens. */
+export type VisitRow = {
+  readonly path: string;
+  readonly as: PageActor;
+  /** Address; `:job`, `:jobId` and `:order` are the newest that the actor sees. */
+  readonly at: string;
+  readonly title: NonNullable<PageVisit['title']>;
+  /** No route has this address: the server answers 404 with the app's page. */
+  readonly isUnknown: boolean;
+};
 
-/** Every visit, with the title that the table gives its route; addresses that no route has come last. */
+/** Addresses that no route has. */
+const UNKNOWN: readonly VisitRow[] = (
+  [
+    ['visitor', '/no-such-page'],
+    ['buyer', '/backoffice/no-such-page'],
+  ] as const
+).map(([as, at]) => ({ path: '*', as, at, title: 'missing', isUnknown: true }));
+
+/** Every visit that routes declare; addresses that no route has come last. */
 export function visitRows(routes: readonly RouteRow[]): readonly VisitRow[] {
-  return [
-    ...routes.flatMap(({ path, title }) =>
-      (PAGE_VISITS[path] ?? []).map((visit) => ({ path, visit: { title: asTitle(title), ...visit } })),
-    ),
-    ...UNKNOWN_ADDRESSES.map((visit) => ({ path: '*', visit })),
-  ];
+  const declared = routes.flatMap(({ path, title, visits }) =>
+    visits.map((visit) => ({
+      path,
+      as: visit.as,
+      at: addressIn(path, visit.at),
+      title: visit.title ?? asTitle(title),
+      isUnknown: false,
+    })),
+  );
+  return [...declared, ...UNKNOWN];
+}
+
+function addressIn(path: string, at = ''): string {
+  return at.startsWith('/') ? at : path + at;
 }
 
 /** Titles of the table are keys with their namespace. */
@@ -21,20 +45,20 @@ function asTitle(key: string): `${string}:${string}` {
 }
 
 /** Everybody who visits. */
-export function actorsOf(rows: readonly VisitRow[]): readonly Actor[] {
-  return [...new Set(rows.map(({ visit }) => visit.as))];
+export function actorsOf(rows: readonly VisitRow[]): readonly PageActor[] {
+  return [...new Set(rows.map((row) => row.as))];
 }
 
 /** The faults of each page that an actor opens one after the other, by address; sound pages are left out. */
 export async function faultsByAddress(
   rows: readonly VisitRow[],
-  actor: Actor,
+  actor: PageActor,
   faultsOn: (row: VisitRow) => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const row of rows.filter(({ visit }) => visit.as === actor)) {
+  for (const row of rows.filter((each) => each.as === actor)) {
     const faults = await faultsOn(row);
-    if (faults.length > 0) found[`${actor} ${row.visit.at ?? row.path}`] = faults;
+    if (faults.length > 0) found[`${actor} ${row.at}`] = faults;
   }
   return found;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 import { startJourney } from '../journey.ts';
 import { axeFaults, loadAxe } from '../pages/axe.ts';
 import { type ActorPage, addressOf, openAs } from '../pages/opened-pages.ts';
 import { overhanging, settled, show } from '../pages/page-state.ts';
-import type { Actor } from '../pages/page-visits.ts';
 import { PARTS_TO_OPEN, type PartToOpen } from '../pages/parts-to-open.ts';
 import { clippedTexts } from '../pseudo/clipped-texts.ts';
 import { pseudoTexts } from '../pseudo/pseudo-text.ts';
@@ -16,10 +16,10 @@ import { textsIn } from '../texts.ts';
 
 const journey = await startJourney();
 const t = await textsIn('en', pseudoTexts);
-const windows = new Map<Actor, Promise<ActorPage>>();
+const windows = new Map<PageActor, Promise<ActorPage>>();
 
 /** The window of an actor, in pseudo texts. */
-function windowOf(actor: Actor): Promise<ActorPage> {
+function windowOf(actor: PageActor): Promise<ActorPage> {
   const opened = windows.get(actor) ?? open();
   windows.set(actor, opened);
   return opened;
@@ -35,7 +35,7 @@ test.each(PARTS_TO_OPEN)('$name is accessible, translated, and has room', async 
   const { page, job } = await windowOf(part.as);
   const { answers } = collectAnswers(page);
   await show(page, { colorScheme: 'light', width: 1440 });
-  await page.goto(addressOf(part.at, { as: part.as }, job));
+  await page.goto(addressOf(part.at, job));
   await settled(page);
   await part.open(page, t);
   await page.getByRole(part.role).last().waitFor();

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readRouteTable } from '../../../scripts/bundle/route-table.ts';
 import { inTurn } from '../../../server/test/depth.ts';
+import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 import { startJourney } from '../journey.ts';
 import { addressOf, holdChanges, openAs } from '../pages/opened-pages.ts';
 import { overhanging, settled, show } from '../pages/page-state.ts';
-import type { Actor } from '../pages/page-visits.ts';
 import { actorsOf, faultsByAddress, type VisitRow, visitRows } from '../pages/visit-rows.ts';
 import { clippedTexts } from '../pseudo/clipped-texts.ts';
 import { seenTexts } from '../pseudo/seen-texts.ts';
@@ -27,17 +27,17 @@ test('every text comes from a text file and has room to be longer by 40%', async
 });
 
 /** What an actor finds wrong with each page, by address. */
-async function findingsOf(actor: Actor): Promise<Record<string, string[]>> {
+async function findingsOf(actor: PageActor): Promise<Record<string, string[]>> {
   const { page, job } = await openAs(journey, actor, 'en');
   expect(await speakPseudo(page.context())).toBeGreaterThan(5);
   const findings = await faultsByAddress(rows, actor, faultsOn);
   await page.context().close();
   return findings;
 
-  async function faultsOn({ path, visit }: VisitRow): Promise<string[]> {
+  async function faultsOn({ path, at }: VisitRow): Promise<string[]> {
     if (path === '/logout') await holdChanges(page);
     const collected = collectAnswers(page);
-    await page.goto(addressOf(path, visit, job));
+    await page.goto(addressOf(at, job));
     await settled(page);
     const faults: string[] = [];
     for (const width of WIDTHS) {

@@ -10,7 +10,7 @@ import { shellQuery } from '../../lib/session/ShellQuery.ts';
 import { ShellContext } from '../../lib/session/useShell.ts';
 import { system } from '../../theme/system.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { menu } from './menu.ts';
+import { menu } from './generated-menu.ts';
 
 beforeEach(() => {
   // Asked for the colours of the device.

@@ -4,7 +4,7 @@ import { SideDrawer } from '../../ui/dialogs/SideDrawer.tsx';
 import { ColourModeButton } from '../shared/ColourModeButton.tsx';
 import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { MenuItem } from './menu.ts';
+import type { MenuItem } from './menu-item.ts';
 
 type MenuSheetProps = { items: readonly MenuItem[]; onClose: () => void };
 

@@ -1,9 +1,10 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu';
+import { MENU_GROUPS } from '../../lib/routing/page-declaration.ts';
 import { LateHint } from '../../ui/actions/LateHint.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { MenuItem } from './menu.ts';
+import type { MenuItem } from './menu-item.ts';
 import { useMenu } from './useMenu.ts';
 import { useMenuCollapse } from './useMenuCollapse.ts';
 
@@ -52,14 +53,12 @@ const Collapse = chakra('button', {
   },
 });
 
-const GROUPS = ['order', 'track', 'money', 'account', 'manage'] as const;
-
 /** The menu at the side: groups with words, or icons alone. The choice is kept with the user. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
   const items = useMenu();
   const [isCollapsed, toggle] = useMenuCollapse();
-  const groups = GROUPS.map((name) => ({ name, items: items.filter(({ group }) => group === name) }));
+  const groups = MENU_GROUPS.map((name) => ({ name, items: items.filter(({ group }) => group === name) }));
   const ToggleIcon = isCollapsed ? LuPanelLeftOpen : LuPanelLeftClose;
   const toggleLabel = t(isCollapsed ? 'menu.expand' : 'menu.collapse');
   return (

@@ -4,8 +4,9 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import { withoutLanguage } from '../i18n/language.ts';
 import type { ChangedModel } from '../live/read-changes.ts';
-import type { AppRoute, RouteFacts } from '../routing/app-route.ts';
+import type { AppRoute } from '../routing/app-route.ts';
 import { withReload } from '../routing/chunk-reload.ts';
+import type { PageDeclaration } from '../routing/page-declaration.ts';
 import { mayStart, preparePage } from '../routing/prepare-page.ts';
 import { RouteTitle } from '../routing/RouteTitle.tsx';
 import { peekShell } from '../session/shell.ts';
@@ -20,7 +21,7 @@ export type RouteAddress = {
   readonly search: URLSearchParams;
 };
 
-type RelayRouteOptions<Q extends OperationType, List> = RouteFacts & {
+type RelayRouteOptions<Q extends OperationType, List> = PageDeclaration & {
   /**
    * What reads the list of the page, or the one it was opened from, out of the address; fetched beside the query, so
    * that the table of routes stays light. `async () => (await import('./_lib/job-list.ts')).jobList`

@@ -12,8 +12,8 @@ export type RouteFacts = {
   readonly path: string;
   readonly layout: LayoutName;
   /**
-   * `signedIn`: others are asked to sign in (the back office is, by itself). `visitors`: the signed-in go on to the
-   * page they start with. Absent: everyone.
+   * `signedIn`: others are asked to sign in. The back office asks by itself; a page there says so where it needs no
+   * permission. `visitors`: the signed-in go on to the page they start with. Absent: everyone.
    */
   readonly audience?: 'signedIn' | 'visitors';
   /** Permissions of which one is enough; empty: none needed. */

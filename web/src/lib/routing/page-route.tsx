@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
-import type { AppRoute, RouteFacts } from './app-route.ts';
+import type { AppRoute } from './app-route.ts';
+import type { PageDeclaration } from './page-declaration.ts';
 import { preparePage } from './prepare-page.ts';
 import { RouteTitle } from './RouteTitle.tsx';
 
-type PageRouteOptions = RouteFacts & {
+type PageRouteOptions = PageDeclaration & {
   /** The page's component, imported when the route is opened. */
   readonly page: () => Promise<ComponentType>;
 };

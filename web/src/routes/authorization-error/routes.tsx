@@ -6,8 +6,11 @@ export const authorizationErrorRoutes = [
   relayRoute<AuthorizationErrorPageQuery>({
     path: '/backoffice/authorization-error',
     layout: 'backoffice',
+    audience: 'signedIn',
     permissions: [],
     title: 'shell:forbidden.title',
+    weight: { firstLoad: 278, further: 2 },
+    visits: [{ as: 'buyer', at: '?permission=1701' }],
     namespaces: [],
     query: () => import('./__generated__/AuthorizationErrorPageQuery.graphql.ts'),
     variables: ({ search }) => ({ number: permissionNumber(search.get('permission')) }),

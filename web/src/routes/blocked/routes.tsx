@@ -10,6 +10,8 @@ export const blockedRoutes = [
     layout: 'default',
     permissions: [],
     title: 'blocked:title',
+    weight: { firstLoad: 241, further: 2 },
+    visits: [{ as: 'visitor' }],
     namespaces: [blocked],
     page: withRelay(async () => (await import('./BlockedPage.tsx')).BlockedPage),
   }),

@@ -11,6 +11,8 @@ export const changePasswordRoutes = [
     audience: 'signedIn',
     permissions: [],
     title: 'change-password:title',
+    weight: { firstLoad: 247, further: 7 },
+    visits: [{ as: 'buyer' }],
     namespaces: [changePassword],
     page: withRelay(async () => (await import('./ChangePasswordPage.tsx')).ChangePasswordPage),
   }),

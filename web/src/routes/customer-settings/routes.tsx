@@ -12,6 +12,9 @@ export const customerSettingRoutes = [
     layout: 'backoffice',
     permissions: [PAYMENTS_VIEW],
     title: 'customer-settings:title',
+    menu: { key: 'customerSettings', group: 'money', rank: 100, icon: 'LuBuilding2' },
+    weight: { firstLoad: 311, further: 36 },
+    visits: [{ as: 'administrator' }, { as: 'administrator', at: '?customer=1' }],
     namespaces: [
       namespace('customer-settings', (language) => import(`./_locales/${language}.json`)),
       documents,

@@ -10,6 +10,8 @@ export const devHelpRoutes = [
     layout: 'default',
     permissions: [],
     title: 'dev-help:title',
+    weight: { firstLoad: 245, further: 6 },
+    visits: [{ as: 'visitor' }],
     namespaces: [devHelp],
     query: () => import('./__generated__/DevHelpPageQuery.graphql.ts'),
     variables: () => ({}),

@@ -12,8 +12,11 @@ export const inboxRoutes = [
   relayRoute<InboxPageQuery, typeof inboxList>({
     path: '/backoffice/inbox',
     layout: 'backoffice',
+    audience: 'signedIn',
     permissions: [],
     title: 'inbox:title',
+    weight: { firstLoad: 300, further: 25 },
+    visits: [{ as: 'buyer' }],
     namespaces: [inbox, listTexts],
     shows: ['NOTICE'],
     query: () => import('./__generated__/InboxPageQuery.graphql.ts'),

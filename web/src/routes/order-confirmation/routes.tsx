@@ -14,6 +14,10 @@ export const orderConfirmationRoutes = [
     layout: 'backoffice',
     permissions: [JOB_ORDERS_VIEW],
     title: 'order-confirmation:title',
+    weight: { firstLoad: 291, further: 17 },
+    visits: [
+      { as: 'buyer', at: '/backoffice/order-confirmation/:order', title: 'order-confirmation:titleOf' },
+    ],
     namespaces: [confirmation, cart, choices, documents],
     query: () => import('./__generated__/OrderConfirmationPageQuery.graphql.ts'),
     variables: ({ params }) => ({ code: params.code ?? '' }),

@@ -12,6 +12,8 @@ export const payRoutes = [
     layout: 'backoffice',
     permissions: [PAYMENTS_PAY],
     title: 'pay:title',
+    weight: { firstLoad: 305, further: 30 },
+    visits: [{ as: 'administrator' }],
     namespaces: [pay, cards],
     query: () => import('./__generated__/PayPageQuery.graphql.ts'),
     variables: () => ({}),

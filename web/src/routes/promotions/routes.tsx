@@ -19,6 +19,9 @@ export const promotionRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'promotions:title',
+    menu: { key: 'promotions', group: 'manage', rank: 210, icon: 'LuTicketPercent' },
+    weight: { firstLoad: 303, further: 30 },
+    visits: [{ as: 'administrator' }],
     namespaces: [promotions, listTexts],
     query: () => import('./__generated__/PromotionsPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/promotion-list.ts')).promotionList,
@@ -35,6 +38,11 @@ export const promotionRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'promotions:title',
+    weight: { firstLoad: 304, further: 30 },
+    visits: [
+      { as: 'administrator', at: '/backoffice/promotions/new', title: 'promotions:new' },
+      { as: 'administrator', at: '/backoffice/promotions/999999', title: 'missing' },
+    ],
     namespaces: [promotions],
     query: () => import('./__generated__/PromotionPageQuery.graphql.ts'),
     variables: ({ params: { id = '' } }) => ({

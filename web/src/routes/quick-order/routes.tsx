@@ -14,6 +14,9 @@ export const quickOrderRoutes = [
     layout: 'backoffice',
     permissions: [CART_ADD],
     title: 'shell:menu.quickOrder',
+    menu: { key: 'quickOrder', group: 'order', rank: 140, icon: 'LuClipboardPaste' },
+    weight: { firstLoad: 289, further: 14 },
+    visits: [{ as: 'buyer' }, { as: 'administrator' }],
     // The refusals of a list of pieces are worded with those of wish lists.
     namespaces: [quickOrder, cart, choices, orderProblems, wishList],
     page: async () => (await import('./QuickOrderPage.tsx')).QuickOrderPage,

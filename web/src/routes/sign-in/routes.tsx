@@ -13,6 +13,8 @@ export const signInRoutes = PATHS.map((path) =>
     audience: 'visitors',
     permissions: [],
     title: 'sign-in:title',
+    weight: { firstLoad: 250, further: 11 },
+    visits: [{ as: 'visitor' }],
     namespaces: [signIn],
     page: async () => (await import('./SignInPage.tsx')).SignInPage,
   }),

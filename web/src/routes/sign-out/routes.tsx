@@ -9,6 +9,8 @@ export const signOutRoutes = [
     layout: 'default',
     permissions: [],
     title: 'sign-out:title',
+    weight: { firstLoad: 241, further: 3 },
+    visits: [{ as: 'viewer' }],
     namespaces: [signOut],
     page: async () => (await import('./SignOutPage.tsx')).SignOutPage,
   }),

@@ -11,6 +11,8 @@ export const unsubscribeRoutes = [
     layout: 'default',
     permissions: [],
     title: 'unsubscribe:title',
+    weight: { firstLoad: 246, further: 7 },
+    visits: [{ as: 'visitor', at: '?key=nothing' }],
     namespaces: [unsubscribe],
     page: withRelay(async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage),
   }),

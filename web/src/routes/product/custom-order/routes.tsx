@@ -34,13 +34,29 @@ const templates = {
 
 /** Pieces to the customer's own wishes: what they begin from, and everything about one. */
 export const customOrderRoutes = [
-  relayRoute<CustomOrderPageQuery>({ path: '/backoffice/order-creation/custom-order', ...templates }),
-  relayRoute<CustomOrderPageQuery>({ path: '/backoffice/order-creation/custom-order/:id', ...templates }),
+  relayRoute<CustomOrderPageQuery>({
+    ...templates,
+    path: '/backoffice/order-creation/custom-order',
+    menu: { key: 'customOrder', group: 'order', rank: 170, icon: 'LuPencilRuler' },
+    weight: { firstLoad: 290, further: 15 },
+    visits: [{ as: 'buyer' }, { as: 'buyer', at: '?q=nothing-has-this-name' }],
+  }),
+  relayRoute<CustomOrderPageQuery>({
+    ...templates,
+    path: '/backoffice/order-creation/custom-order/:id',
+    weight: { firstLoad: 290, further: 15 },
+    visits: [
+      { as: 'buyer', at: '/backoffice/order-creation/custom-order/1', title: 'heading' },
+      { as: 'buyer', at: '/backoffice/order-creation/custom-order/999999', title: 'missing' },
+    ],
+  }),
   relayRoute<CustomOrderItemPageQuery>({
     path: '/backoffice/order-creation/custom-order/item-type/:id',
     layout: 'backoffice',
     permissions: [CUSTOM_ORDERS_CREATE],
     title: 'custom-order:title',
+    weight: { firstLoad: 320, further: 45 },
+    visits: [{ as: 'buyer', at: '/backoffice/order-creation/custom-order/item-type/1', title: 'heading' }],
     namespaces,
     query: () => import('./__generated__/CustomOrderItemPageQuery.graphql.ts'),
     variables: ({ params }) => ({ id: databaseIdOf(params['id']) }),
