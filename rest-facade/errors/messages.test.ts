@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { hasText, messageText, type SuccessCode } from './messages.ts';
+import { hasText, messageText, type SuccessCode, wordedApart } from './messages.ts';
 
 test.each([
   ['ORDER_CREATED', 'en', { order_code: 'JO-10023' }, 'JO-10023 - created successfully!'],
@@ -17,6 +17,10 @@ test('every code that the server refuses with has its wording, in both languages
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('generated'))
     .flatMap((name) => codesIn(readFileSync(new URL(name, server), 'utf8')));
   expect([...new Set(codes)].filter((code) => !hasText(code)).sort()).toEqual([]);
+});
+
+test('where areas word a code differently, the words of calls decide', () => {
+  expect(wordedApart()).toEqual([]);
 });
 
 test.each(['en', 'fr'] as const)('what a call that succeeded says is no refusal, in %s', (language) => {

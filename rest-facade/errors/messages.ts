@@ -1,41 +1,5 @@
-import addressesEn from '../../words/addresses/en.json' with { type: 'json' };
-import addressesFr from '../../words/addresses/fr.json' with { type: 'json' };
-import callsEn from '../../words/calls/en.json' with { type: 'json' };
-import callsFr from '../../words/calls/fr.json' with { type: 'json' };
-import cardsEn from '../../words/cards/en.json' with { type: 'json' };
-import cardsFr from '../../words/cards/fr.json' with { type: 'json' };
-import cartsEn from '../../words/carts/en.json' with { type: 'json' };
-import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
-import checkoutEn from '../../words/checkout/en.json' with { type: 'json' };
-import checkoutFr from '../../words/checkout/fr.json' with { type: 'json' };
-import customOrdersEn from '../../words/custom-orders/en.json' with { type: 'json' };
-import customOrdersFr from '../../words/custom-orders/fr.json' with { type: 'json' };
-import estimatesEn from '../../words/estimates/en.json' with { type: 'json' };
-import estimatesFr from '../../words/estimates/fr.json' with { type: 'json' };
-import generalEn from '../../words/general/en.json' with { type: 'json' };
-import generalFr from '../../words/general/fr.json' with { type: 'json' };
-import itemTypesEn from '../../words/item-types/en.json' with { type: 'json' };
-import itemTypesFr from '../../words/item-types/fr.json' with { type: 'json' };
-import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
-import jobsFr from '../../words/jobs/fr.json' with { type: 'json' };
-import listsEn from '../../words/lists/en.json' with { type: 'json' };
-import listsFr from '../../words/lists/fr.json' with { type: 'json' };
-import moneyEn from '../../words/money/en.json' with { type: 'json' };
-import moneyFr from '../../words/money/fr.json' with { type: 'json' };
-import payingEn from '../../words/paying/en.json' with { type: 'json' };
-import payingFr from '../../words/paying/fr.json' with { type: 'json' };
-import pricesEn from '../../words/prices/en.json' with { type: 'json' };
-import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
-import promotionsEn from '../../words/promotions/en.json' with { type: 'json' };
-import promotionsFr from '../../words/promotions/fr.json' with { type: 'json' };
-import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
-import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
-import ratesEn from '../../words/rates/en.json' with { type: 'json' };
-import ratesFr from '../../words/rates/fr.json' with { type: 'json' };
-import salesOrdersEn from '../../words/sales-orders/en.json' with { type: 'json' };
-import salesOrdersFr from '../../words/sales-orders/fr.json' with { type: 'json' };
-import wishListsEn from '../../words/wish-lists/en.json' with { type: 'json' };
-import wishListsFr from '../../words/wish-lists/fr.json' with { type: 'json' };
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The languages of the product; REST picks one by Accept-Language. */
 export type Language = 'en' | 'fr';
@@ -101,56 +65,51 @@ export const CALL_TEXTS = {
 /** What a call that did what it was asked can say. */
 export type SuccessCode = 'ADDED' | 'DELETED' | 'ORDER_CREATED' | 'UPDATED';
 
-/** Texts of refusals, by area; texts that REST words differently from screens come last. */
-const RULES: Readonly<Record<Language, Texts>> = {
-  en: {
-    ...cardsEn,
-    ...moneyEn,
-    ...payingEn,
-    ...salesOrdersEn,
-    ...quotesEn,
-    ...customOrdersEn,
-    ...ratesEn,
-    ...generalEn.rules,
-    ...addressesEn,
-    ...cartsEn,
-    ...checkoutEn,
-    ...estimatesEn,
-    ...itemTypesEn,
-    ...jobsEn,
-    ...listsEn,
-    ...pricesEn,
-    ...promotionsEn,
-    ...wishListsEn,
-    ...callsEn.rules,
-  },
-  fr: {
-    ...cardsFr,
-    ...moneyFr,
-    ...payingFr,
-    ...salesOrdersFr,
-    ...quotesFr,
-    ...customOrdersFr,
-    ...ratesFr,
-    ...generalFr.rules,
-    ...addressesFr,
-    ...cartsFr,
-    ...checkoutFr,
-    ...estimatesFr,
-    ...itemTypesFr,
-    ...jobsFr,
-    ...listsFr,
-    ...pricesFr,
-    ...promotionsFr,
-    ...wishListsFr,
-    ...callsFr.rules,
-  },
-};
+/** Words of an area (`words/<area>/<language>.json`): by code, or grouped by what a code is about. */
+type AreaWords = { readonly [group in 'rules' | 'requests' | 'fields']?: Texts } | Texts;
 
-const OTHERS: Readonly<Record<Language, Texts>> = {
-  en: { ...generalEn.requests, ...generalEn.fields, ...callsEn.requests, ...callsEn.fields },
-  fr: { ...generalFr.requests, ...generalFr.fields, ...callsFr.requests, ...callsFr.fields },
-};
+const WORDS = join(import.meta.dirname, '..', '..', 'words');
+
+/** What calls say otherwise than screens; where areas differ in the words of a code, what is said here stands. */
+const CALLS = 'calls';
+
+const AREAS = [...readdirSync(WORDS).filter((area) => area !== CALLS), CALLS];
+
+/** Words of all areas, of one group. */
+function wordsOf(language: Language, group: 'rules' | 'requests' | 'fields'): Texts {
+  return Object.assign({}, ...AREAS.map((area) => groupOf(areaWords(area, language), group)));
+}
+
+/** An area without groups has words of rules alone. */
+function groupOf(words: AreaWords, group: 'rules' | 'requests' | 'fields'): Texts {
+  const found = words[group];
+  if (typeof found === 'object') return found;
+  const isGrouped = Object.values(words).some((value) => typeof value === 'object');
+  return group === 'rules' && !isGrouped ? (words as Texts) : {};
+}
+
+/** Words of an area, as its file has them. */
+function areaWords(area: string, language: Language): AreaWords {
+  // The files hold nothing else.
+  return JSON.parse(readFileSync(join(WORDS, area, `${language}.json`), 'utf8')) as AreaWords;
+}
+
+/** Codes of rules that areas word differently while calls do not say which words are theirs; none, or texts would depend on the order of areas. */
+export function wordedApart(): string[] {
+  const calls = groupOf(areaWords(CALLS, 'en'), 'rules');
+  const words = AREAS.flatMap((area) => Object.entries(groupOf(areaWords(area, 'en'), 'rules')));
+  return words
+    .filter(([code, text]) => calls[code] === undefined && RULES.en[code] !== text)
+    .map(([code]) => code);
+}
+
+const RULES: Readonly<Record<Language, Texts>> = { en: wordsOf('en', 'rules'), fr: wordsOf('fr', 'rules') };
+
+const OTHERS: Readonly<Record<Language, Texts>> = { en: othersIn('en'), fr: othersIn('fr') };
+
+function othersIn(language: Language): Texts {
+  return { ...wordsOf(language, 'requests'), ...wordsOf(language, 'fields') };
+}
 
 /** Every text by code. */
 const TEXTS: Readonly<Record<Language, Texts>> = { en: textsIn('en'), fr: textsIn('fr') };
