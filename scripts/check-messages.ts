@@ -39,9 +39,9 @@ function webProblems(codes: ReadonlySet<string>): string[] {
   ];
 }
 
-/** The words of refusals, by area and code. */
-async function refusalsIn(language: 'en' | 'fr'): Promise<Map<string, string>> {
-  const files = await Array.fromAsync(glob(`*/${language}.json`, { cwd: WORDS }));
+/** The words of refusals, by area and code; those of columns by list and key. */
+async function wordsIn(folders: '*' | 'columns/*', language: 'en' | 'fr'): Promise<Map<string, string>> {
+  const files = await Array.fromAsync(glob(`${folders}/${language}.json`, { cwd: WORDS }));
   const texts = files.map(async (file) =>
     // Texts by code, or by kind and code.
     flatTexts(JSON.parse(await readFile(join(WORDS, file), 'utf8')) as Texts, `${dirname(file)}.`),
@@ -76,8 +76,14 @@ const namespaces = await readNamespaces(
 const server = await codesOf('server');
 const web = server.union(await codesOf('web/src'));
 const rest = server.union(await codesOf('rest-facade'));
-const refusals = { en: await refusalsIn('en'), fr: await refusalsIn('fr') };
-const problems = [...webProblems(web), ...refusalProblems(refusals, web.union(rest)), ...callProblems(rest)];
+const refusals = { en: await wordsIn('*', 'en'), fr: await wordsIn('*', 'fr') };
+const columns = { en: await wordsIn('columns/*', 'en'), fr: await wordsIn('columns/*', 'fr') };
+const problems = [
+  ...webProblems(web),
+  ...refusalProblems(refusals, web.union(rest)),
+  ...differences(columns).map((line) => `columns: ${line}`),
+  ...callProblems(rest),
+];
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;

@@ -73,7 +73,7 @@ const WORDS = join(import.meta.dirname, '..', '..', 'words');
 /** What calls say otherwise than screens; where areas differ in the words of a code, what is said here stands. */
 const CALLS = 'calls';
 
-const AREAS = [...readdirSync(WORDS).filter((area) => area !== CALLS), CALLS];
+const AREAS = [...readdirSync(WORDS).filter((area) => area !== CALLS && area !== 'columns'), CALLS];
 
 /** Words of all areas, of one group. */
 function wordsOf(language: Language, group: 'rules' | 'requests' | 'fields'): Texts {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { joinedTexts } from '../../web/build/joined-texts.ts';
 import type { Source } from './key-uses.ts';
 import { flatTexts, type Texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ export async function readNamespaces(
 ): Promise<Namespace[]> {
   const found = await Promise.all(
     folders.map(async (locales): Promise<Namespace[]> => {
-      const [en, fr] = await Promise.all([read(root, locales, 'en'), read(root, locales, 'fr')]);
+      const [en, fr] = [read(root, locales, 'en'), read(root, locales, 'fr')];
       const folder = dirname(locales);
       if (folder !== SHARED_FOLDER) {
         return [
@@ -35,9 +35,9 @@ export async function readNamespaces(
   return found.flat();
 }
 
-async function read(root: string, locales: string, language: string): Promise<Texts> {
-  // `_locales` hold nothing else.
-  return JSON.parse(await readFile(join(root, locales, `${language}.json`), 'utf8')) as Texts;
+/** Texts as the web has them: with the words that the folder joins. */
+function read(root: string, locales: string, language: string): Texts {
+  return joinedTexts(join(root, locales, `${language}.json`));
 }
 
 function group(texts: Texts, name: string): Texts {

@@ -11,21 +11,31 @@ import {
 import { InvalidInputError } from '../errors/errors.ts';
 import type { DeclaredList, ExportColumn } from '../lists/list-options.ts';
 import { schema } from '../schema/index.ts';
+import { columnHead } from './column-heads.ts';
+
+/** A column of an export with its head in each language. */
+export type HeadedColumn = ExportColumn & { readonly heads: ReturnType<typeof columnHead> };
 
 /** Arguments of a list that say which page: the export goes through all of them. */
 const PAGING = ['first', 'after', 'last', 'before', 'skip'];
 
 /** The declared columns of an export, by their keys in the order asked for; all of them where none are named. */
-export function exportColumns(list: DeclaredList, keys: readonly string[] | null): ExportColumn[] {
+export function exportColumns(list: DeclaredList, keys: readonly string[] | null): HeadedColumn[] {
   const { columns = {}, currency } = list.export ?? {};
+  const headed = (key: string, column: ExportColumn) => ({
+    ...column,
+    heads: columnHead(list.name, key, column.unit),
+  });
   const chosen = [...new Set(keys ?? Object.keys(columns))].map((key) => {
     const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
     if (!column) throw InvalidInputError.of('columns', 'UNKNOWN', 'No column has this key.');
-    return column;
+    return headed(key, column);
   });
   if (chosen.length === 0) throw InvalidInputError.of('columns', 'REQUIRED', 'Name a column.');
   const lastAmount = chosen.findLastIndex(({ kind }) => kind === 'money');
-  return currency && lastAmount >= 0 ? chosen.toSpliced(lastAmount + 1, 0, currency) : chosen;
+  return currency && lastAmount >= 0
+    ? chosen.toSpliced(lastAmount + 1, 0, headed('currency', currency))
+    : chosen;
 }
 
 /**

@@ -44,7 +44,7 @@ export async function openExport(request: ExportRequest): Promise<Readable> {
   });
   const first = await pages.next();
   const rows = cells(columns, first.done ? [] : first.value, pages, { maxRows, language });
-  const heads = columns.map((column) => ({ head: column[language], kind: column.kind ?? 'text' }));
+  const heads = columns.map((column) => ({ head: column.heads[language], kind: column.kind ?? 'text' }));
   return format === 'csv'
     ? writeCsv(
         heads.map(({ head }) => head),

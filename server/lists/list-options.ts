@@ -42,14 +42,14 @@ export type ListPermission = number | readonly number[] | 'anyone';
  */
 export const LARGE_TABLE = 100_000;
 
-/** A column of an export: its head in both languages, and the field of the list's rows that fills it. */
+/** A column of an export: the field of the list's rows that fills it. Its head is in `words/columns`, under the key of the column. */
 export type ExportColumn = {
-  readonly en: string;
-  readonly fr: string;
   /** Names of fields from the row on: `status.name`; of a list, all values stand in one cell. */
   readonly field: string;
   /** Absent: text. */
   readonly kind?: ExportKind;
+  /** Unit of its numbers, which the head names: `%`. */
+  readonly unit?: string;
 };
 
 /** How a value is written: money with two decimals, days and instants as dates. */

@@ -19,10 +19,18 @@ export function joinedTexts(file: string): Texts {
   const joined: Record<string, string | Texts> = {};
   const own = read(file);
   for (const { group, source, part } of wordsOf(file)) {
-    joined[group] = Object.assign({}, joined[group], part ? read(source)[part] : read(source));
+    joined[group] = Object.assign({}, joined[group], partOf(read(source), part, source));
   }
   for (const [group, words] of Object.entries(joined)) joined[group] = Object.assign({}, words, own[group]);
   return { ...own, ...joined };
+}
+
+/** Words of an area, or of a group of it; throws where the area has no such group. */
+function partOf(words: Texts, part: string | undefined, source: string): Texts {
+  if (part === undefined) return words;
+  const found = words[part];
+  if (typeof found !== 'object') throw new Error(`${source} has no group ${part}.`);
+  return found;
 }
 
 /** Gives the web app its texts joined, as `joinedTexts` does; words that several pages need are a file for all of them. */

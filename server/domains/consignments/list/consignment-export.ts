@@ -5,13 +5,13 @@ import { CONSIGNMENTS_EXPORT } from '../rules/transitions.ts';
 export const CONSIGNMENT_EXPORT: ListExport = {
   permission: CONSIGNMENTS_EXPORT,
   columns: {
-    number: { en: 'Number', fr: 'Numéro', field: 'number' },
-    customer: { en: 'Customer', fr: 'Client', field: 'customer.name' },
-    status: { en: 'Status', fr: 'Statut', field: 'status.name' },
-    issued: { en: 'Sent', fr: 'Envoyée le', field: 'issuedOn', kind: 'day' },
-    due: { en: 'Due', fr: 'Échéance', field: 'dueOn', kind: 'day' },
-    value: { en: 'Memo value', fr: 'Valeur en consignation', field: 'memoValue', kind: 'money' },
-    out: { en: 'Out', fr: 'En circulation', field: 'outValue', kind: 'money' },
+    number: { field: 'number' },
+    customer: { field: 'customer.name' },
+    status: { field: 'status.name' },
+    issued: { field: 'issuedOn', kind: 'day' },
+    due: { field: 'dueOn', kind: 'day' },
+    value: { field: 'memoValue', kind: 'money' },
+    out: { field: 'outValue', kind: 'money' },
   },
-  currency: { en: 'Currency', fr: 'Devise', field: 'currency' },
+  currency: { field: 'currency' },
 };

@@ -83,12 +83,12 @@ export const customOrders = list('customOrders', {
   export: {
     permission: JOB_ORDERS_EXPORT,
     columns: {
-      number: { en: 'Number', fr: 'Numéro', field: 'number' },
-      piece: { en: 'Piece', fr: 'Pièce', field: 'itemType.name' },
-      customer: { en: 'Customer', fr: 'Client', field: 'customer.name' },
-      status: { en: 'Status', fr: 'Statut', field: 'status.name' },
-      placed: { en: 'Placed', fr: 'Passée le', field: 'createdAt', kind: 'instant' },
-      placedBy: { en: 'Placed by', fr: 'Passée par', field: 'placedBy.fullName' },
+      number: { field: 'number' },
+      piece: { field: 'itemType.name' },
+      customer: { field: 'customer.name' },
+      status: { field: 'status.name' },
+      placed: { field: 'createdAt', kind: 'instant' },
+      placedBy: { field: 'placedBy.fullName' },
     },
   },
   // One in many orders is a custom one.

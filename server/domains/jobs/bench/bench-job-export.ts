@@ -5,14 +5,14 @@ import { JOB_ORDERS_EXPORT } from '../access.ts';
 export const BENCH_JOB_EXPORT: ListExport = {
   permission: JOB_ORDERS_EXPORT,
   columns: {
-    number: { en: 'Job', fr: 'Commande', field: 'number' },
-    piece: { en: 'Piece', fr: 'Pièce', field: 'title' },
-    customer: { en: 'Customer', fr: 'Client', field: 'customer.name' },
-    stage: { en: 'Stage', fr: 'Étape', field: 'stage.name' },
-    startBy: { en: 'Start by', fr: 'À commencer d’ici', field: 'startBy', kind: 'day' },
-    promised: { en: 'Promised', fr: 'Promise', field: 'promisedOn', kind: 'day' },
-    status: { en: 'Status', fr: 'Statut', field: 'status.name' },
-    quantity: { en: 'Quantity', fr: 'Quantité', field: 'quantity', kind: 'number' },
-    priority: { en: 'Priority', fr: 'Priorité', field: 'priority.name' },
+    number: { field: 'number' },
+    piece: { field: 'title' },
+    customer: { field: 'customer.name' },
+    stage: { field: 'stage.name' },
+    startBy: { field: 'startBy', kind: 'day' },
+    promised: { field: 'promisedOn', kind: 'day' },
+    status: { field: 'status.name' },
+    quantity: { field: 'quantity', kind: 'number' },
+    priority: { field: 'priority.name' },
   },
 };
