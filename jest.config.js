@@ -10,7 +10,13 @@ export const onPostgres = {
   globalTeardown: '<rootDir>/server/test/global-teardown.js',
 };
 
-/** Three kinds of tests in one run of one runner: journeys beside the others, one at a time. */
+/** Tests of the web that render nothing and touch no page: in plain Node.js, which loads a module once a worker. */
+const withoutPage = {
+  runner,
+  setupFiles: ['<rootDir>/test/runner/jest-globals.js', '<rootDir>/web/test/plain-node.js'],
+};
+
+/** Four kinds of tests in one run of one runner: journeys beside the others, one at a time. */
 export default {
   // Beside the journeys: PostgreSQL, products and the browser keep other processors busy.
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
@@ -35,7 +41,7 @@ export default {
     {
       displayName: 'web',
       roots: ['<rootDir>/web/src'],
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testMatch: ['**/*.dom.test.ts', '**/*.test.tsx'],
       runner,
       testEnvironment: 'jsdom',
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -46,6 +52,12 @@ export default {
       },
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: { '\\.(css|svg|png|jpg|webp|woff2)$': '<rootDir>/web/test/asset.js' },
+    },
+    {
+      displayName: 'web without a page',
+      roots: ['<rootDir>/web/src'],
+      testMatch: ['**/!(*.dom).test.ts'],
+      ...withoutPage,
     },
     {
       displayName: 'e2e',

@@ -12,8 +12,8 @@ const PlainRunner = createRunner({ runtime: 'child_process' });
 
 /**
  * Runs journeys one after another, before one product and with one browser: starting either takes longer than most
- * journeys. Other tests run beside them in workers, as a journey mostly waits for pages: those of the web in Jest's jsdom, all
- * others in plain Node.js.
+ * journeys. Other tests run beside them in workers, as a journey mostly waits for pages: those that need a page in Jest's
+ * jsdom, all others in plain Node.js.
  */
 export default class SideBySideRunner extends JestRunner {
   #listeners = new Map();
@@ -25,11 +25,11 @@ export default class SideBySideRunner extends JestRunner {
 
   async runTests(tests, watcher, options) {
     const journeys = tests.filter(({ path }) => path.startsWith(JOURNEYS));
-    const web = tests.filter(({ path }) => path.startsWith(WEB) && !path.startsWith(JOURNEYS));
-    const others = tests.filter(({ path }) => !path.startsWith(WEB));
+    const onPages = tests.filter(({ context }) => context.config.testEnvironment.includes('jsdom'));
+    const others = tests.filter((test) => !journeys.includes(test) && !onPages.includes(test));
     const inWorkers = async () => {
       if (others.length > 0) await this.#runPlain(others, watcher, this._globalConfig);
-      if (web.length > 0) await super.runTests(web, watcher, options);
+      if (onPages.length > 0) await super.runTests(onPages, watcher, options);
     };
     if (journeys.length === 0) return inWorkers();
     if (!options.serial) await Promise.all([inWorkers(), this.#runJourneys(journeys, watcher)]);
