@@ -99,9 +99,9 @@ describe('the embedded PostgreSQL', () => {
 
   test('starts over a folder whose creation was interrupted', async () => {
     const { child } = await otherProcess(false);
-    while (!(await readdir(dataDir).catch(() => [])).some((name) => name.startsWith('postgres.new-')))
-      await sleep(10);
-    await sleep(150);
+    // What initdb writes first.
+    const isBegun = (name: string) => /^postgres\.new-.*PG_VERSION$/.test(name);
+    while (!(await readdir(dataDir, { recursive: true }).catch(() => [])).some(isBegun)) await sleep(10);
     child.kill('SIGKILL');
     await once(child, 'exit');
     const database = await startEmbedded({ dataDir, isThrowAway: true });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { testDatabase } from '../test/database.ts';
 import { openDatabase } from './client.ts';
@@ -28,8 +27,10 @@ async function early() {
     door.listen(Number(moved.port), '127.0.0.1');
     await once(door, 'listening');
   };
+  /** Someone came before it opened. */
+  const refused = () => once(connect(Number(moved.port), '127.0.0.1'), 'error');
   closers.push(close, () => door.close());
-  return { db, pool, open };
+  return { db, pool, open, refused };
 }
 
 test('while PostgreSQL is away, work waits for a second, once for all', async () => {
@@ -46,13 +47,13 @@ test('while PostgreSQL is away, work waits for a second, once for all', async ()
 });
 
 test('statements and transactions alike are done when it comes up in time', async () => {
-  const { db, pool, open } = await early();
+  const { db, pool, open, refused } = await early();
   const work = Promise.all([
     db.$queryRaw`SELECT 1 AS one`,
     db.$transaction((tx) => tx.$queryRaw`SELECT 2 AS two`),
     pool.connect().then((client) => client.release()),
   ]);
-  await sleep(300);
+  await refused();
   await open();
   expect(await work).toEqual([[{ one: 1 }], [{ two: 2 }], undefined]);
 });

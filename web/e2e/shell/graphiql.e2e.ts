@@ -43,6 +43,18 @@ async function openTab(operation: string): Promise<void> {
   await page.waitForTimeout(1_500);
 }
 
+/** Whether an editor comes to show a text, soon after it was typed. */
+function isShown(text: string): Promise<boolean> {
+  const isThere = (wanted: string) =>
+    [...document.querySelectorAll('.view-lines')].some(
+      (lines) => lines.textContent?.replace(/\s/g, '') === wanted,
+    );
+  return page.waitForFunction(isThere, text, { timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The editor completes brackets while one types: what is there counts, and is typed again when it came out otherwise. */
 async function typePassword(): Promise<void> {
   await page.getByRole('button', { name: 'Variables', exact: true }).click();
@@ -56,9 +68,7 @@ async function typePassword(): Promise<void> {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Backspace');
     await page.keyboard.insertText(wanted);
-    await page.waitForTimeout(500);
-    const shown = await editor.locator('.view-lines').first().textContent();
-    if (shown?.replace(/\s/g, '') === wanted) return;
+    if (await isShown(wanted)) return;
   }
   throw new Error('The variables could not be typed.');
 }

@@ -37,7 +37,7 @@ test('the first failure reloads and shows nothing meanwhile', async () => {
       () => 'settled',
       () => 'settled',
     ),
-    new Promise((resolve) => setTimeout(resolve, 20, 'waiting')),
+    new Promise((resolve) => setImmediate(resolve, 'waiting')),
   ]);
 
   expect(tab.reloads).toBe(1);

@@ -38,7 +38,7 @@ function createBrowser(outcome: RefreshOutcome = 'refreshed') {
 
   async function send(): Promise<RefreshOutcome> {
     server.requests += 1;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise(setImmediate);
     clock.now += 20;
     return server.outcome;
   }
