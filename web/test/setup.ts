@@ -1,5 +1,5 @@
-import { TextEncoder } from 'node:util';
-import { afterEach } from '@jest/globals';
+import { format, TextEncoder } from 'node:util';
+import { afterEach, expect } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -9,6 +9,11 @@ globalThis.TextEncoder ??= TextEncoder;
 
 // Neither does it tell its console of errors.
 globalThis.reportError ??= () => {};
+
+/** What a test told the console of: a green run is silent. Who expects an error spies on the console. */
+const told: string[] = [];
+Object.assign(console, { error: (...what: readonly unknown[]) => void told.push(format(...what)) });
+afterEach(() => expect(told.splice(0)).toEqual([]));
 
 // Components show the keys of their texts: tests do not depend on the wording.
 await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: false });

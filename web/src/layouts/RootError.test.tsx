@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -10,7 +10,12 @@ function FailingShell(): never {
   throw new TypeError('The shell failed');
 }
 
+beforeEach(() => {
+  // React logs every error that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(async () => {
+  jest.restoreAllMocks();
   await i18next.changeLanguage('cimode');
 });
 

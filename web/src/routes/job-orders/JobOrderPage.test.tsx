@@ -1,11 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { loadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
 import { JobOrderPage, jobOrderPageQuery } from './JobOrderPage.tsx';
 import { BUYER, signIn, WORKSHOP } from './job-pages.examples.tsx';
+
+/** Texts of what is fetched when it is shown: their keys. */
+beforeAll(() => void i18next.addResourceBundle('cimode', 'bench', {}));
 
 const offer = (action: string, missing: string | null = null) => ({
   action,
@@ -48,6 +52,9 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       estimatedWeight: '4.20',
       actualWeight: null,
       weightDeviation: null,
+      progress: { milestones: [], completed: 0 },
+      benchEntries: [],
+      invoiceNumbers: [],
       history: [],
       notes: [],
       services: [],
@@ -60,6 +67,8 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       waitingFor: null,
       ...job,
     }),
+    JobItem: () => ({ notes: [] }),
+    AddressSnapshot: () => ({ lines: [] }),
     OrderGroup: () => ({
       currency: 'USD',
       grandTotal: null,

@@ -122,7 +122,8 @@ test('columns stand as their user has them from the first paint on', async () =>
 test('a change of columns shows at once, is stored a moment later, and taken back when it cannot be', async () => {
   const { environment } = await openList('');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'columns.open' })));
-  await act(async () => fireEvent.click(await screen.findByLabelText('column.status')));
+  const status = await screen.findByLabelText('column.status');
+  await act(async () => fireEvent.click(status));
   expect(heads()).not.toContain('column.status');
   const mutation = await waitFor(() => environment.mock.getMostRecentOperation());
   const { code, columns, density } = mutation.request.variables['input'];

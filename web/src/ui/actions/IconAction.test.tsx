@@ -13,9 +13,8 @@ test('the icon has a name, shown as a tooltip on hover, inside the main part of 
   const button = screen.getByRole('button', { name: 'Remove' });
   await act(async () => fireEvent.pointerMove(button));
   // It waits a moment, so that it does not flicker past.
-  await act(async () => screen.findByRole('tooltip'));
-  const hint = screen.getByRole('tooltip');
+  const hint = await screen.findByRole('tooltip');
   expect([hint.textContent, hint.closest('main') !== null]).toEqual(['Remove', true]);
-  fireEvent.click(button);
+  await act(async () => fireEvent.click(button));
   expect(remove).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { MemoryRouter } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
+import { CART_ANSWER } from '../../../cart/cart-answer.examples.ts';
 import { sameSizeQuestion } from '../../../cart/same-size.ts';
 import { useDuplicateLine } from './useDuplicateLine.ts';
 
@@ -16,7 +17,7 @@ const REFUSED = {
   message: 'SAME_RING_SIZE',
   data: { sizes: [{ size: '7', count: 2 }] },
 };
-const DONE = { __typename: 'DuplicateCartItemSuccess', cart: { id: 'cart', itemCount: 2 } };
+const DONE = { __typename: 'DuplicateCartItemSuccess', cart: CART_ANSWER };
 
 /** Duplicates a line; the server refuses it first where there is a ring of that size. */
 async function duplicate(isShared: boolean) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
+import { CART_ANSWER } from '../../../cart/cart-answer.examples.ts';
 import { sameSizeQuestion } from '../../../cart/same-size.ts';
 import { useEstimateOrders } from './useEstimateOrders.ts';
 
@@ -16,7 +17,7 @@ const REFUSED = {
   message: 'SAME_RING_SIZE',
   data: { sizes: [{ size: '7', count: 2 }] },
 };
-const DONE = { __typename: 'AddEstimateToCartSuccess', cart: { id: 'cart', itemCount: 2 } };
+const DONE = { __typename: 'AddEstimateToCartSuccess', cart: CART_ANSWER, estimate: null };
 
 /** Puts an estimate into the cart as its second line; the server refuses it first where there is a ring of that size. */
 async function toCart(isShared: boolean) {

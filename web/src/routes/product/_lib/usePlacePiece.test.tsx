@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
+import { CART_ANSWER } from '../../../cart/cart-answer.examples.ts';
 import { sameSizeQuestion } from '../../../cart/same-size.ts';
 import { usePlacePiece } from './usePlacePiece.ts';
 
@@ -18,7 +19,7 @@ const REFUSED = {
   message: 'SAME_RING_SIZE',
   data: { sizes: [{ size: '7', count: 2 }] },
 };
-const DONE = { __typename: 'UpdateCartItemSuccess', cart: { id: 'cart', itemCount: 2 } };
+const DONE = { __typename: 'UpdateCartItemSuccess', cart: CART_ANSWER };
 
 /** Gives a line of size 6 the size 7; the server refuses it first where there is a ring of that size. */
 async function changeLine(isShared: boolean) {

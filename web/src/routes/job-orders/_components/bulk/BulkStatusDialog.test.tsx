@@ -62,7 +62,12 @@ test('every job shows what would happen, then what happened', async () => {
         jobOrderStatusPreview: [
           {
             ...row('one', null),
-            jobOrder: { id: 'one', number: 'JO-10001-1', status: { id: 'from', name: 'Approved' } },
+            jobOrder: {
+              id: 'one',
+              number: 'JO-10001-1',
+              version: 4,
+              status: { id: 'from', name: 'Approved' },
+            },
           },
           { ...row('two', 'STATUS_TRANSITION_DENIED'), jobOrder: null },
         ],

@@ -1,0 +1,22 @@
+/** A cart as an act on it answers, when nothing in it is looked at. */
+export const CART_ANSWER = {
+  id: 'cart',
+  itemCount: 2,
+  version: 1,
+  missing: [],
+  couponCode: null,
+  couponProblem: null,
+  staffDiscount: null,
+  promotions: [],
+  itemsToAddToCart: [],
+  poNumber: null,
+  customerWoNumber: null,
+  notes: null,
+  shippingAddress: null,
+  billingAddress: null,
+  sellToAddress: null,
+  contact: null,
+  shippingMethod: null,
+  items: [],
+  totals: null,
+};
