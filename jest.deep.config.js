@@ -21,8 +21,6 @@ const thorough = [
   'test/conformance/relay-rules.test.ts',
   'test/equal-answers/equal-answers.test.ts',
   'test/faults/idempotency.test.ts',
-  'test/faults/kill-charges.test.ts',
-  'test/faults/kill-points.test.ts',
 ];
 
 /**

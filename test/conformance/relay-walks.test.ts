@@ -2,11 +2,11 @@ import { afterAll, expect, test } from '@jest/globals';
 import { testDatabase } from '../../server/test/database.ts';
 import { fc } from '../../server/test/fast-check.ts';
 import { openShop } from '../../server/test/shop.ts';
-import { type ListOrder, type Page, type RelayList, relayLists } from './relay-list.ts';
+import { type ListOrder, type Page, type RelayList, relayLists, triedLists } from './relay-list.ts';
 import { listRows } from './relay-list-rows.ts';
 
 const database = await testDatabase();
-const lists = relayLists(await listRows(await openShop(database.db)), database);
+const lists = triedLists(relayLists(await listRows(await openShop(database.db)), database));
 const orders = lists.flatMap((list) =>
   list.orders.map((order) => [list.key, order.name, list, order] as const),
 );

@@ -3,7 +3,6 @@ import type { ProductProcess } from '../../scripts/measure/product-process.ts';
 import { settleCharges } from '../../server/domains/paying/charges/settle-charges.ts';
 import { createActor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
-import { isDeep } from '../../server/test/depth.ts';
 import { newInvoice } from '../../server/test/money/invoices.ts';
 import { sandboxCard } from '../../server/test/money/paying.ts';
 import { sandboxOfTest } from '../../server/test/money/payments-sandbox.ts';
@@ -104,15 +103,12 @@ async function settle(minutes: number): Promise<void> {
   await settleCharges({ db, services }, new Date(Date.now() + minutes * 60_000));
 }
 
-/** A deposit takes the same way to the bank: its kill points are for deep runs. */
-const WHAT: readonly Paid[] = isDeep ? ['invoice', 'deposit'] : ['invoice'];
-
-test.each(WHAT)(
+test.each<Paid>(['invoice', 'deposit'])(
   'a payment of %s that was killed anywhere is completed or let go by itself, and paid once by the next try',
   async (what) => {
     let server = await startProcess(proxy.url, SETTINGS);
     for (const [index, [where, at, isRecorded]] of POINTS.entries()) {
-      for (const next of isDeep ? (['task', 'try'] as const) : [index % 2 === 0 ? 'task' : 'try']) {
+      for (const next of ['task', 'try'] as const) {
         const key = `killed-${what}-${index}-${next}`;
         const paid = { what, key, id: await PAID[what].make() };
         let ended: Promise<number | null> | undefined;

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ProductProcess } from '../../scripts/measure/product-process.ts';
 import { testDatabase } from '../../server/test/database.ts';
-import { isDeep } from '../../server/test/depth.ts';
 import { add, openShop } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';
 import { commits, type FrontendMessage } from './frontend-messages.ts';
@@ -11,7 +10,7 @@ import { endProcessesAtLast, startProcess } from './product-process.ts';
 /** Lines in the cart of each submit. */
 const LINES = 3;
 /** Parts of the way to the commit after which the product is killed; four more points are around and after it. */
-const EARLY = isDeep ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0.5];
+const EARLY = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** What is done in the background would mix with what the submit sends. */
 const APART = { WORKER: 'apart' };

@@ -55,6 +55,6 @@ async function findingsOf(actor: PageActor, language: Language): Promise<Record<
 afterAll(() => {
   process.stdout.write(
     `Pages: ${routes.length} routes, ${rows.length} visits, ${isDeep ? 'each' : 'every other one'} in each of ${LANGUAGES.length} languages × ` +
-      `${LOOKS.en.length} looks (of light and dark, 1280 and 360 px) checked\n`,
+      `${LOOKS.en.length} ${isDeep ? 'looks' : 'look'} (of light and dark, 1280 and 360 px) checked\n`,
   );
 });
