@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { fillLater } from './fill-later.ts';
 import { fillRows } from './filled-rows.ts';
 import { measureFields } from './measure-fields.ts';
 import { openWorld } from './world.ts';
@@ -8,6 +9,7 @@ const LIMIT_MS = 900_000;
 
 const world = await openWorld();
 await fillRows(world);
+await fillLater(world);
 afterAll(world.stop);
 
 test(

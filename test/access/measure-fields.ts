@@ -1,41 +1,16 @@
 import { getNamedType, isObjectType } from 'graphql';
-import { schema } from '../../server/schema/index.ts';
-import { inTurn } from '../../server/test/depth.ts';
-import { run } from '../../server/test/run.ts';
+import { isDeep } from '../../server/test/depth.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
+import { type Shown, type Sight, takeSight, takeValues, type Values } from './field-sight.ts';
+import { type Look, lookAround, looksAround, narrowed } from './look-around.ts';
 import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
-import { queryArguments } from './query-arguments.ts';
-import { leaksIn } from './row-markers.ts';
-import { everything, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
+import { objectType } from './selection.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 
-/** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
-const DEPTH = 3;
-
-/** Queries whose answers are walked further: what they tell is reached through nothing else. */
-const DEEPER: Readonly<Record<string, number>> = { priceSheet: 5 };
-
-/** What the walk does not come to: relations that stand deeper, and fields that have to be told something. */
-const BEYOND: Readonly<Record<string, string>> = {
-  PriceQuote: `versions { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('PriceQuoteLine')} }`,
-  SalesOrder: 'shipments { lines { line { id } } }',
-};
-const BEYOND_GUESTS = `query ($access: String!) {
-  guestQuote(access: $access) { offer { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('GuestQuoteLine')} } }
-}`;
-
-/** Jobs that were on the bench stand in the midst of their table, whose ends alone are looked at by their ids. */
-const BEYOND_ENDS =
-  '{ jobOrders(first: 100) { edges { node { benchEntries { stage { code isActive missing name } } } } } }';
-
-function linesOf(type: string): string {
-  return `lines { ${everything(objectType(type), 3)} }`;
-}
-
-/** Types whose fields are measured: all that queries lead to. What mutations answer with is measured with them. */
-function typesOfQueries(): string[] {
+/** Fields of all types that queries lead to. What mutations answer with is measured with them. */
+export function fieldsOfQueries(): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
     if (found.has(name)) return;
@@ -47,123 +22,111 @@ function typesOfQueries(): string[] {
   };
   visit('Query');
   for (const type of NODE_TYPES) visit(type.name);
-  return [...found].sort();
+  return [...found]
+    .sort()
+    .flatMap((name) => Object.keys(objectType(name).getFields()).map((field) => `${name}.${field}`));
 }
 
-/** What a viewer was shown of a field, over everything that they reach: `read`, or `null` each time. */
-type Sight = Map<string, 'read' | 'null'>;
+function typeOf(field: string): string {
+  return field.split('.')[0] ?? '';
+}
 
 /**
- * Every field of every type for everybody: `read` where something is shown on what they reach, `null` where it never
- * is, `-` where no object of the type is ever reached. A row of the table names a type and those of its fields that
- * answer alike.
+ * Who is shown which fields. A type has one gate, and fields that differ from it have rows of their own. Those are tried
+ * in every column; in a deep run every field of every type is. What is shown or hidden is so where there is a value to
+ * show: a field that follows its type and that no row fills fails.
  */
 export async function measureFields(world: World): Promise<Measured> {
-  const table = readTable('fields');
-  const written = [...table.keys()].flatMap(fieldsOf);
-  const real = typesOfQueries().flatMap((name) =>
-    Object.keys(objectType(name).getFields()).map((field) => `${name}.${field}`),
+  const [gates, differing] = [readTable('types'), byField(readTable('fields'))];
+  const real = fieldsOfQueries();
+  const problems = [
+    ...missingRows('types', 'type', gates.keys(), new Set(real.map(typeOf))),
+    ...[...differing.keys()]
+      .filter((name) => !real.includes(name))
+      .map((name) => `[fields] has a row for ${name}, but there is no such field: remove it.`),
+  ];
+  const looks = await looksAround(world);
+  const values = await findValues(world, looks);
+  const rows = real.flatMap((name) => {
+    const gate = gates.get(typeOf(name));
+    const row = differing.get(name) ?? (gate && { ...gate, name });
+    return row ? [row] : [];
+  });
+  problems.push(
+    ...unfilledFields(
+      rows.filter(({ name }) => !differing.has(name)),
+      values,
+    ),
   );
-  const problems = missingRows('fields', 'field', written, real);
-  const expected: string[] = [];
-  const actual: string[] = [];
-  const seen = new Map<string, Promise<Sight>>();
-  // Once for all: what walks order for their samples would push what is looked for into the midst of its table.
-  const ids = new Map<string, string[]>();
-  for (const { name } of NODE_TYPES) ids.set(name, await world.idsOf(name));
-  const turns = [...new Set([...table.values()].map((row) => row.needs))];
-
-  /** One walk does for all rows for which a column holds the same permissions. */
-  async function sightOf(column: Column, needs: string): Promise<Sight> {
-    const key = `${column} ${permissionsOf(column, parseNeeds(needs))}`;
-    const known = seen.get(key);
-    if (known) return known;
-    await world.matrixActors.resetPermissions();
-    await world.matrixActors.grantPermissions(column, parseNeeds(needs));
-    const looking = lookAround(world, column, ids);
-    seen.set(key, looking);
-    return looking;
-  }
-
-  /** Columns that are walked for what rows need; in every run but a deep one, every fourth of them in turn. */
-  function walkedColumns(needs: string): readonly Column[] {
-    return inTurn(COLUMNS, turns.indexOf(needs), 4);
-  }
-
-  let count = 0;
-  for (const [name, row] of table) {
+  const tried = rows.filter(({ name }) => isDeep || differing.has(name));
+  const shown = await measureRows(world, tried, looks, values);
+  const actual = tried.map((row) => {
     const cells = { ...row.cells };
-    for (const column of walkedColumns(row.needs)) {
-      count += fieldsOf(name).length;
-      const sight = await sightOf(column, row.needs);
-      cells[column] = outcomeOf(fieldsOf(name), sight);
+    for (const column of COLUMNS) {
+      const outcome = shown.get(row.name)?.[column] ?? '-';
+      if (isTold(outcome, cells[column], differing.has(row.name))) cells[column] = outcome;
     }
-    expected.push(lineOf(row));
-    actual.push(lineOf({ ...row, cells } satisfies TableRow));
+    return lineOf({ ...row, cells });
+  });
+  return { problems, expected: tried.map(lineOf), actual, cells: tried.length * COLUMNS.length };
+}
+
+/** Rows by field: `Cart: id items` stands for `Cart.id` and `Cart.items`. */
+export function byField(table: ReadonlyMap<string, TableRow>): Map<string, TableRow> {
+  const rows = [...table.values()].flatMap((row) => {
+    const [type = '', fields = ''] = row.name.split(': ');
+    return fields.split(' ').map((field) => ({ ...row, name: `${type}.${field}` }));
+  });
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/**
+ * Whether an outcome is held against the table. What a type says holds where its rows fill the field; a row of a field
+ * itself says also where nothing could be tried, of which deep runs, which look at more rows, may know more.
+ */
+function isTold(outcome: string, written: string, hasRow: boolean): boolean {
+  if (!hasRow) return outcome === 'read' || outcome === 'hidden';
+  return !(isDeep && written === '?');
+}
+
+/** Where there is something to see: what is shown to an administrator, and to the holder with all that a buyer can hold. */
+export async function findValues(world: World, looks: readonly Look[]): Promise<Values> {
+  const values: Values = new Set();
+  await world.matrixActors.resetPermissions();
+  await world.matrixActors.grantPermissions('lacking', { gates: [], also: [] });
+  for (const column of ['admin', 'lacking'] as const)
+    await lookAround(world, column, looks, (answer, at) => takeValues(answer, at, values));
+  return values;
+}
+
+/** Fields that are shown as their type is, and have no value on any row. */
+function unfilledFields(rows: readonly TableRow[], values: Values): string[] {
+  const filled = new Set([...values].map((value) => value.slice(0, value.indexOf(' '))));
+  return rows
+    .filter(({ name }) => !filled.has(name))
+    .map(({ name }) => `No row fills ${name}: fill it in filled-rows.ts, so that it can be tried.`);
+}
+
+/** What every column is shown of the fields of rows, holding what they need; one walk does for all that need the same. */
+export async function measureRows(
+  world: World,
+  rows: readonly TableRow[],
+  looks: readonly Look[],
+  values: Values,
+): Promise<Map<string, Partial<Record<Column, Shown>>>> {
+  const measured = new Map<string, Partial<Record<Column, Shown>>>(rows.map(({ name }) => [name, {}]));
+  for (const column of COLUMNS) {
+    const byPermissions = Map.groupBy(rows, ({ needs }) => String(permissionsOf(column, parseNeeds(needs))));
+    for (const alike of byPermissions.values()) {
+      await world.matrixActors.resetPermissions();
+      await world.matrixActors.grantPermissions(column, parseNeeds(alike[0]?.needs ?? '-'));
+      const sight: Sight = new Map();
+      const fields = new Set(alike.map(({ name }) => name));
+      const near = isDeep ? looks : narrowed(looks, fields);
+      await lookAround(world, column, near, (answer, at) => takeSight(answer, at, values, sight));
+      for (const field of fields) Object.assign(measured.get(field) ?? {}, { [column]: sight.get(field) });
+    }
   }
   await world.matrixActors.resetPermissions();
-  return { problems, expected, actual, cells: count };
-}
-
-/** `Cart: id items` stands for `Cart.id` and `Cart.items`. */
-function fieldsOf(name: string): string[] {
-  const [type = '', fields = ''] = name.split(': ');
-  return fields.split(' ').map((field) => `${type}.${field}`);
-}
-
-/** The outcome of all fields of a row, or of each where they differ. */
-function outcomeOf(fields: readonly string[], sight: Sight): string {
-  const outcomes = fields.map((field) => sight.get(field) ?? '-');
-  const [outcome = '-'] = outcomes;
-  if (outcomes.every((each) => each === outcome)) return outcome;
-  return fields.map((field, index) => `${field.split('.')[1]}:${outcomes[index]}`).join(',');
-}
-
-/** Everything that a viewer can ask: every query, and every row by its id. */
-async function lookAround(
-  world: World,
-  column: Column,
-  idsOf: ReadonlyMap<string, string[]>,
-): Promise<Sight> {
-  const actor = world.matrixActors.people[column];
-  const sight: Sight = new Map();
-  const calls = await queryArguments(world);
-  const look = async (document: string, variables: Record<string, unknown>, name = ''): Promise<void> => {
-    const { data, errors } = await run(actor, withTypenames(document), variables);
-    const leaks = leaksIn(column, JSON.stringify([data, errors]), name);
-    if (leaks.length > 0) throw new Error(`${column} is shown ${leaks.join()} by ${document}`);
-    take(data, sight);
-  };
-  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
-    if (field.name !== 'node' && field.name !== 'nodes') {
-      await look(
-        rootOperation('query', field, DEEPER[field.name] ?? DEPTH),
-        calls[field.name] ?? {},
-        field.name,
-      );
-    }
-  }
-  for (const type of NODE_TYPES) {
-    const ids = idsOf.get(type.name);
-    await look(rowOperation(type, DEPTH), { ids });
-    const beyond = BEYOND[type.name];
-    if (beyond)
-      await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, { ids });
-  }
-  await look(BEYOND_ENDS, {}, 'jobOrders');
-  for (const access of [world.guestAccess, world.openGuestAccess])
-    await look(BEYOND_GUESTS, { access }, 'guestQuote');
-  return sight;
-}
-
-function take(value: unknown, sight: Sight): void {
-  if (Array.isArray(value)) for (const one of value) take(one, sight);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-  const { __typename, ...facts } = Object(value);
-  for (const [name, one] of Object.entries(facts)) {
-    take(one, sight);
-    const field = `${__typename}.${name}`;
-    const isShown = one !== null && one !== '' && !(Array.isArray(one) && one.length === 0);
-    if (isShown || !sight.has(field)) sight.set(field, isShown ? 'read' : 'null');
-  }
+  return measured;
 }

@@ -11,10 +11,9 @@ import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
  * empty, null, missing: as for nothing; signin, refused (refused:1704: for another permission than the row's): before
  * anything is looked at; denied: the same, once a row that the caller may see was found; invalid: the input names rows
  * that the caller may not use; in capitals: the rule that refuses. What is not done leaves the database as it was.
- * Fields, over all that a viewer reaches: read: something is shown; null: never anything; -: no object of the type is
- * ever reached. Nobody reads what only a session acting as another shows (ActingAs, Viewer.actingAs), and what the rows
- * have none of: PriceWarning, PriceCalculation.missing and warnings, JobOrder.benchStageIndex, CartItem.missing,
- * OrderProblem.subject, JobOrderNeighbours.previous, the empty Cart.sessionId.
+ * Types, over all that a viewer reaches, and what their fields answer: read: something is shown; hidden: nothing, where
+ * others are shown something; -: no object of the type is ever reached. Fields: those that differ from their type; ?: none
+ * of the rows that the viewer reaches has a value, so that nothing was tried.
  * REST calls and paths, by status and envelope: signin 401, refused 403, missing 404.
  */
 
@@ -24,10 +23,10 @@ export type TableRow = { name: string; needs: string; cells: Record<Column, stri
 const HEAD = ['name', 'needs', ...COLUMNS];
 
 /**
- * Kinds of rows: root fields, rows by global id, acts, fields of types, calls of the facade, the server's own
- * paths with uploaded files.
+ * Kinds of rows: root fields, rows by global id, acts, types of objects, fields that differ from their type, calls of the
+ * facade, the server's own paths with uploaded files.
  */
-export type TableKind = 'queries' | 'nodes' | 'mutations' | 'fields' | 'REST calls' | 'paths';
+export type TableKind = 'queries' | 'nodes' | 'mutations' | 'types' | 'fields' | 'REST calls' | 'paths';
 
 /** The tables, each beside its domain. */
 const TABLES = '{server,rest-facade}/**/access.table.txt';

@@ -1,0 +1,84 @@
+import { sentConsignment } from '../../server/test/money/consignments.ts';
+import { newCredit } from '../../server/test/money/credits.ts';
+import { newInvoice, newPayment } from '../../server/test/money/invoices.ts';
+import { move } from '../../server/test/orders/job-steps.ts';
+import { reviewedQuote } from '../../server/test/orders/quote-steps.ts';
+import { newDeposit, newSalesOrder, newShipment } from '../../server/test/orders/sales-orders.ts';
+import type { World } from './world.ts';
+
+/**
+ * What comes to rows late, or seldom: what was closed, voided and paid back, by staff who act for the holder. It stands on
+ * rows of its own, so that those of the world stay open. They are newer, so that lists have something before those.
+ */
+export async function fillLater(world: World): Promise<void> {
+  const { db, shop, matrixActors } = world;
+  // The holder's cart keeps its line: orders take all of it along.
+  const { buyer, colleague } = shop;
+  const userId = buyer.userId ?? 0;
+  const sales = matrixActors.people.sales.userId ?? 0;
+  const { id: salesOrderId } = await newSalesOrder(shop, colleague);
+  const { id: depositId } = await newDeposit(shop, colleague);
+  const { id: shipmentId } = await newShipment(shop, colleague);
+  const { globalId: _draft, ...invoice } = await newInvoice(shop, colleague);
+  await newPayment(shop, shop.luna);
+  await newCredit(shop, shop.luna);
+  await sentConsignment(shop, { contactId: userId });
+  await reviewedQuote(colleague, shop);
+  const order = await db.salesOrder.findUniqueOrThrow({ where: { id: salesOrderId } });
+  const job = await db.jobOrder.findFirstOrThrow({ where: { orderGroupId: order.orderGroupId } });
+  await db.shippingMethod.create({
+    data: {
+      code: 'BY_ROAD',
+      nameEn: 'By road',
+      nameFr: 'Par la route',
+      transitDays: 9,
+      base: '9.00',
+      dimensionalDivisor: '5000',
+      maxWeight: '99999',
+      maxLength: 999,
+    },
+  });
+  // What was issued or sent does not change, but here.
+  await db.$transaction([
+    db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
+    db.$executeRaw`UPDATE "OrderGroup" SET "poNumber" = 'PO', "customerWoNumber" = 'WO', notes = 'N',
+      "creditReleasedAt" = now(), "creditReleasedById" = ${sales}, "creditReleaseReason" = 'Paid tomorrow' WHERE id = ${order.orderGroupId}`,
+    db.$executeRaw`UPDATE "SalesOrder" SET "actingById" = ${sales}, "depositPercent" = 30, "payUntil" = now(), "paidAt" = now(),
+      "depositReversedAt" = now(), "closeReason" = 'Sold out' WHERE id = ${salesOrderId}`,
+    db.$executeRaw`UPDATE "SalesOrderLine" SET "priceReason" = 'A standing order', "pricedById" = ${sales}, "pricedAt" = now()
+      WHERE "salesOrderId" = ${salesOrderId}`,
+    db.$executeRaw`UPDATE "SalesOrderEvent" SET "actingById" = ${sales}, reason = 'Sold out'`,
+    db.$executeRaw`UPDATE "JobOrder" SET "reworkReason" = 'Scratched' WHERE id = ${job.id}`,
+    db.$executeRaw`UPDATE "Deposit" SET "voidedAt" = now(), "voidedById" = ${sales}, "voidReason" = 'Twice' WHERE id = ${depositId}`,
+    db.$executeRaw`UPDATE "Shipment" SET "actingById" = ${sales}, "voidedAt" = now(), "voidedById" = ${sales},
+      "voidReason" = 'Lost' WHERE id = ${shipmentId}`,
+    db.$executeRaw`UPDATE "Invoice" SET "poNumber" = 'PO', "closeReason" = 'Let go', "closedAt" = now(), "closedById" = ${sales}
+      WHERE number = ${invoice.number}`,
+    db.$executeRaw`UPDATE "BooksClose" SET "closedActingById" = ${sales}, "reopenedAt" = now(), "reopenedById" = ${sales},
+      "reopenedActingById" = ${sales}, "reopenReason" = 'A late invoice'`,
+    db.$executeRaw`UPDATE "LedgerEntry" SET "actingById" = ${sales}`,
+    db.$executeRaw`UPDATE "ConsignmentEvent" SET "actingById" = ${sales}`,
+    db.$executeRaw`UPDATE "ReconciliationRun" SET "userId" = ${sales}, "lastError" = 'No answer'`,
+    db.$executeRaw`UPDATE "Cart" SET "contactId" = ${userId}, "discountKind" = 'PERCENT', "discountValue" = 1,
+      "discountReason" = 'A good customer' WHERE "userId" = ${userId}`,
+    db.$executeRaw`UPDATE "PriceQuoteLine" SET "alternativeGroup" = 'A'`,
+    db.$executeRaw`UPDATE "PriceQuoteVersion" SET "depositPercent" = 30, terms = 'T' WHERE terms IS NULL`,
+    db.$executeRaw`UPDATE "Notice" SET "readAt" = now() WHERE id = (SELECT min(id) FROM "Notice")`,
+    db.$executeRaw`UPDATE "AttributeOption" SET "stoneShape" = 'OVAL', "stoneGem" = 'RUBY', "centreCarat" = 1
+      WHERE id = (SELECT max(id) FROM "AttributeOption")`,
+  ]);
+  await fillForeign(world);
+}
+
+/** What the other customer has of the same. */
+async function fillForeign({ db, shop, matrixActors }: World): Promise<void> {
+  const { sales } = matrixActors.people;
+  const { id, jobId } = await newSalesOrder(shop, shop.foreignBuyer);
+  for (const action of ['RELEASE', 'START']) await move(shop.sales, jobId, action);
+  const order = await db.salesOrder.findUniqueOrThrow({ where: { id } });
+  await db.jobOrder.updateMany({
+    where: { orderGroupId: order.orderGroupId },
+    data: { cancelFee: '12.34', startBy: new Date(), stage: 40 },
+  });
+  await db.salesOrderEvent.updateMany({ where: { salesOrderId: id }, data: { actingById: sales.userId } });
+}

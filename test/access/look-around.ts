@@ -1,0 +1,126 @@
+import { getNamedType, isLeafType, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { schema } from '../../server/schema/index.ts';
+import { run } from '../../server/test/run.ts';
+import { NODE_TYPES } from '../world/node-samples.ts';
+import type { Column } from './matrix-actors.ts';
+import { queryArguments } from './query-arguments.ts';
+import { leaksIn } from './row-markers.ts';
+import { everything, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
+import type { World } from './world.ts';
+
+/** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
+const DEPTH = 3;
+
+/** Queries whose answers are walked further: what they tell is reached through nothing else. */
+const DEEPER: Readonly<Record<string, number>> = { priceSheet: 5 };
+
+/** What the walk does not come to: relations that stand deeper, and fields that have to be told something. */
+const BEYOND: Readonly<Record<string, string>> = {
+  PriceQuote: `versions { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('PriceQuoteLine')} }`,
+  SalesOrder: 'shipments { lines { line { id } } }',
+};
+const BEYOND_GUESTS = `query ($access: String!) {
+  guestQuote(access: $access) { offer { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('GuestQuoteLine')} } }
+}`;
+
+/** Jobs that were on the bench stand in the midst of their table, whose ends alone are looked at by their ids. */
+const BEYOND_ENDS =
+  '{ jobOrders(first: 100) { edges { node { benchEntries { stage { code isActive missing name } } } } } }';
+
+function linesOf(type: string): string {
+  return `lines { ${everything(objectType(type), 3)} }`;
+}
+
+/** A document of the walk, and what it is of: its answers stand at that place for everybody. */
+export type Look = { at: string; document: string; variables: Record<string, unknown>; name: string };
+
+/** Everything that can be asked about the rows of a world: every query, and every row by its id. */
+export async function looksAround(world: World): Promise<Look[]> {
+  const calls = await queryArguments(world);
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+    ({ name }) => name !== 'node' && name !== 'nodes',
+  );
+  const rows = await Promise.all(
+    NODE_TYPES.map(async (type) => ({ type, ids: await world.idsOf(type.name) })),
+  );
+  return [
+    ...queries.map((field) => ({
+      at: field.name,
+      document: rootOperation('query', field, DEEPER[field.name] ?? DEPTH),
+      variables: calls[field.name] ?? {},
+      name: field.name,
+    })),
+    ...rows.flatMap(({ type, ids }) => {
+      const beyond = BEYOND[type.name];
+      const documents = [rowOperation(type, DEPTH)];
+      if (beyond)
+        documents.push(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} id } } }`);
+      return documents.map((document) => ({ at: type.name, document, variables: { ids }, name: '' }));
+    }),
+    { at: 'jobOrders', document: BEYOND_ENDS, variables: {}, name: 'jobOrders' },
+    ...[world.guestAccess, world.openGuestAccess].map((access) => ({
+      at: `guestQuote ${access}`,
+      document: BEYOND_GUESTS,
+      variables: { access },
+      name: 'guestQuote',
+    })),
+  ].map((look) => ({ ...look, document: withTypenames(look.document) }));
+}
+
+/** The looks that come to any of the fields, without what stands beside them. */
+export function narrowed(looks: readonly Look[], fields: ReadonlySet<string>): Look[] {
+  return looks.flatMap((look) => {
+    const document = without(look.document, fields);
+    return document === null ? [] : [{ ...look, document }];
+  });
+}
+
+/** A document that asks for these fields alone, and for what tells objects apart; null: it has none of them. */
+function without(document: string, fields: ReadonlySet<string>): string | null {
+  const types = new TypeInfo(schema);
+  const kept = visit(
+    parse(document),
+    visitWithTypeInfo(types, {
+      Field: {
+        leave(node) {
+          const parent = types.getParentType()?.name;
+          const name = node.name.value;
+          const type = types.getType();
+          if (parent === undefined || !type) return undefined;
+          if (name === '__typename' || name === 'id' || fields.has(`${parent}.${name}`)) return undefined;
+          if (isLeafType(getNamedType(type))) return null;
+          return asksMore(node.selectionSet?.selections ?? []) ? undefined : null;
+        },
+      },
+    }),
+  );
+  const [operation] = kept.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return null;
+  return asksMore(operation.selectionSet.selections) ? print(kept) : null;
+
+  /** Whether anything is asked but which object it is. */
+  function asksMore(selections: readonly object[]): boolean {
+    return selections.some((one) => {
+      const { kind, name, selectionSet } = Object(one);
+      if (kind !== Kind.FIELD) return asksMore(selectionSet.selections);
+      if (name.value === 'nodes' && selectionSet) return asksMore(selectionSet.selections);
+      return name.value !== '__typename' && name.value !== 'id';
+    });
+  }
+}
+
+/** Takes the looks as a viewer, who may be shown no marker that their column hides. */
+export async function lookAround(
+  world: World,
+  column: Column,
+  looks: readonly Look[],
+  take: (answer: unknown, at: string) => void,
+): Promise<void> {
+  const actor = world.matrixActors.people[column];
+  for (const { at, document, variables, name } of looks) {
+    const { data, errors } = await run(actor, document, variables);
+    const leaks = leaksIn(column, JSON.stringify([data, errors]), name);
+    if (leaks.length > 0) throw new Error(`${column} is shown ${leaks.join()} by ${document}`);
+    take(data, at);
+  }
+}
