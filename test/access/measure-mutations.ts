@@ -6,6 +6,7 @@ import {
   isInputObjectType,
 } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
+import type { Actor } from '../../server/test/actors.ts';
 import { hostileValues } from '../bad-input/hostile-values.ts';
 import { inputFor } from '../world/mutation-calls.ts';
 import { askGraphql } from './ask.ts';
@@ -30,27 +31,52 @@ const MUTATIONS = schema.getMutationType()?.getFields() ?? {};
 const DEPTH = 4;
 
 /**
- * Every mutation for everybody, each time on fresh rows of Luna's buyer. What is not done leaves every row of every
- * table as it was; who is `refused` is so before the input is looked at, and who is `denied` may see the row anyway; for
- * whoever may not, rows are as good as missing.
+ * Every mutation for everybody, on rows of Luna's buyer. What is not done leaves every row of every table as it was, so
+ * that the next caller is given the same rows: those who are refused come first, and what is done has fresh ones. Who is
+ * `refused` is so before the input is looked at, and who is `denied` may see the row anyway; for whoever may not, rows
+ * are as good as missing.
  */
 export async function measureMutations(world: World) {
+  const samples = untouchedSamples(world);
   return measureTable(world, {
     kind: 'mutations',
     what: 'mutation',
     names: Object.keys(MUTATIONS).sort(),
-    // The name comes from the schema.
-    cell: (asked) => attempt(world, MUTATIONS[asked.name] as GraphQLField<unknown, unknown>, asked),
+    isLast: isDone,
+    cell: async (asked) => {
+      // The name comes from the schema.
+      const field = MUTATIONS[asked.name] as GraphQLField<unknown, unknown>;
+      const measured = await attempt(world, field, asked, samples);
+      if (isDone(measured.outcome)) samples.forget();
+      return measured;
+    },
   });
+}
+
+/** The input of a mutation as it was made for the last caller, while nothing was done with it. */
+function untouchedSamples(world: World) {
+  let kept: { name: string; input: Record<string, unknown> } | null = null;
+  return {
+    forget: () => {
+      kept = null;
+    },
+    async inputOf(name: string, actor: Actor): Promise<Record<string, unknown>> {
+      if (kept?.name === name) return kept.input;
+      const { input, isOfCaller } = await inputFor(world.samples, name, actor);
+      kept = isOfCaller ? null : { name, input };
+      return input;
+    },
+  };
 }
 
 async function attempt(
   world: World,
   field: GraphQLField<unknown, unknown>,
   { column, needs }: Parameters<MeasureCell>[0],
+  samples: ReturnType<typeof untouchedSamples>,
 ): Promise<CellMeasurement> {
   const actor = await world.matrixActors.inNewSession(column);
-  const input = await inputFor(world.samples, field.name, actor);
+  const input = await samples.inputOf(field.name, actor);
   await world.matrixActors.grantPermissions(column, needs);
   await world.db.rateLimit.deleteMany();
   const document = rootOperation('mutation', field, DEPTH);

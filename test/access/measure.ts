@@ -36,7 +36,20 @@ export function measuredColumns(row: TableRow | undefined, index: number): reado
 /** Measures the cells of a table, row by row, and holds the outcomes against those that are written down. */
 export async function measureTable(
   world: World,
-  { kind, what, names, cell }: { kind: TableKind; what: string; names: readonly string[]; cell: MeasureCell },
+  {
+    kind,
+    what,
+    names,
+    cell,
+    isLast = () => false,
+  }: {
+    kind: TableKind;
+    what: string;
+    names: readonly string[];
+    cell: MeasureCell;
+    /** Whether cells with an expected outcome are measured behind the others of their row. */
+    isLast?: (outcome: string | undefined) => boolean;
+  },
 ): Promise<Measured> {
   const table = readTable(kind);
   const problems = missingRows(kind, what, table.keys(), names);
@@ -47,7 +60,8 @@ export async function measureTable(
     const row = table.get(name);
     const needs = row?.needs ?? '-';
     const cells: Partial<TableRow['cells']> = { ...row?.cells };
-    for (const column of measuredColumns(row, index)) {
+    const columns = Map.groupBy(measuredColumns(row, index), (column) => isLast(row?.cells[column]));
+    for (const column of [...(columns.get(false) ?? []), ...(columns.get(true) ?? [])]) {
       await world.matrixActors.resetPermissions();
       const actor = world.matrixActors.people[column];
       const measured = await cell({ name, column, actor, needs: parseNeeds(needs) });

@@ -39,19 +39,24 @@ function factsOf(name: string): MutationFacts {
 
 /**
  * What a mutation is sent when somebody in particular calls: on rows of the world's buyer, and about the caller's own
- * session or person where the mutation is.
+ * session or person where the mutation is (`isOfCaller`).
  */
 export async function inputFor(
   world: TestWorld,
   name: string,
   actor: Actor,
-): Promise<Record<string, unknown>> {
+): Promise<{ input: Record<string, unknown>; isOfCaller: boolean }> {
   // A visitor's name is nobody's.
   const named = { ...actor, userName: actor.userName ?? 'nobody@example.test' };
+  let isOfCaller = false;
+  const own = <Person>(person: Person): Person => {
+    isOfCaller = true;
+    return person;
+  };
   const { input, ofExisting = {} } = await factsOf(name).sample({
     ...world,
-    caller: () => actor,
-    someone: async () => named,
+    caller: () => own(actor),
+    someone: async () => own(named),
   });
-  return { ...input, ...ofExisting };
+  return { input: { ...input, ...ofExisting }, isOfCaller };
 }
