@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
+import { joinedTexts } from '../build/joined-texts.ts';
 import { textFolders } from '../build/text-folders.ts';
 
 /** The languages of the product. */
@@ -11,8 +11,9 @@ const SOURCES = join(import.meta.dirname, '../src');
 
 const NAMESPACES = textFolders();
 
-async function readTexts(folder: string, language: Language): Promise<Texts> {
-  return JSON.parse(await readFile(join(SOURCES, folder, '_locales', `${language}.json`), 'utf8'));
+/** Texts of a folder, joined with the words that it shares, as the build joins them. */
+function readTexts(folder: string, language: Language): Texts {
+  return joinedTexts(join(SOURCES, folder, '_locales', `${language}.json`));
 }
 
 /** Texts of a namespace, or of several: nested, by key. */
@@ -26,9 +27,9 @@ export async function textsIn(
   language: Language,
   change: (texts: Texts) => Texts = (texts) => texts,
 ): Promise<TFunction> {
-  const resources: Record<string, string | Texts> = { ...(await readTexts('lib/i18n', language)) };
+  const resources: Record<string, string | Texts> = { ...readTexts('lib/i18n', language) };
   for (const { namespace, folder } of NAMESPACES) {
-    resources[namespace] = await readTexts(folder, language);
+    resources[namespace] = readTexts(folder, language);
   }
   const instance = i18next.createInstance();
   return instance.init({
