@@ -107,7 +107,10 @@ function unfilledFields(rows: readonly TableRow[], values: Values): string[] {
     .map(({ name }) => `No row fills ${name}: fill it in filled-rows.ts, so that it can be tried.`);
 }
 
-/** What every column is shown of the fields of rows, holding what they need; one walk does for all that need the same. */
+/**
+ * What every column is shown of the fields of rows, holding what they need: one walk for all that need the same, to these
+ * fields alone. In a deep run the first walk of a column goes everywhere, in search of markers.
+ */
 export async function measureRows(
   world: World,
   rows: readonly TableRow[],
@@ -117,12 +120,12 @@ export async function measureRows(
   const measured = new Map<string, Partial<Record<Column, Shown>>>(rows.map(({ name }) => [name, {}]));
   for (const column of COLUMNS) {
     const byPermissions = Map.groupBy(rows, ({ needs }) => String(permissionsOf(column, parseNeeds(needs))));
-    for (const alike of byPermissions.values()) {
+    for (const [index, alike] of [...byPermissions.values()].entries()) {
       await world.matrixActors.resetPermissions();
       await world.matrixActors.grantPermissions(column, parseNeeds(alike[0]?.needs ?? '-'));
       const sight: Sight = new Map();
       const fields = new Set(alike.map(({ name }) => name));
-      const near = isDeep ? looks : narrowed(looks, fields);
+      const near = isDeep && index === 0 ? looks : narrowed(looks, fields);
       await lookAround(world, column, near, (answer, at) => takeSight(answer, at, values, sight));
       for (const field of fields) Object.assign(measured.get(field) ?? {}, { [column]: sight.get(field) });
     }

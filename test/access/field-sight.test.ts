@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { type Sight, takeSight, takeValues } from './field-sight.ts';
+
+const job = (facts: object) => ({ __typename: 'JobOrder', id: 'job-1', ...facts });
+const connection = (edges: object[]) => ({ __typename: 'JobOrderConnection', edges });
+
+/** What is said of a field that others are shown like this, and a viewer like that. */
+function shownOf(field: string, others: object, viewer: object): string | undefined {
+  const [values, sight]: [Set<string>, Sight] = [new Set(), new Map()];
+  takeValues(others, 'result', values);
+  takeSight(viewer, 'result', values, sight);
+  return sight.get(field);
+}
+
+test.each([
+  ['read', job({ fee: '1.00' }), job({ fee: '1.00' })],
+  ['hidden', job({ fee: '1.00' }), job({ fee: null })],
+  ['hidden', [job({ fee: '1.00' })], [null, job({ fee: null })]],
+  ['?', job({ fee: null }), job({ fee: null })],
+  ['?', { ...job({ fee: '1.00' }), id: 'job-2' }, job({ fee: null })],
+  ['read', [job({ fee: '1.00' })], [job({ fee: null }), { ...job({ fee: '2.00' }), id: 'job-2' }]],
+  [undefined, job({ fee: '1.00' }), [null]],
+])('a field is %s', (shown, others, viewer) => {
+  expect(shownOf('JobOrder.fee', others, viewer)).toBe(shown);
+});
+
+test('a list of rows that is empty for its viewer hides nothing', () => {
+  expect(shownOf('JobOrderConnection.edges', connection([job({})]), connection([]))).toBe('?');
+});
+
+test('what has no id is the same where it hangs on a row that has one', () => {
+  const action = (fee: string | null) => job({ action: { __typename: 'JobAction', fee } });
+  expect(shownOf('JobAction.fee', action('1.00'), action(null))).toBe('hidden');
+});
