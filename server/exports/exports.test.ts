@@ -12,6 +12,7 @@ import { testDatabase } from '../test/database.ts';
 import { contextOf } from '../test/run.ts';
 import { serve } from '../test/serve.ts';
 import { openShop, orderedJob } from '../test/shop.ts';
+import { exportColumns } from './export-document.ts';
 import { openExport } from './open-export.ts';
 
 const database = await testDatabase();
@@ -203,6 +204,14 @@ test('pages of other sites cannot have a browser fetch an export, and nothing bu
   const posted = await fetch(`${url}/exports/jobOrders.csv`, { method: 'POST' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
 });
+
+test.each(declaredLists.filter((list) => list.export))(
+  'every column of $name has a head in both languages',
+  (list) => {
+    for (const { heads } of exportColumns(list, null))
+      expect(Object.values(heads).map(Boolean)).toEqual([true, true]);
+  },
+);
 
 test('an export that ends at its limit says so in its last row', async () => {
   const list = declaredLists.find(({ name }) => name === 'jobOrders');
