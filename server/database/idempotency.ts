@@ -40,6 +40,8 @@ export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> 
   work: (tx: Prisma.TransactionClient, prepared: Prepared) => Promise<Outcome>;
 }
 
+type AskedOnce = Pick<KeyedWork<StoredOutcome>, 'operation' | 'key' | 'sameAnswerSeconds' | 'request'>;
+
 /**
  * Runs work in a transaction, at most once per key (Stripe's semantics): the key's row is the lock, callers with the
  * same key wait and get the stored outcome, failures store nothing. Without a key it is a plain transaction, or one that an equal request
@@ -48,15 +50,10 @@ export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> 
  */
 export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
   context: KeyedRequest,
-  { operation, key: ownKey, sameAnswerSeconds, request, prepare, work }: KeyedWork<Outcome, Prepared>,
+  { prepare, work, ...asked }: KeyedWork<Outcome, Prepared>,
 ): Promise<Outcome> {
-  const requestHash = hashOf(request);
-  const givenKey = usableKey(ownKey ?? context.idempotencyKey);
-  // A space: no caller can give such a key.
-  const key = givenKey ?? (sameAnswerSeconds === undefined ? null : `same ${requestHash}`);
-  const storedSeconds = givenKey === null ? (sameAnswerSeconds ?? 0) : STORED_HOURS * 3_600;
   const { db, viewer, now } = context;
-  const entry = key === null ? null : { userId: viewer.userId, operation, key, requestHash, storedSeconds };
+  const entry = keyEntry(context, asked);
   const before = entry && prepare ? await storedOutcome(db, entry, now) : null;
   // A stored response was written by this very operation from an Outcome.
   if (before) return before as Outcome;
@@ -70,13 +67,40 @@ export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
       const outcome = await work(tx, prepared);
       await tx.$executeRaw`
           UPDATE "IdempotencyKey" SET "response" = ${JSON.stringify(outcome)}::jsonb
-          WHERE "userId" = ${entry.userId} AND "operation" = ${operation} AND "key" = ${key}`;
+          WHERE "userId" = ${entry.userId} AND "operation" = ${entry.operation} AND "key" = ${entry.key}`;
       return outcome;
     });
   } catch (error) {
     if (isLockTimeout(error)) throw new RefusedError('REQUEST_IN_PROGRESS');
     throw error;
   }
+}
+
+/**
+ * The outcome of an equal call before, for calls that do something else before their work; null: there is none that still
+ * answers. `once` decides between callers at once.
+ * @throws RefusedError IDEMPOTENCY_KEY_REUSED
+ */
+export async function earlierOutcome<Outcome extends StoredOutcome>(
+  context: KeyedRequest,
+  asked: AskedOnce,
+): Promise<Outcome | null> {
+  const entry = keyEntry(context, asked);
+  // Written by this very operation from an Outcome.
+  return entry && ((await storedOutcome(context.db, entry, context.now)) as Outcome | null);
+}
+
+/** What a call is known by; null: it has no key, and equal requests are not the same. */
+function keyEntry(
+  { viewer, idempotencyKey }: KeyedRequest,
+  { operation, key: ownKey, sameAnswerSeconds, request }: AskedOnce,
+): KeyEntry | null {
+  const requestHash = hashOf(request);
+  const givenKey = usableKey(ownKey ?? idempotencyKey);
+  // A space: no caller can give such a key.
+  const key = givenKey ?? (sameAnswerSeconds === undefined ? null : `same ${requestHash}`);
+  const storedSeconds = givenKey === null ? (sameAnswerSeconds ?? 0) : STORED_HOURS * 3_600;
+  return key === null ? null : { userId: viewer.userId, operation, key, requestHash, storedSeconds };
 }
 
 /** The outcome that is stored under a key, null when there is none; `claim` decides between callers at once. */

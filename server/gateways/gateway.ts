@@ -26,25 +26,25 @@ export type CardFace = {
   readonly expYear: number;
 };
 
-/** Money that a bank holds for us until it is captured or released, as the gateway's answer has it. */
+/** An authorization: money that a bank reserves for us until it is captured or released, as the gateway's answer has it. */
 export type Authorization = {
   readonly reference: string;
   readonly card: CardFace;
   readonly money: GatewayMoney;
-  /** It is held for our own account, as far as the answer says. */
+  /** It is for our own account, as far as the answer says. */
   readonly isForUs: boolean;
 };
 
 /** What became of money at the gateway. */
 export type TransactionState = 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
 
-/** Whether money that is in a state has ended as it was wanted to: what a bank declined is held by nobody. */
+/** Whether money that is in a state has ended as it was wanted to: what a bank declined is not reserved. */
 export function hasEnded(state: TransactionState, wanted: 'CAPTURED' | 'RELEASED'): boolean {
   if (wanted === 'CAPTURED') return state === 'CAPTURED' || state === 'REFUNDED';
   return state === 'RELEASED' || state === 'DECLINED';
 }
 
-/** Whether money is held no more and was never taken. */
+/** Whether an authorization has ended without a capture. */
 export function isOver(state: TransactionState): boolean {
   return state === 'RELEASED' || state === 'DECLINED';
 }
@@ -112,7 +112,7 @@ export interface PaymentGateway {
 
 /** A gateway that takes cards. */
 export interface CardGateway extends PaymentGateway {
-  /** Holds the money; it is taken by `capture` only. */
+  /** Authorizes the money; only `capture` takes it. */
   authorize(order: {
     key: string;
     money: GatewayMoney;
@@ -121,7 +121,7 @@ export interface CardGateway extends PaymentGateway {
   }): Promise<Authorization>;
   /** Takes all that was authorised; a repeat does nothing. Answers what was taken. */
   capture(reference: string): Promise<GatewayMoney>;
-  /** Lets go of what was authorised and not captured; a repeat does nothing. */
+  /** Releases what was authorized and not captured; a repeat does nothing. */
   release(reference: string): Promise<void>;
   /**
    * What became of the authorisation with a key; null when it never arrived. Of the last eight days at least; a gateway may

@@ -1,6 +1,6 @@
 import { type AuditContext, type AuditFact, recordAudit } from '../audit/record-audit.ts';
 import type { Prisma } from '../database/generated/client.ts';
-import { type KeyedWork, once, type StoredOutcome } from '../database/idempotency.ts';
+import { earlierOutcome, type KeyedWork, once, type StoredOutcome } from '../database/idempotency.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import type { Context } from './context.ts';
 import { SeenTotal } from './seen-total.ts';
@@ -34,6 +34,10 @@ export interface Writes {
 export interface KeyedWrites extends Writes {
   /** The caller's key; null when there is none. */
   readonly key: string | null;
+  /** The outcome of an equal call before; null: there is none that still answers. */
+  readonly earlier: <Outcome extends StoredOutcome>(
+    call: Pick<KeyedWork<Outcome>, 'request' | 'sameAnswerSeconds'>,
+  ) => Promise<Outcome | null>;
   /**
    * Does the work at most once per key. `prepare` reads what the work needs before the transaction begins; a repeat of
    * the call is answered before that.
@@ -73,14 +77,18 @@ export function keyedWrites(
     seen = null,
   }: { operation: string; key: string | null; audit: AuditRule; seen?: SeenTotal | null },
 ): KeyedWrites {
+  // Another total is another request.
+  const withTotal = (request: unknown) =>
+    seen?.expected ? { request, expectedGrandTotal: seen.expected.toFixed() } : request;
   return {
     ...auditedWrites(context, audit, seen),
     key: key ?? context.idempotencyKey,
+    earlier: ({ request, ...call }) =>
+      earlierOutcome(context, { ...call, request: withTotal(request), operation, key }),
     once: ({ work, request, ...call }) =>
       once(context, {
         ...call,
-        // Another total is another request.
-        request: seen?.expected ? { request, expectedGrandTotal: seen.expected.toFixed() } : request,
+        request: withTotal(request),
         operation,
         key,
         work: (tx, prepared) =>

@@ -156,7 +156,7 @@ function standing(records: readonly NmiTransaction[]): NmiTransaction | undefine
   return records.findLast(({ condition }) => condition !== 'failed') ?? records.at(-1);
 }
 
-/** What an authorisation of NMI's holds; its accounts are those of the key. */
+/** An authorization as NMI answers it; its accounts are those of the key. */
 function authorizationOf(record: NmiTransaction): Authorization {
   const { reference, money } = transactionOf(record, []);
   return { reference, card: faceOf(record), money, isForUs: true };

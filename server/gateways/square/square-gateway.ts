@@ -17,7 +17,7 @@ import { isRefusedRequest, translated } from './square-errors.ts';
 import { faceOf, moneyOf, transactionOf } from './square-shapes.ts';
 import { readSquareWebhook } from './square-webhook.ts';
 
-/** Square lets go of what is not captured after seven days; one more in which clocks may differ. */
+/** Square releases what is not captured after seven days; one more in which clocks may differ. */
 const FINDABLE_MS = 8 * 86_400_000;
 
 type Sdk = { client: SquareClient; isSquareError: (error: unknown) => error is SquareError };
@@ -104,12 +104,12 @@ export function squareGateway(
           ...sourceOf(card),
         }),
       );
-      const { reference, money: held } = transactionOf(payment);
+      const { reference, money: authorized } = transactionOf(payment);
       const place = payment?.locationId ?? locationId;
       return {
         reference,
         card: faceOf(payment?.cardDetails?.card),
-        money: held,
+        money: authorized,
         isForUs: place === locationId,
       };
     },

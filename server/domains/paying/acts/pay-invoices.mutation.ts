@@ -1,25 +1,35 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
+import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import type { KeyedWrites } from '../../../schema/mutation-writes.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { touchedInvoicesField } from '../../invoices/collect/touched-invoices.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
 import { today } from '../../settings/company-day.ts';
 import { requirePaying } from '../access.ts';
 import { storedPlan } from '../charges/charge-plan.ts';
-import { readPayableAccounts } from '../plan/payable-accounts.ts';
+import { type ReadAccounts, readPayableAccounts } from '../plan/payable-accounts.ts';
 import {
   PaymentShareInput,
   parseRequest,
   REQUEST_TEXTS,
   requestFacts,
 } from '../plan/payment-request.input.ts';
+import type { PaymentPlan } from '../rules/payment-plan.ts';
+import {
+  type AskedPayment,
+  type Authorization,
+  authorizePayment,
+  capturePayment,
+  earlierPayment,
+  recordPayment,
+} from './card-payment.ts';
 import { isConfirmedField } from './is-confirmed.ts';
-import { payOnce } from './pay-once.ts';
-import { cardRules, PaymentCardInput, savedCardText } from './payment-card.input.ts';
+import { cardRules, type GivenCard, PaymentCardInput, savedCardText } from './payment-card.input.ts';
 import { planOrThrow } from './plan-or-throw.ts';
-import { recordPlan } from './record-plan.ts';
+import { type PaidInvoices, recordPlan } from './record-plan.ts';
 
 const rules = z.object({ card: cardRules.nullish() });
 
@@ -50,28 +60,18 @@ mutation('payInvoices', {
     const requested = parseRequest(given);
     const { card } = parseInput(rules, { card: givenCard && savedCardText(givenCard) });
     const bookedOn = await today(context);
-    return payOnce(context, writes, {
-      customerId,
-      request: { customerId, ...requestFacts(requested), card: card ?? null },
-      prepare: async (hold) => {
-        const accounts = await readPayableAccounts(db, viewer, { customerId, request: requested });
-        const plan = planOrThrow(requested, accounts, { acceptOverpayment: acceptOverpayment ?? false });
-        const { currency, salesOrderIds } = accounts;
-        const { amount } = plan;
-        if (amount.isZero()) return { plan, currency, salesOrderIds, charge: null };
-        if (!card) throw InvalidInputError.of('card', 'REQUIRED');
-        const charge = await hold({
-          purpose: 'INVOICES',
-          card,
-          amount,
-          currency,
-          plan: storedPlan(plan),
-          note: plan.invoices.map(({ invoiceId }) => accounts.numbers.invoices.get(invoiceId)).join(' '),
-        });
-        return { plan, currency, salesOrderIds, charge };
-      },
-      work: (tx, record, prepared) => recordPlan(tx, context, { customerId, ...prepared, bookedOn }, record),
+    const asked = { customerId, request: { customerId, ...requestFacts(requested), card: card ?? null } };
+    const earlier = await earlierPayment<PaidInvoices>(context, writes, asked);
+    if (earlier) return earlier;
+    const accounts = await readPayableAccounts(db, viewer, { customerId, request: requested });
+    const plan = planOrThrow(requested, accounts, { acceptOverpayment: acceptOverpayment ?? false });
+    const authorization = await authorizeNewMoney(context, writes, { asked, plan, accounts, card });
+    const charge = authorization?.charge ?? null;
+    const made = await recordPayment(context, writes, { ...asked, authorization }, (tx, record) => {
+      const { currency, salesOrderIds } = accounts;
+      return recordPlan(tx, context, { customerId, plan, currency, salesOrderIds, charge, bookedOn }, record);
     });
+    return capturePayment(context, made, authorization);
   },
   success: (t) => ({
     payments: t.prismaField({
@@ -98,3 +98,29 @@ mutation('payInvoices', {
     };
   },
 });
+
+type PlannedPayment = {
+  asked: AskedPayment;
+  plan: PaymentPlan;
+  accounts: ReadAccounts;
+  card: GivenCard | null | undefined;
+};
+
+/** Has the bank authorize the new money of a plan; null: credits and prepayments cover everything. */
+async function authorizeNewMoney(
+  context: Context,
+  writes: KeyedWrites,
+  { asked, plan, accounts, card }: PlannedPayment,
+): Promise<Authorization | null> {
+  const { amount, invoices } = plan;
+  if (amount.isZero()) return null;
+  if (!card) throw InvalidInputError.of('card', 'REQUIRED');
+  return authorizePayment(context, writes, asked, {
+    purpose: 'INVOICES',
+    card,
+    amount,
+    currency: accounts.currency,
+    plan: storedPlan(plan),
+    note: invoices.map(({ invoiceId }) => accounts.numbers.invoices.get(invoiceId)).join(' '),
+  });
+}

@@ -15,8 +15,8 @@ import { readPayableAccounts } from '../plan/payable-accounts.ts';
 import { asShown, type PaymentLeg, type PaymentPlan } from '../rules/payment-plan.ts';
 import { planOrThrow } from './plan-or-throw.ts';
 
-/** A charge that the bank holds. */
-export type HeldCharge = { id: number; reference: string | null };
+/** A charge that the bank has authorized. */
+export type AuthorizedCharge = { id: number; reference: string | null };
 
 /** A plan that is carried out, with the charge of its new money. */
 export type RecordedPlan = {
@@ -25,7 +25,7 @@ export type RecordedPlan = {
   salesOrderIds: readonly number[];
   customerId: number;
   plan: PaymentPlan;
-  charge: HeldCharge | null;
+  charge: AuthorizedCharge | null;
   bookedOn: IsoDay;
 };
 
@@ -61,7 +61,7 @@ export async function recordPlan(
       salesOrder: null,
       charge: { id: charge.id, isTaken: false },
     }));
-  if (charge) await requireHeld(tx, charge, now);
+  if (charge) await recordCharge(tx, charge, now);
   const entries = legs.map((leg) => entryOf(leg, payment?.id ?? null));
   const paymentIds = [...new Set(entries.flatMap(({ paymentId }) => paymentId ?? []))];
   if (entries.length > 0) {
@@ -85,10 +85,10 @@ export async function recordPlan(
   return { chargeId: charge?.id ?? null, paymentIds: all, invoiceIds };
 }
 
-/** Notes that a charge is recorded; whoever gave it up in the meantime came first. */
-export async function requireHeld(
+/** Notes that a charge is recorded; refuses where somebody gave it up in the meantime. */
+export async function recordCharge(
   tx: Prisma.TransactionClient,
-  { id }: HeldCharge,
+  { id }: AuthorizedCharge,
   now: Date,
 ): Promise<void> {
   const change = { state: 'RECORDED' as const, recordedAt: now, leasedUntil: leaseEnd() };

@@ -1,7 +1,7 @@
 import { RefusedError } from '../../../errors/errors.ts';
 import { type ChargedCard, GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
 import { decimal } from '../../../lib/money.ts';
-import { type MoneyDifference, moneyDifference } from '../rules/held-money.ts';
+import { type MoneyDifference, moneyDifference } from '../rules/money-difference.ts';
 import {
   CHARGE,
   type ChargeDeps,
@@ -13,8 +13,8 @@ import {
 import { releaseCharge } from './release-charge.ts';
 
 /**
- * Has the bank hold the money of a charge that the caller works on; repeated, the gateway answers as before.
- * @throws RefusedError with the code of the decline; HELD_OTHERWISE: it held something else, which was let go;
+ * Has the bank authorize a charge that the caller works on; repeated, the gateway answers as before.
+ * @throws RefusedError with the code of the decline; HELD_OTHERWISE: it authorized something else, which was released;
  * PAYMENT_OUTCOME_UNKNOWN: the same call again goes on
  */
 export async function authorizeCharge(
@@ -26,16 +26,16 @@ export async function authorizeCharge(
   if (charge.state === 'AUTHORIZED') return charge;
   const money = { amount: decimal(charge.amount), currency: charge.currency };
   try {
-    const held = await gatewayOf(deps, charge).authorize({ key: charge.gatewayKey, money, card, note });
-    const difference = moneyDifference(money, held);
-    if (difference) await letGoOfOther(deps, charge, { reference: held.reference, difference });
+    const authorized = await gatewayOf(deps, charge).authorize({ key: charge.gatewayKey, money, card, note });
+    const difference = moneyDifference(money, authorized);
+    if (difference) await releaseMismatch(deps, charge, { reference: authorized.reference, difference });
     return await deps.db.charge.update({
       where: { id },
       data: {
         state: 'AUTHORIZED',
-        reference: held.reference,
-        cardBrand: held.card.brand,
-        cardLast4: held.card.last4,
+        reference: authorized.reference,
+        cardBrand: authorized.card.brand,
+        cardLast4: authorized.card.last4,
         authorizedAt: new Date(),
         lastError: null,
       },
@@ -54,15 +54,15 @@ export async function authorizeCharge(
   }
 }
 
-/** Lets go of money that is not what was asked for, so that nothing is ever recorded of it. */
-async function letGoOfOther(
+/** Releases an authorization that is not what was asked for, so that nothing is ever recorded of it. */
+async function releaseMismatch(
   deps: ChargeDeps,
   { id }: ChargeRow,
   { reference, difference }: { reference: string; difference: MoneyDifference },
 ): Promise<never> {
   deps.services.logger.error(
     { chargeId: id, reference, difference },
-    'A gateway holds other money than was asked for',
+    'A gateway authorized other money than was asked for',
   );
   await moveCharge(deps.db, { id, from: ['STARTED'] }, { state: 'RELEASING', reference });
   await releaseCharge(deps, { id });

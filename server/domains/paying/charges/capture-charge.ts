@@ -2,7 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import { GatewayDeclined, type GatewayMoney, GatewayUnavailable } from '../../../gateways/gateway.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
-import { moneyDifference } from '../rules/held-money.ts';
+import { moneyDifference } from '../rules/money-difference.ts';
 import { applyConfirmed } from './apply-confirmed.ts';
 import { type ChargeDeps, type ChargeRow, gatewayOf, noteTrouble, stateOf } from './charge-deps.ts';
 import { confirmCharge } from './confirm-charge.ts';
@@ -11,7 +11,7 @@ import { undoCharge } from './undo-charge.ts';
 
 /**
  * Takes the money of a charge that is recorded; whoever calls works on it. When the bank says no for certain, all that
- * was recorded of it is taken back, and the bank lets go of what it still holds; when nobody knows, it stays recorded, and
+ * was recorded of it is taken back, and the authorization is released; when nobody knows, it stays recorded, and
  * the task `settle_charges` finds out.
  */
 export async function captureCharge(

@@ -2,7 +2,7 @@ import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.t
 import { type ChargeDeps, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-deps.ts';
 
 /**
- * Has the bank let go of what it still holds of a charge that was taken back here. What it took all the same goes back to
+ * Releases what is still authorized of a charge that was taken back here. What it took all the same goes back to
  * the card. What cannot be told now is told by the task `settle_charges`.
  */
 export async function endUndoneCharge(

@@ -20,7 +20,7 @@ import { undoCharge } from './undo-charge.ts';
 const AT_ONCE = 200;
 
 /**
- * Brings charges to their end that nobody waits for any more: what is recorded is taken, all else is let go. May run
+ * Brings charges to their end that nobody waits for any more: what is recorded is captured, all else is released. May run
  * twice at once, and be ended anywhere. A charge that fails does not hold the others up.
  * @throws AggregateError that names the charges that failed for another reason than their gateway
  */

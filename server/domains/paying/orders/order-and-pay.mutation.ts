@@ -18,12 +18,12 @@ import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireOwnCards } from '../access.ts';
+import { authorizePayment, capturePayment, earlierPayment, recordPayment } from '../acts/card-payment.ts';
 import { isConfirmedField } from '../acts/is-confirmed.ts';
-import { payOnce } from '../acts/pay-once.ts';
 import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
-import { orderPaid, type SeenOrder, totalsNow } from './order-paid.ts';
+import { type MadeOrders, orderPaid, type SeenOrder, totalsNow } from './order-paid.ts';
 
-const PAID_TOTAL = '`Cart.totals.grandTotal`, which the bank is asked to hold.';
+const PAID_TOTAL = '`Cart.totals.grandTotal`, which the bank is asked to authorize.';
 
 /** Most orders that are made and paid at once. */
 const MOST_ORDERS = 10;
@@ -70,29 +70,28 @@ mutation('orderAndPay', {
     }
     const receivedOn = await today(context);
     const request = { customerId, orders, card };
-    return payOnce(context, writes, {
-      customerId,
-      request,
-      prepare: async (hold) => {
-        await requireLines(context, orders);
-        const totals = await totalsOf(context, orders);
-        const { currency } = await context.db.customer.findUniqueOrThrow({
-          where: { id: customerId },
-          select: { currency: true },
-        });
-        const charge = await hold({
-          purpose: 'ORDERS',
-          card,
-          amount: sumMoney(totals),
-          currency,
-          plan: { totals: totals.map(moneyText) },
-          note: orders.flatMap(({ poNumber }) => poNumber ?? []).join(' '),
-        });
-        return { charge, totals };
-      },
-      work: (tx, record, { charge, totals }) =>
-        orderPaid(tx, context, { orders, totals, charge, receivedOn }, record),
+    const asked = { customerId, request };
+    const earlier = await earlierPayment<MadeOrders>(context, writes, asked);
+    if (earlier) return earlier;
+    await requireLines(context, orders);
+    const totals = await totalsOf(context, orders);
+    const { currency } = await context.db.customer.findUniqueOrThrow({
+      where: { id: customerId },
+      select: { currency: true },
     });
+    const authorization = await authorizePayment(context, writes, asked, {
+      purpose: 'ORDERS',
+      card,
+      amount: sumMoney(totals),
+      currency,
+      plan: { totals: totals.map(moneyText) },
+      note: orders.flatMap(({ poNumber }) => poNumber ?? []).join(' '),
+    });
+    const { charge } = authorization;
+    const made = await recordPayment(context, writes, { request, authorization }, (tx, record) =>
+      orderPaid(tx, context, { orders, totals, charge, receivedOn }, record),
+    );
+    return capturePayment(context, made, authorization);
   },
   success: (t) => ({
     orderCodes: t.exposeStringList('orderCodes', {
@@ -140,7 +139,7 @@ mutation('orderAndPay', {
   },
 });
 
-/** What the bank is asked to hold for each order: what was seen, else what the carts come to now. */
+/** What the bank is asked to authorize for each order: what was seen, else what the carts come to now. */
 async function totalsOf(context: Context, orders: readonly SeenOrder[]): Promise<readonly Money[]> {
   const seen = orders.flatMap(({ seen: { expected } }) => expected ?? []);
   return seen.length === orders.length ? seen : totalsNow(context, orders);

@@ -14,16 +14,16 @@ import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open
 import { payableOrder } from '../../sales-orders/order/sales-order-facts.ts';
 import { paymentStanding } from '../../sales-orders/rules/payment-standing.ts';
 import { orderNow } from '../../sales-orders/transitions/read-order.ts';
-import { type HeldCharge, requireHeld } from '../acts/record-plan.ts';
+import { type AuthorizedCharge, recordCharge } from '../acts/record-plan.ts';
 
 /** A cart that is ordered, at the grand total that was seen. */
 export type SeenOrder = OrderRequest & { seen: SeenTotal };
 
-/** Carts that are ordered, with what was held for each. */
+/** Carts that are ordered, with what was authorized for each. */
 export type PaidOrders = {
   orders: readonly SeenOrder[];
   totals: readonly Money[];
-  charge: HeldCharge;
+  charge: AuthorizedCharge;
   receivedOn: IsoDay;
 };
 
@@ -37,8 +37,8 @@ export type MadeOrders = {
 };
 
 /**
- * Orders carts and accounts what was held as paid towards them: each order gets a sales order, so that the money stands with
- * it. What comes to another amount than was held is refused, and nothing is made.
+ * Orders carts and books the authorized money as paid towards them: each order gets a sales order, which keeps the money. What
+ * comes to another amount than was authorized is refused, and nothing is made.
  */
 export async function orderPaid(
   tx: Prisma.TransactionClient,
@@ -59,7 +59,7 @@ export async function orderPaid(
     made.orderGroupIds.push(orderGroupId);
     made.salesOrderIds.push(salesOrderId);
   }
-  await requireHeld(tx, charge, context.now);
+  await recordCharge(tx, charge, context.now);
   for (const [at, id] of made.salesOrderIds.entries()) {
     const order = await orderNow(tx, id);
     const { balance } = paymentStanding(payableOrder(order));

@@ -15,10 +15,12 @@ import { editedOrder, requireEditable } from '../../sales-orders/transitions/edi
 import { seenOrder } from '../../sales-orders/transitions/read-order.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireOwnCards } from '../access.ts';
+import { authorizePayment, capturePayment, earlierPayment, recordPayment } from '../acts/card-payment.ts';
 import { isConfirmedField } from '../acts/is-confirmed.ts';
-import { payOnce } from '../acts/pay-once.ts';
 import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
-import { requireHeld } from '../acts/record-plan.ts';
+import { recordCharge } from '../acts/record-plan.ts';
+
+type PaidDeposit = { salesOrderId: number; paymentId: number; chargeId: number };
 
 const rules = z.object({ amount: moneyAmount, card: cardRules });
 
@@ -46,39 +48,37 @@ mutation('payDeposit', {
     const id = rowKey('SalesOrder', input.id);
     const receivedOn = await today(context);
     const request = { customerId, id, amount: moneyText(amount), card };
-    return payOnce(context, writes, {
-      customerId,
-      request,
-      prepare: async (hold) => {
-        const order = await seenOrder(db, viewer, { id });
-        requireEditable(order, 'PAY_DEPOSIT', context);
-        requireDue(order, amount);
-        const { currency } = order.orderGroup;
-        return hold({
-          purpose: 'DEPOSIT',
-          card,
-          amount,
-          currency,
-          plan: { salesOrderId: id },
-          note: order.number,
-        });
-      },
-      work: async (tx, record, charge) => {
-        const order = await editedOrder(tx, context, 'PAY_DEPOSIT', { id });
-        requireDue(order, amount);
-        await requireHeld(tx, charge, context.now);
-        const { paymentId } = await bookDeposit(tx, context, order, {
-          amount: moneyText(amount),
-          method: 'CARD',
-          reference: charge.reference,
-          receivedOn,
-          chargeId: charge.id,
-        });
-        const data = { salesOrder: order.number, amount: moneyText(amount) };
-        record({ entityId: paymentId, customerId, data });
-        return { salesOrderId: id, paymentId, chargeId: charge.id };
-      },
+    const asked = { customerId, request };
+    const earlier = await earlierPayment<PaidDeposit>(context, writes, asked);
+    if (earlier) return earlier;
+    const seen = await seenOrder(db, viewer, { id });
+    requireEditable(seen, 'PAY_DEPOSIT', context);
+    requireDue(seen, amount);
+    const authorization = await authorizePayment(context, writes, asked, {
+      purpose: 'DEPOSIT',
+      card,
+      amount,
+      currency: seen.orderGroup.currency,
+      plan: { salesOrderId: id },
+      note: seen.number,
     });
+    const { charge } = authorization;
+    const made = await recordPayment(context, writes, { request, authorization }, async (tx, record) => {
+      const order = await editedOrder(tx, context, 'PAY_DEPOSIT', { id });
+      requireDue(order, amount);
+      await recordCharge(tx, charge, context.now);
+      const { paymentId } = await bookDeposit(tx, context, order, {
+        amount: moneyText(amount),
+        method: 'CARD',
+        reference: charge.reference,
+        receivedOn,
+        chargeId: charge.id,
+      });
+      const data = { salesOrder: order.number, amount: moneyText(amount) };
+      record({ entityId: paymentId, customerId, data });
+      return { salesOrderId: id, paymentId, chargeId: charge.id };
+    });
+    return capturePayment(context, made, authorization);
   },
   success: (t) => ({
     salesOrder: salesOrderField(t),

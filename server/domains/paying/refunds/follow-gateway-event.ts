@@ -14,7 +14,7 @@ import { applyConfirmed } from '../charges/apply-confirmed.ts';
 import { moveCharge } from '../charges/charge-deps.ts';
 import { confirmCharge } from '../charges/confirm-charge.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
-import { toldDifference } from '../rules/held-money.ts';
+import { toldDifference } from '../rules/money-difference.ts';
 
 /** Why money left a payment without anybody here giving it back. */
 const REASONS: Readonly<Record<string, string>> = {

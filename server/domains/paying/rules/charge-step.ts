@@ -1,6 +1,6 @@
 /**
- * How far a charge came. RELEASING: it was given up, and the bank is about to be told. UNDOING: the bank did not give the
- * money, all is taken back here, and the bank is about to let go of what it holds.
+ * State of a charge. RELEASING: it was given up, and the bank is about to be told. UNDOING: the bank did not give the
+ * money, all is taken back here, and the authorization is about to be released.
  */
 export const CHARGE_STATES = [
   'STARTED',
@@ -89,7 +89,7 @@ export type AbandonedStep =
   | 'RELEASED'
   | 'ASK_STAFF';
 
-/** Decides it: what is recorded is taken, all else is let go. `atGateway` is null where it never arrived. */
+/** Decides it: what is recorded is captured, all else is released. `atGateway` is null where it never arrived. */
 export function abandonedStep(
   charge: { state: ChargeState; createdAt: Date },
   atGateway: 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED' | null,

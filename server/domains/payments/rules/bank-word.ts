@@ -1,6 +1,6 @@
 /**
  * What a bank has said of the money of a payment. NO_BANK: it came without a gateway, or was recorded by hand. OUTSTANDING:
- * it is held and recorded, and the bank has not said yet that it gives it. TAKEN: it has. MISSING: it had, but the gateway's
+ * it is authorized and recorded, and the bank has not confirmed it yet. TAKEN: it has. MISSING: it had, but the gateway's
  * books know nothing of it. REFUSED: it did not give it.
  */
 export type BankWord = 'NO_BANK' | 'OUTSTANDING' | 'TAKEN' | 'MISSING' | 'REFUSED';

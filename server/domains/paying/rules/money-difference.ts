@@ -3,13 +3,13 @@ import type { Money } from '../../../lib/money.ts';
 /** An amount in a currency. */
 export type AskedMoney = { readonly amount: Money; readonly currency: string };
 
-/** Money as a gateway's answer has it; `isForUs`: it is held for our own account. */
+/** Money as a gateway's answer has it; `isForUs`: it is for our own account. */
 export type AnsweredMoney = { readonly money: AskedMoney; readonly isForUs: boolean };
 
 /** What of an answer is not what was asked for. */
 export type MoneyDifference = 'MERCHANT' | 'CURRENCY' | 'AMOUNT';
 
-/** Compares what a gateway holds or took with what was asked; null: it is the same. */
+/** Compares what a gateway authorized or captured with what was asked; null: it is the same. */
 export function moneyDifference(
   asked: AskedMoney,
   { money, isForUs }: AnsweredMoney,

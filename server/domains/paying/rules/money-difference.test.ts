@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { moneyDifference, toldDifference } from './held-money.ts';
+import { moneyDifference, toldDifference } from './money-difference.ts';
 
 const ASKED = { amount: decimal('64.00'), currency: 'USD' };
 

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { hashOf, type StoredOutcome } from '../../../database/idempotency.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { Money } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { KeyedWrites, RecordFacts } from '../../../schema/mutation-writes.ts';
+import { requireOwnCards } from '../access.ts';
+import { authorizeCharge, declined } from '../charges/authorize-charge.ts';
+import { type BegunCharge, beginCharge } from '../charges/begin-charge.ts';
+import { captureCharge } from '../charges/capture-charge.ts';
+import {
+  CHARGE_LOOK_MS,
+  CHARGE_WAIT_MS,
+  type ChargeRow,
+  chargeNow,
+  leaseCharge,
+  stateOf,
+} from '../charges/charge-deps.ts';
+import type { CardPurpose } from '../charges/charge-purpose.ts';
+import { releaseCharge } from '../charges/release-charge.ts';
+import type { ChargeState } from '../rules/charge-step.ts';
+import { cardToCharge } from './card-to-charge.ts';
+import type { GivenCard } from './payment-card.input.ts';
+
+/**
+ * A payment by card in four steps, each of which its mutation calls in turn: `earlierPayment` answers a repeated call,
+ * `authorizePayment` has the bank authorize the new money, `recordPayment` writes what it pays, `capturePayment` takes the
+ * money. What is refused on the way releases the authorization.
+ */
+
+/** Seconds within which an equal request without a key is the same one. */
+const SAME_PAYMENT_SECONDS = 10;
+
+/** Whose payment it is, and all that was asked: equal requests are one payment. */
+export type AskedPayment = { readonly customerId: number; readonly request: object };
+
+/** New money that is to be taken from a card. */
+export type NewMoney = {
+  purpose: CardPurpose;
+  card: GivenCard;
+  amount: Money;
+  currency: string;
+  plan: Prisma.InputJsonValue;
+  /** What the bank writes on the statement of the card. */
+  note: string;
+};
+
+/** A charge that the bank has authorized. `isOwner`: this call works on it, not another one with the same request. */
+export type Authorization = BegunCharge & { readonly isOwner: boolean };
+
+/** What every payment tells: the charge of its new money; null where there is none. */
+type Paid = StoredOutcome & { chargeId: number | null };
+
+/** A payment as its mutation answers. `isConfirmed`: the money is known to be taken; false: the bank is asked again. */
+export type Confirmed<Made> = Made & { isConfirmed: boolean };
+
+/** What an equal call before answered, once its money is taken; null: this is the first. */
+export async function earlierPayment<Made extends Paid>(
+  context: Context,
+  writes: KeyedWrites,
+  { request }: AskedPayment,
+): Promise<Confirmed<Made> | null> {
+  const made = await writes.earlier<Made>({ request, sameAnswerSeconds: SAME_PAYMENT_SECONDS });
+  return made && capturePayment(context, made, null);
+}
+
+/**
+ * Has the bank authorize new money, before anything is written.
+ * @throws RefusedError with the code of a decline, PAYMENT_OUTCOME_UNKNOWN
+ */
+export async function authorizePayment(
+  context: Context,
+  { key }: KeyedWrites,
+  { customerId, request }: AskedPayment,
+  { card, note, ...money }: NewMoney,
+): Promise<Authorization> {
+  const { db, services, viewer } = context;
+  requireOwnCards(viewer);
+  const deps = { db, services };
+  const { gateway, card: charged } = await cardToCharge(context, customerId, card);
+  const wanted = { customerId, key, ...money, requestHash: hashOf(request), gateway };
+  const begun = await beginCharge(deps, viewer, wanted);
+  if (begun.isAnswered) {
+    if (stateOf(begun.charge) === 'DECLINED') throw declined(begun.charge);
+    return { ...begun, isOwner: false };
+  }
+  const charge = await authorizeCharge(deps, begun.charge, { card: charged, note });
+  return { charge, isAnswered: false, isOwner: true };
+}
+
+/** Writes what is paid, once; work that is refused releases the authorization. */
+export async function recordPayment<Made extends Paid>(
+  { db, services }: Context,
+  writes: KeyedWrites,
+  { request, authorization }: { request: object; authorization: Authorization | null },
+  work: (tx: Prisma.TransactionClient, record: RecordFacts) => Promise<Made>,
+): Promise<Made> {
+  try {
+    return await writes.once<Made>({ request, sameAnswerSeconds: SAME_PAYMENT_SECONDS, work });
+  } catch (error) {
+    if (authorization?.isOwner) await releaseCharge({ db, services }, authorization.charge);
+    throw error;
+  }
+}
+
+/**
+ * Takes the authorized money, now that it is recorded; whoever repeats the call leaves it to whoever is at work.
+ * @throws RefusedError CAPTURE_FAILED: all is taken back
+ */
+export async function capturePayment<Made extends Paid>(
+  context: Context,
+  made: Made,
+  authorization: Authorization | null,
+): Promise<Confirmed<Made>> {
+  if (made.chargeId === null) return { ...made, isConfirmed: true };
+  const state = authorization?.isOwner
+    ? await captureOwn(context, authorization.charge)
+    : await captureOrWait(context, made.chargeId);
+  if (state === 'UNDOING' || state === 'UNDONE') throw new RefusedError('CAPTURE_FAILED');
+  return { ...made, isConfirmed: state === 'CAPTURED' };
+}
+
+function captureOwn(context: Context, charge: ChargeRow): Promise<ChargeState> {
+  const deps = { db: context.db, services: context.services };
+  return captureCharge(deps, context, { ...charge, state: 'RECORDED', recordedAt: context.now });
+}
+
+/** Waits for whoever captures a charge, and captures it where they stopped. */
+async function captureOrWait(context: Context, chargeId: number): Promise<ChargeState> {
+  const deps = { db: context.db, services: context.services };
+  const deadline = Date.now() + CHARGE_WAIT_MS;
+  let charge = await chargeNow(deps, chargeId);
+  while (stateOf(charge) === 'RECORDED' && Date.now() < deadline) {
+    if (await leaseCharge(deps, chargeId))
+      return captureCharge(deps, context, await chargeNow(deps, chargeId));
+    await sleep(CHARGE_LOOK_MS);
+    charge = await chargeNow(deps, chargeId);
+  }
+  return stateOf(charge);
+}
