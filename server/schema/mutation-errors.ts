@@ -104,7 +104,7 @@ builder.objectType(NotFoundError, {
 
 builder.objectType(UnauthenticatedError, {
   name: 'UnauthenticatedError',
-  description: 'Nobody is signed in, or the session ended.',
+  description: 'No user is signed in, or the session ended.',
   interfaces: [MutationError],
 });
 

@@ -108,7 +108,7 @@ mutation('mailDocument', {
   success: (t) => ({
     mailing: t.field({
       type: DocumentMailing,
-      description: 'To whom the document was mailed, these mails among them.',
+      description: 'Mails of the document, including the new ones.',
       resolve: async ({ kind, number }, _args, { db, viewer }) => {
         // Stored by this very mutation.
         const stored = kind as MailedKind;

@@ -13,7 +13,7 @@ import { KEPT_MINUTES } from './prepared-file.ts';
 
 mutation('prepareJobTravelers', {
   description:
-    'Has the travelers of up to 100 jobs made in the background, in the language of the request; `preparedDocument` tells when they are ready.',
+    'Generates the travelers of up to 100 jobs in the background, in the language of the request; `preparedDocument` reports when they are ready.',
   permission: JOB_ORDERS_PRINT,
   audit: { none: 'Changes nothing of the jobs.' },
   repeat: 'naturally repeatable: makes the same document again, and each is gone after an hour',

@@ -34,7 +34,7 @@ export const PreparedDocument = builder.prismaObject('PreparedDocument', {
       select: { id: true, status: true },
       resolve: ({ id, status }) => (status === 'READY' ? `/documents/prepared/${id}.pdf` : null),
     }),
-    title: t.exposeString('title', { nullable: true, description: 'What it is called, once it is ready.' }),
+    title: t.exposeString('title', { nullable: true, description: 'File name, once it is ready.' }),
     pages: t.exposeInt('pages', { nullable: true, description: 'Pages, once it is ready.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it is kept.' }),
   }),

@@ -56,7 +56,7 @@ export async function cartObstacles(
 builder.prismaObjectField(Cart, 'missing', (t) =>
   t.field({
     type: [OrderObstacleEnum],
-    description: 'What is missing before the cart can be ordered; empty when nothing is missing.',
+    description: 'Requirements that the cart does not meet yet; empty when it can be ordered.',
     select: OBSTACLE_SELECT,
     resolve: (cart, _args, context) => cartObstacles(context, cart),
   }),
@@ -65,7 +65,7 @@ builder.prismaObjectField(Cart, 'missing', (t) =>
 builder.prismaObjectField(CartItem, 'missing', (t) =>
   t.field({
     type: [OrderObstacleEnum],
-    description: 'What is missing before the line can be ordered; empty when nothing is missing.',
+    description: 'Requirements that the line does not meet yet; empty when it can be ordered.',
     select: { unitPrice: true },
     resolve: ({ unitPrice }) => lineObstacles(unitPrice),
   }),

@@ -15,6 +15,6 @@ const DESCRIPTIONS = {
 
 /** What a cart or a line lacks, in GraphQL. */
 export const OrderObstacleEnum = builder.enumType('OrderObstacle', {
-  description: 'What a cart or a line of it lacks before it can be ordered.',
+  description: 'A requirement that a cart or one of its lines does not meet yet.',
   values: DESCRIPTIONS,
 });

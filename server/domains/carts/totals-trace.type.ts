@@ -19,7 +19,7 @@ const TracedTotalEnum = builder.enumType('TracedTotal', {
 });
 
 const TraceRowKindEnum = builder.enumType('TraceRowKind', {
-  description: 'What a row of an explanation is, and what its quantity and rate mean.',
+  description: 'Kind of a row of an explanation; it says what quantity and rate mean.',
   values: described(TRACE_ROW_KINDS),
 });
 
@@ -44,7 +44,7 @@ const TraceRowType = builder.objectRef<TracedRow>('TotalTraceRow').implement({
     promotionKind: t.field({
       type: PromotionKindEnum,
       nullable: true,
-      description: 'What the promotion takes off, and what its rate means.',
+      description: 'Kind of discount and meaning of the rate.',
       resolve: ({ promotionKind }) => promotionKind,
     }),
     total: t.field({
@@ -67,7 +67,7 @@ const TraceRowType = builder.objectRef<TracedRow>('TotalTraceRow').implement({
     }),
     amount: t.field({
       type: 'Decimal',
-      description: 'What it adds; below 0 where it takes off.',
+      description: 'Surcharge; negative for a reduction.',
       resolve: ({ amount }) => moneyText(amount),
     }),
   }),

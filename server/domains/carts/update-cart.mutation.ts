@@ -57,7 +57,7 @@ mutation('updateCart', {
     attributes: t.field({
       type: [AttributeChoiceInput],
       description:
-        'Answers to what the order is asked at the checkout: those named replace the ones before, an empty one takes it back.',
+        'Answers to the checkout questions of the order. A given answer replaces the previous one; an empty answer removes it.',
     }),
     salesTaxEnabled: t.boolean({ description: 'False switches sales tax off. Needs 1109.' }),
     salesTaxPercent: t.field({

@@ -26,7 +26,7 @@ const GridColumnType = builder.objectRef<GridColumn>('GridColumn').implement({
   description: 'Column settings of the viewer.',
   fields: (t) => ({
     key: t.exposeString('key', {
-      description: 'Key of the column; the list may no longer have such a column.',
+      description: 'Key of the column; the list may no longer have this column.',
     }),
     visible: t.exposeBoolean('visible', { description: 'Visible.' }),
     width: t.exposeInt('width', {

@@ -24,7 +24,7 @@ mutation('saveGridSettingValue', {
   success: (t) => ({
     gridSetting: t.field({
       type: GridSetting,
-      description: 'What is kept now.',
+      description: 'The stored value.',
       resolve: (kept) => kept,
     }),
   }),

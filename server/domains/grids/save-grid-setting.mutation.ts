@@ -44,7 +44,7 @@ mutation('saveGridSetting', {
   success: (t) => ({
     gridSetting: t.field({
       type: GridSetting,
-      description: 'What is kept now.',
+      description: 'The stored value.',
       resolve: (kept) => kept,
     }),
   }),

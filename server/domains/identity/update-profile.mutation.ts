@@ -30,7 +30,7 @@ const inputSchema = z.object({
 
 mutation('updateProfile', {
   description:
-    'Changes the own profile. What is left out stays; null clears phone, startup module and picture.',
+    'Changes the viewer’s profile. Absent fields stay unchanged; null clears phone, startup module and picture.',
   permission: PROFILE_EDIT,
   audit: { action: 'PROFILE_CHANGED', entityType: 'User' },
   repeat: 'naturally repeatable: sets values',

@@ -30,7 +30,7 @@ const BILLED_CUSTOMER = {
 /** The signed-in user with what the session may do; read with one statement, whatever is selected. */
 export const ViewerType = builder.prismaObject('User', {
   variant: 'Viewer',
-  description: 'The signed-in user with what the session may do.',
+  description: 'The signed-in user and the permissions of the session.',
   select: { id: true },
   fields: (t) => ({
     user: t.variant(User, { description: 'The user; while a staff member acts for someone, that someone.' }),

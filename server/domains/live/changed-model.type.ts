@@ -10,8 +10,8 @@ export const ChangedModelEnum = builder.enumType('ChangedModel', {
     },
     PRICE_QUOTE: { value: 'PriceQuote', description: 'Price quotes.' },
     SALES_ORDER: { value: 'SalesOrder', description: 'Sales orders, with their deposits and shipments.' },
-    INVOICE: { value: 'Invoice', description: 'Invoices, with what is paid of them.' },
-    PAYMENT: { value: 'Payment', description: 'Payments, with what they are applied to.' },
+    INVOICE: { value: 'Invoice', description: 'Invoices and the amounts paid.' },
+    PAYMENT: { value: 'Payment', description: 'Payments and the invoices they are applied to.' },
     CUSTOMER_CREDIT: {
       value: 'CustomerCredit',
       description: 'Credits of customers, with what they are applied to.',

@@ -27,13 +27,13 @@ const KINDS = {
 } as const;
 
 const PromotionTargetKindEnum = builder.enumType('PromotionTargetKind', {
-  description: 'What a promotion names.',
+  description: 'The kind of target of a promotion.',
   values: KINDS,
 });
 
 /** Whom a promotion is for, what it is about, or what it gives away. */
 export const PromotionTargetType = builder.objectRef<Target>('PromotionTarget').implement({
-  description: 'Whom a promotion is for, what it is about, or what it gives away.',
+  description: 'A target of a promotion: its customers, its products, or its free products.',
   fields: (t) => ({
     kind: t.field({ type: PromotionTargetKindEnum, description: 'What it is.', resolve: kindOf }),
     code: t.string({

@@ -63,7 +63,7 @@ export const Promotion = builder.prismaNode('Promotion', {
     isActive: t.exposeBoolean('isActive', { description: 'It is switched on.' }),
     totalLimit: t.exposeInt('totalLimit', {
       nullable: true,
-      description: 'Orders in all that may have it; null: any number.',
+      description: 'Total number of orders that may use it; null: unlimited.',
     }),
     customerLimit: t.exposeInt('customerLimit', {
       nullable: true,

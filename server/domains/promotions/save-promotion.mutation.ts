@@ -55,7 +55,7 @@ const rules = z.object({
 
 mutation('savePromotion', {
   description:
-    'Makes a coupon or promotion, or changes one: all fields are replaced. What was ordered with it stays as it is.',
+    'Creates or changes a coupon or promotion; all fields are replaced. Existing orders keep their discount.',
   permission: SETTINGS_CHANGE,
   audit: { action: ['PROMOTION_ADDED', 'PROMOTION_CHANGED'], entityType: 'Promotion' },
   repeat: 'keyed',
@@ -77,7 +77,7 @@ mutation('savePromotion', {
       startsOn: t.field({ type: 'Date', description: 'First day.' }),
       endsOn: t.field({ type: 'Date', description: 'Last day.' }),
       isActive: t.boolean({ required: true, description: 'It is switched on.' }),
-      totalLimit: t.int({ description: 'Orders in all that may have it.' }),
+      totalLimit: t.int({ description: 'Total number of orders that may use it.' }),
       customerLimit: t.int({ description: 'Orders of each customer that may have it.' }),
       customerAccountNumbers: codeList('Account numbers of customers that it is for; everybody without.'),
       customerTypeCodes: codeList('Codes of types of customers that it is for.'),

@@ -9,7 +9,7 @@ export const failedTasks = list('failedTasks', {
   typeName: 'FailedTask',
   noun: { one: 'failed task', many: 'failed tasks' },
   description:
-    'Background work that was given up and waits for somebody to retry or discard it, newest first.',
+    'Background tasks that failed on their last attempt and can be retried or discarded, newest first.',
   permission: INTEGRATIONS_VIEW,
   visible: visibleFailedTasks,
   sorts: { FAILED_AT: { description: 'When the last attempt failed.', by: ['failedAt'] } },

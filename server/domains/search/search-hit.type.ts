@@ -5,7 +5,7 @@ import type { Hit, HitGroup } from './find-hits.ts';
 
 /** What the global search finds. */
 export const SearchKindEnum = builder.enumType('SearchKind', {
-  description: 'What the global search finds.',
+  description: 'A kind of record that the global search finds.',
   values: {
     JOB_ORDER: { description: 'Job orders.' },
     SALES_ORDER: { description: 'Sales orders.' },
@@ -46,7 +46,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     status: t.field({
       type: Status,
       nullable: true,
-      description: 'Where it stands; null for what has no status.',
+      description: 'Status; null for records without one.',
       extensions: READ_AS_PLANNED,
       resolve: ({ status }) => status,
     }),
@@ -55,7 +55,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
 
 /** Hits of one kind. */
 export const SearchGroup = builder.objectRef<HitGroup>('SearchGroup').implement({
-  description: 'What the global search found of one kind.',
+  description: 'Results of the global search of one kind.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SearchKindEnum, description: 'What they are.' }),
     hits: t.field({

@@ -39,7 +39,7 @@ const Storefront = builder
     fields: (t) => ({
       pricesShown: t.exposeBoolean('pricesShown', { description: 'Visitors see list prices.' }),
       viewerSeesPrices: t.exposeBoolean('viewerSeesPrices', {
-        description: 'Whoever asks sees list prices: by permission (1301 or 19xx), or as a visitor.',
+        description: 'Whether the viewer sees list prices: by permission (1301 or 19xx), or as a visitor.',
       }),
     }),
   });

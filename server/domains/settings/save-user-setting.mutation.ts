@@ -11,7 +11,7 @@ mutation('saveUserSetting', {
   budget: 1,
   input: (t) => ({
     key: t.string({ required: true, description: 'Key, e.g. `CP_IsMenuCollapsed`.' }),
-    value: t.field({ type: 'JSON', description: 'Any JSON; null forgets what was kept.' }),
+    value: t.field({ type: 'JSON', description: 'Any JSON; null deletes the stored value.' }),
   }),
   resolve: async ({ key, value }, { db, viewer }) => {
     const { userId } = viewer;

@@ -15,7 +15,7 @@ export const WaitingOnEnum = builder.enumType('WaitingOn', {
 
 /** What has statuses, or types kept as statuses. */
 const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
-  description: 'What a status belongs to.',
+  description: 'The kind of record that a status belongs to.',
   values: {
     JOB_ORDER: { description: 'Job orders.' },
     SALES_ORDER: { description: 'Sales orders.' },
@@ -44,14 +44,14 @@ export const Status = builder.prismaObject('EntityStatus', {
     code: t.exposeString('code', { description: 'Stable code.' }),
     name: t.string({
       description:
-        'Name in the language of the request, from the viewer’s side: staff read whom they wait for where customers read that it is their turn.',
+        'Name in the language of the request, worded for the viewer’s side: customers read that it is their turn, staff read that they wait for the customer.',
       resolve: (status, _args, context) => statusName(status, context),
     }),
     tab: t.exposeString('tab', { nullable: true, description: 'List tab: new, processing or closed.' }),
     waitingOn: t.field({
       type: WaitingOnEnum,
       nullable: true,
-      description: 'Who has to act next; null when nobody.',
+      description: 'Who has to act next; null when no action is needed.',
       resolve: ({ waitingOn }) => (waitingOn === 'US' || waitingOn === 'CUSTOMER' ? waitingOn : null),
     }),
     colour: t.exposeString('colour', {

@@ -5,7 +5,7 @@ builder.queryField('userSetting', (t) =>
   t.field({
     type: 'JSON',
     nullable: true,
-    description: 'What the viewer keeps under a key; null when nothing, or when the key is not known.',
+    description: 'The viewer’s stored value of a key; null when there is none or the key is unknown.',
     authScopes: { signedIn: true },
     sample: ({ buyer }) => ({ as: buyer, args: { key: 'CP_PageSize' } }),
     args: { key: t.arg.string({ required: true, description: 'Key, e.g. `CP_IsMenuCollapsed`.' }) },

@@ -8,7 +8,7 @@ export const TaxComponentType = builder.objectRef<TaxPart>('TaxComponent').imple
   description: 'A tax of a country or state as part of a sales tax: GST, QST, HST, that of a US state.',
   fields: (t) => ({
     code: t.exposeString('code', {
-      description: 'Stable code, e.g. `CA-QST`; `SALES_TAX`: a rate of its own.',
+      description: 'Stable code, e.g. `CA-QST`; `SALES_TAX`: a rate set for this order alone.',
     }),
     name: t.string({
       description: 'Name in the language of the request, e.g. `QST` or `TVQ`.',

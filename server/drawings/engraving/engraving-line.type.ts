@@ -40,7 +40,7 @@ builder.prismaObjectField(ItemType, 'engravingLines', (t) =>
   t.field({
     type: [EngravingLineType],
     description:
-      'Where an engraving can stand on its drawings, the usual place first; empty where they show no place for letters.',
+      'Possible positions of an engraving on its drawings, the usual one first; empty when there are none.',
     args: {
       alloyId: t.arg.int({
         description: 'Integer id of the alloy shown; its default alloy when absent.',

@@ -8,7 +8,7 @@ import { openBooks } from './open-books.ts';
 builder.queryField('books', (t) =>
   t.field({
     type: BooksType,
-    description: 'The books as they stand, for staff who keep them (2007).',
+    description: 'The current state of the books, for staff with permission 2007.',
     authScopes: { permission: JOURNAL_VIEW },
     budget: 4,
     sample: ({ admin }) => ({ as: admin, args: { until: '2099-12-31' } }),

@@ -28,7 +28,7 @@ const AccountBalanceType = builder.objectRef<AccountBalance>('AccountBalance').i
 
 /** The books as they stand. */
 export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
-  description: 'State of the books: until when they are closed, and what is open.',
+  description: 'State of the books: the closing date and the open periods.',
   fields: (t) => ({
     closedUntil: t.field({
       type: 'Date',

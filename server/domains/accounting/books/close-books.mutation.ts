@@ -28,7 +28,7 @@ mutation('closeBooks', {
   success: (t) => ({
     books: t.field({
       type: BooksType,
-      description: 'The books as they stand now.',
+      description: 'The current state of the books.',
       resolve: (books) => books,
     }),
   }),

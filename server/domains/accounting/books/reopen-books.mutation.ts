@@ -54,7 +54,7 @@ mutation('reopenBooks', {
   success: (t) => ({
     books: t.field({
       type: BooksType,
-      description: 'The books as they stand now.',
+      description: 'The current state of the books.',
       resolve: (books) => books,
     }),
   }),

@@ -15,14 +15,14 @@ const rules = z.object({
 
 mutation('setCustomerMainContact', {
   description:
-    'Sets who is the contact of what is made for a customer where nobody is chosen; null: as `usualContact` finds. Quotes and orders that there are keep theirs. Somebody who is no user of the customer, or is blocked, is refused with NOT_A_CONTACT. Staff only.',
+    'Sets the default contact for new quotes and orders of a customer; null: as `usualContact` determines. Existing quotes and orders keep their contact. A blocked user, or one of another customer, is refused with NOT_A_CONTACT. Staff only.',
   permission: forAllCustomers(CUSTOMERS_EDIT, CUSTOMERS_VIEW),
   audit: { action: 'CUSTOMER_MAIN_CONTACT', entityType: 'Customer' },
   repeat: 'keyed',
   budget: 9,
   input: (t) => ({
     customerId: t.int({ required: true, description: 'Integer id of the customer.' }),
-    contactId: t.int({ description: 'Integer id of a user of the customer; absent or null: nobody.' }),
+    contactId: t.int({ description: 'Integer id of a user of the customer; absent or null: no contact.' }),
     version: t.int({ description: 'Version of the customer that was seen.' }),
   }),
   resolve: ({ version, ...input }, _context, writes) => {

@@ -9,7 +9,7 @@ import { Cart } from '../cart.type.ts';
 import { renewCart } from './renew-cart.ts';
 
 const PriceChangeType = builder.objectRef<PriceChangeFact>('PriceChange').implement({
-  description: 'A cart line whose price is not what the customer saw. Unit prices.',
+  description: 'A cart line whose price differs from the one the customer saw. Unit prices.',
   fields: (t) => ({
     cartItemId: t.id({
       description: 'The line.',
@@ -22,13 +22,13 @@ const PriceChangeType = builder.objectRef<PriceChangeFact>('PriceChange').implem
     before: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the customer saw.',
+      description: 'The price that the customer saw.',
       resolve: ({ before }, _args, { viewer }) => shown(before, viewer),
     }),
     after: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What it costs now; null when it needs a quote.',
+      description: 'Current price; null when it needs a quote.',
       resolve: ({ after }, _args, { viewer }) => shown(after, viewer),
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces on the line.' }),
@@ -60,7 +60,7 @@ const CouponChangeType = builder.objectRef<CouponChangeFact>('CouponChange').imp
 
 builder.objectType(PriceChangedError, {
   name: 'PriceChangedError',
-  description: 'Prices are not what the customer saw. Reading `cart` renews them.',
+  description: 'Prices differ from those the customer saw. Reading `cart` renews them.',
   interfaces: [MutationError],
   fields: (t) => ({
     changes: t.field({
@@ -83,7 +83,7 @@ builder.objectType(PriceChangedError, {
     after: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the order comes to now; null when no total was sent.',
+      description: 'Current total of the order; null when no total was sent.',
       resolve: ({ totals }, _args, { viewer }) => shown(totals?.after ?? null, viewer),
     }),
     cart: t.prismaField({

@@ -12,7 +12,7 @@ import { RingSizeType } from '../../pricing/ring-size.type.ts';
 import type { QuickOrderRow } from './read-quick-order.ts';
 
 const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').implement({
-  description: 'A row of a pasted text, and what was understood of it.',
+  description: 'A row of a pasted text and its parsed values.',
   fields: (t) => ({
     line: t.int({ description: 'Line of the text, from 1.', resolve: ({ written }) => written.line }),
     code: t.string({ description: 'Code as it was written.', resolve: ({ written }) => written.code }),
@@ -81,7 +81,7 @@ const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').impl
     }),
     problems: t.field({
       type: [OrderProblemType],
-      description: 'What is wrong with it, the worst first; empty when nothing.',
+      description: 'Problems, the worst first; empty when there are none.',
       resolve: ({ problems }) => [...problems],
     }),
   }),
@@ -91,7 +91,7 @@ const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').impl
 export const QuickOrderPreviewType = builder
   .objectRef<{ rows: readonly QuickOrderRow[]; currency: string }>('QuickOrderPreview')
   .implement({
-    description: 'A pasted text, and what was understood of it. It is ordered as a whole or not at all.',
+    description: 'A pasted text and its parsed rows. Either all rows are ordered or none.',
     fields: (t) => ({
       rows: t.field({
         type: [QuickOrderRowType],

@@ -23,7 +23,7 @@ mutation('submitOrder', {
   errors: [PriceChangedError],
   input: (t) => ({
     ...orderFields(t),
-    asQuote: t.boolean({ description: 'Ask for a quote, whatever the cart would become.' }),
+    asQuote: t.boolean({ description: 'Requests a quote even if the cart could be ordered directly.' }),
   }),
   resolve: async (input, context, writes) => {
     const request = orderRequestOf(input, context);

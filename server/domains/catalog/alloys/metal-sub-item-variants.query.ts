@@ -8,7 +8,7 @@ import { ItemVariant } from '../item-types/item-variant.type.ts';
 const MOST = 200;
 
 const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSubItemVariants').implement({
-  description: 'What the catalogue has in one metal: named variants, and parts of sets.',
+  description: 'Catalogue entries of one metal: named variants and parts of sets.',
   fields: (t) => ({
     variants: t.prismaField({
       type: [ItemVariant],
@@ -45,7 +45,7 @@ builder.queryField('metalSubItemVariants', (t) =>
   t.field({
     type: MetalSubItemVariantsType,
     nullable: true,
-    description: 'What the catalogue has in a metal; null when there is no such metal.',
+    description: 'Catalogue entries of a metal; null for an unknown metal.',
     budget: 3,
     sample: ({ buyer }) => ({ as: buyer, args: { alloyId: 1 } }),
     args: { alloyId: t.arg.int({ required: true, description: 'Integer id of the alloy.' }) },

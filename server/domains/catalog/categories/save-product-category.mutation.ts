@@ -28,7 +28,7 @@ mutation('saveProductCategory', {
     rank: t.int({ description: 'Order among its siblings; absent: as it is, behind them for a new one.' }),
     isShown: t.boolean({ description: 'Shown in menus; absent: as it is, shown for a new one.' }),
     itemTypeIds: t.intList({
-      description: 'All that is in it (integer ids), in order, 500 at most; absent: as it is.',
+      description: 'All members (integer ids), in order, 500 at most; absent: unchanged.',
     }),
     largeImageId: t.int({
       description: 'A picture that the caller uploaded, for its cover; 0: none; absent: as it is.',

@@ -30,7 +30,7 @@ export const ItemTypeAlloy = builder.prismaObject('ItemTypeAlloy', {
 type NumberRange = Record<'minNumber' | 'maxNumber' | 'numberStep' | 'defaultNumber', DecimalInput | null>;
 
 const NumberRangeType = builder.objectRef<NumberRange>('NumberRange').implement({
-  description: 'What the value of a NUMBER attribute may be on a product.',
+  description: 'Allowed values of a NUMBER attribute on a product.',
   fields: (t) => ({
     min: t.field({
       type: 'Decimal',
@@ -76,7 +76,7 @@ export const ItemTypeAttribute = builder.prismaObject('ItemTypeAttribute', {
     numberRange: t.field({
       type: NumberRangeType,
       nullable: true,
-      description: 'What a NUMBER allows; null for other attributes.',
+      description: 'Allowed values of a NUMBER attribute; null for other attributes.',
       select: {
         minNumber: true,
         maxNumber: true,

@@ -13,7 +13,7 @@ builder.queryField('matchingVariant', (t) =>
   t.field({
     type: ItemVariant,
     nullable: true,
-    description: 'The variant that matches what is chosen; the one that says most when several do.',
+    description: 'The variant that matches the choices; the most specific one when several match.',
     extensions: READ_AS_PLANNED,
     sample: ({ buyer, configuration: { itemTypeId, attributes } }) => ({
       as: buyer,

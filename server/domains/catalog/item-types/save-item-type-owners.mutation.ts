@@ -23,7 +23,7 @@ type Owners = z.infer<typeof rules>;
 
 mutation('saveItemTypeOwners', {
   description:
-    'Says whose an item type is: which customers and portal users see, price and order it where users see their own pieces only. Owners whom the caller may not see stay.',
+    'Sets the owners of an item type: the customers and portal users who see, price and order it where users see their own pieces only. Owners that the caller may not see are kept.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_TYPE_OWNERS_CHANGED', entityType: 'ItemType' },
   repeat: 'keyed',

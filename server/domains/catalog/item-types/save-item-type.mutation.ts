@@ -52,7 +52,7 @@ type Changes = z.infer<typeof rules>;
 
 mutation('saveItemType', {
   description:
-    'Changes an item type: its texts, whether it is made, shown, sold by itself and kept in stock, how its price is fixed, its group, its surface and its categories. Orders keep what they have.',
+    'Changes an item type: its texts, whether it is made, shown, sold separately and stocked, its pricing, group, surface and categories. Existing orders do not change.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_TYPE_CHANGED', entityType: 'ItemType' },
   repeat: 'keyed',

@@ -3,7 +3,8 @@ import { builder } from '../../../schema/builder.ts';
 
 /** A range of a measure as callers send it: `from` belongs to it, `below` does not. */
 export const RangeInput = builder.inputType('RangeInput', {
-  description: 'A range of a measure or an amount; without limits, whatever has the measure.',
+  description:
+    'A range of a measure or an amount. Without limits it matches every product that has the measure.',
   fields: (t) => ({
     from: t.field({ type: 'Decimal', description: 'At least.' }),
     below: t.field({ type: 'Decimal', description: 'Less than.' }),

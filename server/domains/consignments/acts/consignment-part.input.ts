@@ -10,7 +10,7 @@ export const ConsignmentPartInput = builder.inputType('ConsignmentPartInput', {
   description: 'Pieces of a line of a consignment.',
   fields: (t) => ({
     lineId: t.id({ required: true, description: 'Line of the consignment.' }),
-    quantity: t.int({ description: 'How many of its pieces; absent: all of them.' }),
+    quantity: t.int({ description: 'Number of pieces; absent: all.' }),
   }),
 });
 

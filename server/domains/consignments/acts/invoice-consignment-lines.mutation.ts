@@ -21,7 +21,7 @@ mutation('invoiceConsignmentLines', {
     id: t.id({ required: true, description: 'Consignment.' }),
     lines: t.field({
       type: [ConsignmentPartInput],
-      description: 'What is billed; absent: all that was sold or lost.',
+      description: 'Pieces to bill; absent: all pieces sold or lost.',
     }),
     reason: t.string({ description: 'Remark to it.' }),
     version: t.int({ description: 'Version that the client last read.' }),

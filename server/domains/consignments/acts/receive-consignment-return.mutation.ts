@@ -4,7 +4,7 @@ pieceMutation('receiveConsignmentReturn', {
   action: 'RECEIVE_RETURN',
   description:
     'Receives pieces that the customer asked to return: they no longer count as on memo. Staff only.',
-  lines: { required: false, description: 'What came back; absent: all that was to come back.' },
+  lines: { required: false, description: 'Returned pieces; absent: all pieces that were to be returned.' },
   reason: 'Remark to it.',
   budget: 14,
   sample: { as: 'sales', on: 'returningConsignment', reason: 'All in order' },

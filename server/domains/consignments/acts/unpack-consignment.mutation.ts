@@ -3,8 +3,8 @@ import { pieceMutation } from './piece-mutation.ts';
 pieceMutation('unpackConsignment', {
   action: 'UNPACK',
   description:
-    'Unpacks pieces of a consignment before they are sent, all of them or a part: they stay with the manufacturer, and are neither on the packing slip nor in the memo value. Nobody is notified. Staff only.',
-  lines: { required: false, description: 'What is taken out; absent: all that is packed.' },
+    'Removes pieces from a consignment before it is sent. They stay with the manufacturer and leave the packing slip and the memo value. No notifications are sent. Staff only.',
+  lines: { required: false, description: 'Pieces to take out; absent: all packed pieces.' },
   reason: 'Why; it has to be said.',
   budget: 14,
   sample: { as: 'sales', on: 'packedConsignment', reason: 'The wrong metal' },

@@ -135,7 +135,7 @@ export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {
     }),
     allowedActions: t.field({
       type: [ConsignmentLineActionEnum],
-      description: 'What the viewer may do with them now.',
+      description: 'Actions available to the viewer.',
       select: { state: true, consignment: { select: OWNERS_SELECT } },
       resolve: ({ state, consignment }, _args, { viewer }) =>
         offeredLineActions(lineState(state), consignment, orderActor(viewer)).filter(

@@ -28,7 +28,11 @@ mutation('refundCustomerCredit', {
   budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'Credit.' }),
-    amount: t.field({ type: 'Decimal', required: true, description: 'How much; at most what is left.' }),
+    amount: t.field({
+      type: 'Decimal',
+      required: true,
+      description: 'Amount; at most the remaining amount.',
+    }),
     method: t.field({ type: PaymentMethodEnum, required: true, description: 'How it was paid out.' }),
     reference: t.string({ description: 'Reference number of the cheque, bank transfer or card slip.' }),
     reason: t.string({ required: true, description: 'Why it is paid out.' }),

@@ -9,7 +9,7 @@ import { CustomerCreditKindEnum } from './credit-kind.type.ts';
 
 /** All that is printed of the issue of a credit. */
 export const PrintedCredit = builder.objectRef<CreditContent>('PrintedCustomerCredit').implement({
-  description: 'All that is printed of the issue of a credit, as it was then; it never changes.',
+  description: 'Printed content of a credit as of its issue; it never changes.',
   fields: (t) => ({
     issuedOn: t.field({
       type: 'Date',
@@ -30,7 +30,7 @@ export const PrintedCredit = builder.objectRef<CreditContent>('PrintedCustomerCr
     amount: t.expose('amount', { type: 'Decimal', description: 'How much.' }),
     netAmount: t.field({
       type: 'Decimal',
-      description: 'Of that, what is no sales tax.',
+      description: 'Part of it that is not sales tax.',
       resolve: ({ amount, salesTaxValue = '0' }) => moneyText(decimal(amount).minus(decimal(salesTaxValue))),
     }),
     taxComponents: t.field({

@@ -55,7 +55,7 @@ mutation('saveCustomOrderGroup', {
       description:
         'Integer ids of the types of customers that it is offered to, none for all; absent: as they are.',
     }),
-    isHidden: t.boolean({ description: 'Whether it opens its pieces to nobody; absent: as it is.' }),
+    isHidden: t.boolean({ description: 'Whether its pieces are hidden from everybody; absent: unchanged.' }),
     position: t.int({ description: 'Order among the groups, 0 to 10,000; absent: as it is.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

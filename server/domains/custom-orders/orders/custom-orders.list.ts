@@ -16,7 +16,7 @@ import {
 import { CustomOrder } from './custom-order.type.ts';
 
 const CustomOrderOutcomeEnum = builder.enumType('CustomOrderOutcome', {
-  description: 'What a custom order became.',
+  description: 'The record that a custom order became.',
   values: {
     JOB_ORDER: { description: 'An order of one job.' },
     SALES_ORDER: { description: 'A sales order of a piece from stock.' },

@@ -8,7 +8,7 @@ builder.queryField('customOrderTree', (t) =>
   t.prismaField({
     type: [CustomOrderTemplate],
     description:
-      'The tree of custom orders, 500 templates at most, flat: each tells its parent and its rank. Staff who keep it see all of it, others what they can order.',
+      'The tree of custom orders as a flat list with parent and rank, 500 templates at most. Staff who maintain it see all templates, others those they can order.',
     authScopes: { permission: SETTINGS_CHANGE },
     extensions: READ_AS_PLANNED,
     resolve: (query, _root, _args, context) => wholeTree(context, query),

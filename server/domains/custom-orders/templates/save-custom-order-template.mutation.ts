@@ -41,7 +41,7 @@ type Template = z.infer<typeof rules>;
 
 mutation('saveCustomOrderTemplate', {
   description:
-    'Adds a template to the tree of custom orders, or changes one. A template that would stand below itself is refused, with the circle told by names.',
+    'Adds or changes a template in the tree of custom orders. A template cannot be placed below itself; the refusal names the templates of the circle.',
   permission: requireKeeper,
   audit: {
     action: ['CUSTOM_ORDER_TEMPLATE_ADDED', 'CUSTOM_ORDER_TEMPLATE_CHANGED'],
@@ -62,7 +62,7 @@ mutation('saveCustomOrderTemplate', {
       description: 'Integer id of the piece whose picture represents the kind of work; absent: none.',
     }),
     isActive: t.boolean({
-      description: 'Whether it is offered, with what is below it; absent: as it is, and a new one is.',
+      description: 'Whether it and everything below it is offered; absent: unchanged, true for a new one.',
     }),
     rank: t.int({
       description:

@@ -29,7 +29,10 @@ mutation('saveEstimate', {
     version: t.int({ description: 'Version that the client last read.' }),
     name: t.string({ required: true, description: 'What to call it, 80 characters at most.' }),
     configuration: t.field({ type: ConfigurationInput, description: 'A piece of the catalogue.' }),
-    design: t.field({ type: EstimateDesignInput, description: 'Instead: a design of its own.' }),
+    design: t.field({
+      type: EstimateDesignInput,
+      description: 'Instead of a catalogue piece: a custom design.',
+    }),
     quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
     wantedBy: t.field({ type: 'Date', description: 'Day that the customer asks for, today or later.' }),
     reference: t.string({ description: 'Customer’s own reference.' }),

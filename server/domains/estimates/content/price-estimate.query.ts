@@ -21,7 +21,10 @@ const PriceEstimateInput = builder.inputType('PriceEstimateInput', {
         'Estimate that is being edited: it is priced for its own customer instead of the active one.',
     }),
     configuration: t.field({ type: ConfigurationInput, description: 'A piece of the catalogue.' }),
-    design: t.field({ type: EstimateDesignInput, description: 'Instead: a design of its own.' }),
+    design: t.field({
+      type: EstimateDesignInput,
+      description: 'Instead of a catalogue piece: a custom design.',
+    }),
     quantity: t.int({ defaultValue: 1, description: '1 to 999 pieces.' }),
   }),
 });
@@ -90,7 +93,7 @@ builder.queryField('priceEstimate', (t) =>
   t.field({
     type: EstimateCalculationType,
     nullable: true,
-    description: 'Price of what is estimated, for the viewer’s active customer; list price for other staff.',
+    description: 'Price of the estimate for the viewer’s active customer; list price for other staff.',
     authScopes: { permission: ESTIMATES_VIEW },
     // Designs read what the workflow asks; a saved estimate names its customer.
     budget: 2,

@@ -20,7 +20,7 @@ const rules = z.object({ sessionId: sessionIdInput });
 
 mutation('addEstimateToCart', {
   description:
-    'Puts what was estimated into the cart, at today’s price, with its first picture as the drawing and the others beside it. Free designs and prices that were set by hand go by a quote.',
+    'Adds an estimate to the cart at today’s price, with its first picture as the drawing and the others as attachments. Free designs and prices set by hand need a quote.',
   permission: (viewer) => {
     viewer.require(ESTIMATES_VIEW);
     viewer.require(CART_ADD);

@@ -13,7 +13,7 @@ import { estimateDestination, orderOfEstimate } from './order-of-estimate.ts';
 
 mutation('orderEstimate', {
   description:
-    'Orders what was estimated as one job, or as a sales order where the piece lies in stock, at today’s price and with its pictures; it goes to the customer’s default addresses unless others are named. Free designs and prices that were set by hand go by a quote.',
+    'Orders an estimate as one job, or as a sales order when the piece is in stock, at today’s price and with its pictures. It uses the customer’s default addresses unless others are given. Free designs and prices set by hand need a quote.',
   permission: (viewer) => {
     viewer.require(ESTIMATES_VIEW);
     viewer.require(JOB_ORDERS_ADD);

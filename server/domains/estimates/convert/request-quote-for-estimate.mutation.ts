@@ -20,7 +20,7 @@ const rules = z.object({ contactId: z.int().min(1).max(MAX_ID).nullish() });
 
 mutation('requestQuoteForEstimate', {
   description:
-    'Asks for an offer of what was estimated, with its pictures. A free design becomes a quote only: it has no item type that a job could be made of before the manufacturer has priced it. Of staff it is the draft of an offer to its customer.',
+    'Requests a quote for an estimate, with its pictures. A free design can only become a quote, since it has no item type before the manufacturer prices it. When staff call it, it creates the draft of an offer to the customer.',
   permission: (viewer) => {
     viewer.require(ESTIMATES_VIEW);
     requireBeginning(viewer);

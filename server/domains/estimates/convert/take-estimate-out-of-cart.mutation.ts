@@ -10,7 +10,7 @@ import { estimateField } from '../estimate/stored-estimate.ts';
 
 mutation('takeEstimateOutOfCart', {
   description:
-    'Takes back `addEstimateToCart`: the line leaves the cart, and the estimate is what it was, to be changed and ordered.',
+    'Undoes `addEstimateToCart`: removes the line from the cart; the estimate can be changed and ordered again.',
   permission: (viewer) => {
     viewer.require(ESTIMATES_VIEW);
     viewer.require(CART_REMOVE);

@@ -38,7 +38,7 @@ export const ServiceTypeGroupType = builder
 
 /** What the workflow asks of a service type. */
 export const WorkflowLimitationType = builder.objectRef<ServiceRule>('WorkflowLimitation').implement({
-  description: 'What the workflow asks of a service type.',
+  description: 'Workflow requirement of a service type.',
   fields: (t) => ({
     serviceTypeCode: t.exposeString('code', { description: 'Code of the service type.' }),
     name: t.string({ description: NAME, resolve: (row, _args, context) => localised(context, row) }),

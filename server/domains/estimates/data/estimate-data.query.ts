@@ -79,7 +79,7 @@ const EstimateDataType = builder.objectRef<EstimateData>('EstimateData').impleme
     }),
     workflowLimitations: t.field({
       type: [WorkflowLimitationType],
-      description: 'What the workflow asks of each service type.',
+      description: 'Workflow requirements by service type.',
       resolve: ({ terms }) => terms.services,
     }),
     offersFreeDesigns: t.boolean({

@@ -169,7 +169,7 @@ export const Estimate = builder.prismaNode('Estimate', {
     convertedTo: t.field({
       type: EstimateTargetEnum,
       nullable: true,
-      description: 'What it was converted to; null: not converted.',
+      description: 'The record it was converted to; null: not converted.',
       select: { convertedTo: true },
       resolve: ({ convertedTo }) => TARGETS.find((target) => target === convertedTo) ?? null,
     }),
@@ -180,7 +180,7 @@ export const Estimate = builder.prismaNode('Estimate', {
     convertedAt: t.expose('convertedAt', { type: 'DateTime', nullable: true, description: 'When.' }),
     allowedActions: t.field({
       type: [EstimateActionEnum],
-      description: 'What the viewer may do now.',
+      description: 'Actions available to the viewer.',
       select: ESTIMATE_FACTS,
       resolve: (row, _args, { viewer, now }) =>
         offeredEstimateActions(estimateFacts(row, now), {

@@ -30,7 +30,7 @@ const EstimateSheetType = builder
       }),
       services: t.field({
         type: [WorkflowLimitationType],
-        description: 'What the workflow asks of each service type.',
+        description: 'Workflow requirements by service type.',
         resolve: ({ services }) => services,
       }),
     }),

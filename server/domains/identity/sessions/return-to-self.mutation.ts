@@ -25,7 +25,7 @@ mutation('returnToSelf', {
   repeat: 'naturally repeatable: ends a session',
   budget: 5,
   input: (t) => ({
-    note: t.string({ description: 'What was done for the user, kept in the audit.' }),
+    note: t.string({ description: 'Reason for acting as the user, kept in the audit.' }),
     refreshToken: t.string({
       description:
         'The present refresh token of the acting session, or of the staff session, which is then part of the answer. ' +

@@ -55,7 +55,7 @@ export function shownRefreshToken(context: Context, given: string | null | undef
 export function viewerField<Shape>(t: Fields<Shape>) {
   return t.prismaField({
     type: ViewerType,
-    description: 'Who is signed in now, and what they may do.',
+    description: 'The signed-in user and their permissions.',
     resolve: (query, _parent, _args, { db, viewer }) =>
       db.user.findUniqueOrThrow({ ...query, where: { id: viewer.userId } }),
   });

@@ -12,7 +12,7 @@ const PERMISSIONS = [SALES_ORDERS_BILL];
 
 mutation('generatePaidInvoice', {
   description:
-    'Makes, issues and pays the invoice of a sales order with what was paid towards it and with prepayments of its customer that are kept for no other order. What is missing is told (`PREPAYMENTS_MISSING`). Staff only.',
+    'Creates and issues the invoice of a sales order and pays it with the order’s payments and with prepayments of its customer that are not reserved for another order. Refused with `PREPAYMENTS_MISSING`, which gives the missing amount, when they do not suffice. Staff only.',
   permission: requireBilling(PERMISSIONS),
   audit: invoiceAudit(['CREATE', 'ISSUE', 'PAY']),
   repeat: 'naturally repeatable: an order whose invoice is paid answers that invoice',

@@ -13,7 +13,7 @@ export const PaymentAllocationInput = builder.inputType('PaymentAllocationInput'
     amount: t.field({
       type: 'Decimal',
       required: true,
-      description: 'How much of the payment; at most what is owed of the invoice.',
+      description: 'Amount of the payment to apply; at most the balance of the invoice.',
     }),
   }),
 });

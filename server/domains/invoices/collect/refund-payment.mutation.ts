@@ -34,7 +34,7 @@ mutation('refundPayment', {
     reason: t.string({ required: true, description: 'Why.' }),
     reopenInvoices: t.boolean({
       description:
-        'More than is left of the payment is meant: invoices give up what they took, the newest first. Else that is asked for (`REFUND_REOPENS_INVOICES`).',
+        'Confirms a refund larger than the available amount: it is taken back from invoices, the newest first. Without it such a refund is refused with `REFUND_REOPENS_INVOICES`.',
     }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

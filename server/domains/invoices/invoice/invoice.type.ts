@@ -132,7 +132,7 @@ export const Invoice = builder.prismaNode('Invoice', {
     }),
     allowedActions: t.field({
       type: [InvoiceActionType],
-      description: 'What the viewer may do with it now.',
+      description: 'Actions available to the viewer.',
       select: FACTS_SELECT,
       resolve: (invoice, _args, { viewer }) => offeredActions(invoiceFacts(invoice), orderActor(viewer)),
     }),

@@ -26,7 +26,7 @@ const PrintedLine = builder.objectRef<ContentLine>('PrintedInvoiceLine').impleme
 
 /** All that is printed of an invoice. */
 export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice').implement({
-  description: 'All that is printed of an invoice, as it was when it was issued; it never changes.',
+  description: 'Printed content of an invoice as of its issue; it never changes.',
   fields: (t) => ({
     issuedOn: t.field({
       type: 'Date',

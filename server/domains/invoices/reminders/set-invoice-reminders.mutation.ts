@@ -19,7 +19,7 @@ const rules = z.object({
 
 mutation('setInvoiceReminders', {
   description:
-    'Sets on which days open invoices are reminded of; without days nobody is. It counts from the next daily run on. Staff only.',
+    'Sets the days on which reminders of open invoices are sent; without days none are sent. Takes effect with the next daily run. Staff only.',
   permission: SETTINGS_CHANGE,
   audit: { action: 'INVOICE_REMINDERS_SET', entityType: null },
   repeat: 'naturally repeatable: sets a value',

@@ -41,7 +41,7 @@ mutation('setBenchCapacity', {
       description: 'The stage.',
       resolve: ({ stage }) => ({ code: stage }),
     }),
-    capacity: t.exposeInt('capacity', { nullable: true, description: 'What it holds now.' }),
+    capacity: t.exposeInt('capacity', { nullable: true, description: 'Current value.' }),
   }),
   sample: ({ caller, admin }) => ({ as: caller(admin), input: { stage: 40, capacity: 12 } }),
 });

@@ -14,14 +14,14 @@ const JobBulkActionEnum = builder.enumType('JobBulkActionName', {
 
 /** What may be done with a job together with others. */
 export const JobBulkActionType = builder.objectRef<OfferedBulkAction>('JobBulkAction').implement({
-  description: 'A bulk action on job orders. A disabled action tells what is missing.',
+  description: 'A bulk action on job orders. A disabled action lists its missing requirements.',
   fields: (t) => ({
     action: t.expose('action', { type: JobBulkActionEnum, description: 'What would be done.' }),
     enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing, as far as the status tells.' }),
     missing: t.expose('missing', {
       type: JobActionObstacleEnum,
       nullable: true,
-      description: 'What is missing; the code with which it would be refused.',
+      description: 'Code of the missing requirement, with which the call would be refused.',
     }),
   }),
 });

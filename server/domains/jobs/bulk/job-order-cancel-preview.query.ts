@@ -39,7 +39,7 @@ builder.queryField('jobOrderCancelPreview', (t) =>
   t.field({
     type: [OrderIfCancelledType],
     description:
-      'What each order comes to if those of the jobs are cancelled that can be; nothing is written. Empty when prices are not shown (1301 or 19xx). Needs 1708.',
+      'Preview of the totals of each order after cancelling the jobs that can be cancelled. Nothing is written. Empty when prices are not shown (1301 or 19xx). Needs 1708.',
     authScopes: { permission: JOB_ORDERS_BULK },
     budget: 1,
     sample: async ({ sales, job }) => ({ as: sales, args: { jobOrderIds: [await job()] } }),

@@ -7,7 +7,7 @@ import { planStatusUpdates } from './plan-status-updates.ts';
 builder.queryField('jobOrderStatusPreview', (t) =>
   t.field({
     type: [JobOrderStatusResultType],
-    description: 'What a bulk status update would do, row by row; nothing is written. Needs 1708.',
+    description: 'Preview of a bulk status update, row by row. Nothing is written. Needs 1708.',
     authScopes: { permission: JOB_ORDERS_BULK },
     budget: 2,
     sample: async ({ sales, job }) => ({

@@ -21,7 +21,7 @@ const rules = z.object({
 
 mutation('proposeJobChange', {
   description:
-    'Proposes a change of what was agreed on a job in work — what, its price, another day — and asks the customer for approval. Staff only.',
+    'Proposes a change to a job in work (description, price, promised day) and asks the customer for approval. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: ['JOB_CHANGE_PROPOSED', 'JOB_ORDER_CHANGE_ORDER'], entityType: 'JobOrder' },
   repeat: 'keyed',

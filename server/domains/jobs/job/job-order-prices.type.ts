@@ -43,7 +43,9 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     nullable: true,
     description: 'Total of the job with the services that await approval; null when prices are not shown.',
     args: {
-      serviceType: t.arg.string({ description: 'Code of a service type; absent: all that await approval.' }),
+      serviceType: t.arg.string({
+        description: 'Code of a service type; absent: all services that await approval.',
+      }),
     },
     select: {
       ...JOB_TOTAL_SELECT,
@@ -61,7 +63,9 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     description:
       'Total of the whole order with the services that await approval, with shipping and tax; null when prices are not shown.',
     args: {
-      serviceType: t.arg.string({ description: 'Code of a service type; absent: all that await approval.' }),
+      serviceType: t.arg.string({
+        description: 'Code of a service type; absent: all services that await approval.',
+      }),
     },
     select: {
       id: true,

@@ -170,7 +170,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     }),
     allowedActions: t.field({
       type: [JobActionType],
-      description: 'What the viewer may do now.',
+      description: 'Actions available to the viewer.',
       select: JOB_FACTS_SELECT,
       resolve: async (job, _args, { db, viewer, now }) => {
         // Only staff begin jobs, and only where a limit is set something is read.

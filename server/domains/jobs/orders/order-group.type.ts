@@ -187,7 +187,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
     jobOrders: t.relation('jobOrders', {
       query: (_args, { viewer }) => jobsOfGroup(viewer),
-      description: 'Its jobs, as far as the viewer may see them.',
+      description: 'The jobs of the order that the viewer may see.',
     }),
   }),
 });

@@ -10,6 +10,6 @@ const KINDS = {
 
 /** What a proof shows. */
 export const ProofKindEnum = builder.enumType('ProofKind', {
-  description: 'What a proof shows.',
+  description: 'Content of a proof.',
   values: KINDS,
 });

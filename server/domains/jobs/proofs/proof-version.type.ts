@@ -14,7 +14,7 @@ fileUse('pages', (viewer) => {
 
 /** What the customer was shown. */
 export const ProofVersion = builder.prismaObject('ProofVersion', {
-  description: 'What the customer was shown; never changed, another version supersedes it.',
+  description: 'Content as shown to the customer. It never changes; a new version supersedes it.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ProofVersion', id) }),
     kind: t.field({
@@ -30,7 +30,7 @@ export const ProofVersion = builder.prismaObject('ProofVersion', {
       type: 'Decimal',
       nullable: true,
       description:
-        'What the job would come to with it, as shown when it was published; null when prices are not shown (1301 or 19xx).',
+        'Total of the job with it, as shown when it was published; null when prices are not shown (1301 or 19xx).',
       select: { total: true },
       resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
     }),
@@ -103,8 +103,7 @@ export const ProofDecision = builder.prismaObject('ProofDecision', {
     total: t.field({
       type: 'Decimal',
       nullable: true,
-      description:
-        'What the job would come to, as shown beside the decision; null when prices are not shown (1301 or 19xx).',
+      description: 'Total of the job after the decision; null when prices are not shown (1301 or 19xx).',
       select: { total: true },
       resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
     }),

@@ -35,7 +35,7 @@ const AttributeTextInput = builder.inputType('AttributeTextInput', {
 /** What a re-order does otherwise than the job that it repeats. */
 export const ReorderChangesInput = builder.inputType('ReorderChangesInput', {
   description:
-    'What a re-order does otherwise than the job that it repeats; what is absent is repeated. Only the numbers and notes of the order as a whole are never repeated: they belong to the order before.',
+    'Changes of a re-order. Absent fields are copied from the job. Numbers and notes of the whole order are never copied.',
   fields: (t) => ({
     quantity: t.int({ description: 'Pieces, 1 to 999.' }),
     size: t.field({ type: 'Decimal', description: 'US ring size in quarters.' }),

@@ -25,7 +25,7 @@ import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
 import { parseReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
 
 const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').implement({
-  description: 'What a re-order would be today: everything that it repeats, with the changes asked for.',
+  description: 'Preview of a re-order at today’s prices, with the requested changes.',
   fields: (t) => {
     const sum = (
       name: Exclude<keyof NonNullable<OrderSums['amounts']>, 'taxComponents'>,
@@ -166,7 +166,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
         resolve: ({ sums: { amounts } }) =>
           amounts ? splitTax(amounts.salesTaxValue, amounts.taxComponents) : [],
       }),
-      grandTotal: sum('grandTotal', 'What the order would come to.'),
+      grandTotal: sum('grandTotal', 'Total of the order.'),
       order: t.field({
         type: OrderPreviewType,
         nullable: true,
@@ -184,7 +184,8 @@ builder.queryField('reorderPreview', (t) =>
   t.field({
     type: ReorderPreviewType,
     nullable: true,
-    description: 'What a re-order would be today, before anything is written. Needs 1702 and visible prices.',
+    description:
+      'Preview of a re-order at today’s prices. Nothing is written. Needs 1702 and visible prices.',
     authScopes: { permission: JOB_ORDERS_ADD },
     budget: 12,
     sample: async ({ buyer, job, foreign }) => ({

@@ -30,13 +30,13 @@ const DESCRIPTIONS = {
 
 /** What an action lacks, in GraphQL. */
 export const JobActionObstacleEnum = builder.enumType('JobActionObstacle', {
-  description: 'What a job lacks before an action is possible.',
+  description: 'A requirement that a job does not meet yet for an action.',
   values: DESCRIPTIONS,
 });
 
 /** What may be done with a job now. */
 export const JobActionType = builder.objectRef<OfferedAction>('JobAction').implement({
-  description: 'An action on a job order. A disabled action tells what is missing.',
+  description: 'An action on a job order. A disabled action lists its missing requirements.',
   fields: (t) => ({
     action: t.exposeString('action', {
       description: 'Action for `transitionJobOrder`, or for its own mutation.',
@@ -70,7 +70,7 @@ export const JobActionType = builder.objectRef<OfferedAction>('JobAction').imple
     missing: t.expose('missing', {
       type: JobActionObstacleEnum,
       nullable: true,
-      description: 'What is missing; the code with which the action would be refused.',
+      description: 'Code of the missing requirement, with which the action would be refused.',
     }),
   }),
 });

@@ -6,7 +6,7 @@ const EVENTS = NOTICE_EVENTS.map((event) => [event, { description: EVENT_WORDS[e
 
 /** Events, in GraphQL. */
 export const NoticeEventEnum = builder.enumType('NoticeEvent', {
-  description: 'Something that people are told of.',
+  description: 'An event that users are notified about.',
   // Made of all events: the keys are theirs.
   values: Object.fromEntries(EVENTS) as Record<NoticeEvent, { description: string }>,
 });

@@ -8,7 +8,7 @@ import { noticeFactsOf } from '../telling/happening.ts';
 
 /** What a user was told of. */
 export const Notice = builder.prismaNode('Notice', {
-  description: 'What the viewer was told of: something that happened to what is theirs.',
+  description: 'A notification of the viewer about one of their records.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: ownNotices(viewer) }),
   nullable: true,
@@ -53,7 +53,7 @@ export const Notice = builder.prismaNode('Notice', {
       select: { facts: true },
       resolve: ({ facts }) => noticeFactsOf(facts).words ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was told.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,

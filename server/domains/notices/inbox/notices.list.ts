@@ -16,11 +16,11 @@ export const notices = list('notices', {
   type: Notice,
   typeName: 'Notice',
   noun: { one: 'notice', many: 'notices' },
-  description: 'The viewer’s inbox: what they were told of, newest first.',
+  description: 'The viewer’s notifications, newest first.',
   permission: 0,
   visible: inboxOf,
   tabs: { of: inboxTabs, where: (tab) => (tab === 'UNREAD' ? { readAt: null } : {}) },
-  sorts: { CREATED_AT: { description: 'When it was told.', by: ['createdAt'] } },
+  sorts: { CREATED_AT: { description: 'When it was sent.', by: ['createdAt'] } },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   grid: 'INBOX',
   sample: async ({ buyer, notice }) => {

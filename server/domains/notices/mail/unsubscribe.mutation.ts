@@ -13,7 +13,7 @@ mutation('unsubscribe', {
   audit: UNSUBSCRIBED,
   repeat: 'naturally repeatable: it ends once',
   budget: 5,
-  input: (t) => ({ key: t.string({ required: true, description: 'What the link ends with.' }) }),
+  input: (t) => ({ key: t.string({ required: true, description: 'Last part of the link.' }) }),
   resolve: async (input, { services }, writes) => {
     const { key } = parseInput(rules, { key: input.key });
     if (!(await refuseMails(writes, services.tokenKeys, key)))

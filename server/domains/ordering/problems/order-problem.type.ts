@@ -17,7 +17,7 @@ const CODES = {
   PIECE_WITHDRAWN: { description: 'The piece is no longer offered.' },
   METAL_NOT_OFFERED: { description: 'The piece is not made in this metal.' },
   OWN_METAL_NOT_OFFERED: { description: 'The piece is not made of metal that the customer brings.' },
-  CHOICE_NOT_OFFERED: { description: 'What was chosen for an attribute is not offered.' },
+  CHOICE_NOT_OFFERED: { description: 'A chosen attribute value is not offered.' },
   CHOICE_REQUIRED: { description: 'A required attribute has no choice.' },
   SIZE_NOT_OFFERED: { description: 'The piece is not made in this size.' },
   PART_NOT_OFFERED: { description: 'A part of the set is not offered as configured.' },
@@ -59,7 +59,7 @@ const ProblemMendEnum = builder.enumType('ProblemMend', {
     REMOVE_LINE: { description: 'Take the piece out.' },
     REQUEST_QUOTE: { description: 'Ask for a quote.' },
     ACCEPT_PRICE: { description: 'Accept the price.' },
-    CORRECT_TEXT: { description: 'Correct what was written.' },
+    CORRECT_TEXT: { description: 'Correct the text.' },
     WAIT: { description: 'Wait: market prices are updated automatically.' },
   },
 });
@@ -93,7 +93,7 @@ export const OrderProblemType = builder.objectRef<OrderProblem>('OrderProblem').
     after: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What it costs now.',
+      description: 'Current price.',
       resolve: ({ after }, _args, { viewer }) => shown(after, viewer),
     }),
   }),

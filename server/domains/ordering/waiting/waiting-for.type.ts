@@ -29,7 +29,7 @@ const ActEnum = builder.enumType('WaitedAct', {
 
 /** Who is waited for, and which of the customer's people may do the act. */
 export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implement({
-  description: 'Who is waited for, and which of the customer’s people may do what is waited for.',
+  description: 'Who has to act next, and which users of the customer may do it.',
   fields: (t) => ({
     who: t.field({
       type: WhoEnum,
@@ -42,7 +42,7 @@ export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implem
     act: t.field({
       type: ActEnum,
       nullable: true,
-      description: 'What the customer is waited for; null where the manufacturer is.',
+      description: 'The action that the customer has to take; null when the manufacturer has to act.',
       resolve: ({ waited }) => (waited === 'MANUFACTURER' ? null : waited.act),
     }),
     people: t.stringList({

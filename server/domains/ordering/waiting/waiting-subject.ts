@@ -36,7 +36,7 @@ export function waitingSubject<Row extends object>(type: object, { waited, ...op
       type: WaitingForType,
       nullable: true,
       description:
-        'Who has to act next: the viewer, other users of the customer, or the manufacturer; null: nobody.',
+        'Who has to act next: the viewer, other users of the customer, or the manufacturer; null: no one.',
       select,
       resolve: (row, _args, { now }) => {
         const found = waiting(row, now);

@@ -29,7 +29,7 @@ const PAID_TOTAL = '`Cart.totals.grandTotal`, which the bank is asked to authori
 const MOST_ORDERS = 10;
 
 const PaidOrderInput = builder.inputType('PaidOrderInput', {
-  description: 'A cart that is ordered and paid; what is absent is taken from the cart.',
+  description: 'A cart to order and pay. Absent fields are taken from the cart.',
   fields: (t) => ({ ...orderFields(t), expectedGrandTotal: seenTotalField(t, PAID_TOTAL) }),
 });
 
@@ -115,7 +115,7 @@ mutation('orderAndPay', {
     }),
     payments: t.prismaField({
       type: [Payment],
-      description: 'What was paid towards each of them.',
+      description: 'The payments of the orders.',
       resolve: (query, { paymentIds }, _args, { db }) =>
         db.payment.findMany({ ...query, where: { id: { in: paymentIds } }, orderBy: { id: 'asc' } }),
     }),

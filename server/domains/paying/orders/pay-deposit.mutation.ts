@@ -38,7 +38,7 @@ mutation('payDeposit', {
   budget: 40,
   input: (t) => ({
     id: t.id({ required: true, description: 'Sales order.' }),
-    amount: t.field({ type: 'Decimal', required: true, description: 'How much; at most what is due.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'Amount; at most the amount due.' }),
     card: t.field({ type: PaymentCardInput, required: true, description: 'The card that pays.' }),
   }),
   resolve: async (input, context, writes) => {

@@ -60,19 +60,19 @@ const PlannedInvoiceType = builder
       }),
       amount: t.field({
         type: 'Decimal',
-        description: 'What is paid of it.',
+        description: 'Paid amount.',
         resolve: ({ amount }) => amount,
       }),
       balance: t.field({
         type: 'Decimal',
-        description: 'What is owed of it then.',
+        description: 'Balance after the payment.',
         resolve: ({ balance }) => balance,
       }),
     }),
   });
 
 const PlanProblemType = builder.objectRef<PlanRefusal>('PaymentProblem').implement({
-  description: 'What of a payment cannot be done: paying would be refused with it.',
+  description: 'A reason why the payment would be refused.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'The field, e.g. `invoices.0.amount`.' }),
     code: t.exposeString('code', {
@@ -83,7 +83,7 @@ const PlanProblemType = builder.objectRef<PlanRefusal>('PaymentProblem').impleme
 
 /** What a payment would do. */
 export const PaymentPreviewType = builder.objectRef<PreviewedPlan>('PaymentPreview').implement({
-  description: 'What a payment would do. Nothing is written.',
+  description: 'Preview of a payment. Nothing is written.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     legs: t.field({

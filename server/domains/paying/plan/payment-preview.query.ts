@@ -11,7 +11,7 @@ builder.queryField('paymentPreview', (t) =>
     type: PaymentPreviewType,
     nullable: true,
     description:
-      'What `payInvoices` would do for the active customer: every movement, what is owed then, and what cannot be done. Null without a customer.',
+      'Preview of `payInvoices` for the active customer: all movements, the balances after them, and the reasons for a refusal. Null without a customer.',
     authScopes: { permission: PAYMENTS_ADD },
     budget: 4,
     sample: async ({ owner, invoice, payment }) => {

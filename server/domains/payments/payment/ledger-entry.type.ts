@@ -12,7 +12,7 @@ export const LedgerEntryKindEnum = builder.enumType('LedgerEntryKind', {
   values: {
     INVOICED: { description: 'An invoice was issued.' },
     VOIDED: { description: 'An invoice was voided.' },
-    WRITTEN_OFF: { description: 'What was left of an invoice was written off.' },
+    WRITTEN_OFF: { description: 'The balance of an invoice was written off.' },
     PAYMENT_RECEIVED: { description: 'A payment was received.' },
     PAYMENT_APPLIED: { description: 'Part of a payment was applied to an invoice.' },
     PAYMENT_REFUNDED: { description: 'Part of a payment was refunded to the customer.' },

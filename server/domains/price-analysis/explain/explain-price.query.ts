@@ -19,7 +19,7 @@ builder.queryField('explainPrice', (t) =>
       args: { subject: { jobNumber: await jobNumber() } },
     }),
     args: {
-      subject: t.arg({ type: PriceSubjectInput, required: true, description: 'What it is the price of.' }),
+      subject: t.arg({ type: PriceSubjectInput, required: true, description: 'The priced object.' }),
     },
     resolve: async (_root, { subject }, context) => {
       const wanted = parseSubject(subject);

@@ -35,7 +35,7 @@ const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
       resolve: ({ validFrom }) => (validFrom !== null && validFrom.getTime() > 0 ? validFrom : null),
     }),
     names: t.stringList({
-      description: 'What stands above its cells that are filled, in the language of the request.',
+      description: 'Heading of the column, in the language of the request.',
       resolve: (used, _args, context) => filledCells(used).map(({ column }) => localised(context, column)),
     }),
     values: t.stringList({
@@ -78,7 +78,7 @@ export const PriceExplanationType = builder.objectRef<PriceExplanation>('PriceEx
   description: 'A price, line by line. The rows sum exactly to the calculated unit price.',
   fields: (t) => ({
     title: t.string({
-      description: 'What it is the price of.',
+      description: 'The priced object.',
       resolve: ({ title }, _args, context) => localised(context, title),
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
@@ -101,7 +101,7 @@ export const PriceExplanationType = builder.objectRef<PriceExplanation>('PriceEx
     calculatedPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the rules say of it at the rates and the market of that moment; null: no price.',
+      description: 'Calculated price at the rates and market of that time; null: no price.',
       resolve: ({ calculated }) => calculated,
     }),
     rows: t.field({

@@ -11,7 +11,7 @@ const MAX_CHOICES = 50;
 const MAX_PARTS = 20;
 
 const NamedChoiceInput = builder.inputType('NamedChoiceInput', {
-  description: 'What is chosen for an attribute of a piece.',
+  description: 'The choice for an attribute of a piece.',
   fields: (t) => ({
     attributeCode: t.string({ required: true, description: 'Code of the attribute.' }),
     value: t.string({
@@ -22,7 +22,7 @@ const NamedChoiceInput = builder.inputType('NamedChoiceInput', {
 });
 
 const PartChoicesInput = builder.inputType('PartChoicesInput', {
-  description: 'What is chosen of a part of a set; what is absent follows the main piece.',
+  description: 'Choices for a part of a set. Absent choices follow the main piece.',
   fields: (t) => ({
     pieceCode: t.string({ required: true, description: 'Code of the part.' }),
     alloyCode: t.string({ description: 'Code of its alloy.' }),
@@ -32,7 +32,7 @@ const PartChoicesInput = builder.inputType('PartChoicesInput', {
 });
 
 const PieceChoicesInput = builder.inputType('PieceChoicesInput', {
-  description: 'What is chosen of a piece, by codes; what is absent stands as it is by default.',
+  description: 'Choices for a piece, by code. Absent choices use the defaults.',
   fields: (t) => ({
     alloyCode: t.string({ description: 'Code of the alloy.' }),
     size: t.field({ type: 'Decimal', description: 'US ring size in quarters.' }),
@@ -49,13 +49,13 @@ const PieceChoicesInput = builder.inputType('PieceChoicesInput', {
 /** What a price is explained of, as clients name it. */
 export const PriceSubjectInput = builder.inputType('PriceSubjectInput', {
   description:
-    'What a price is explained of: exactly one of a job, a quote, an estimate, a line of a cart, a piece by its code, or a configuration.',
+    'Subject of a price explanation: exactly one of a job, a quote, an estimate, a cart line, a piece by its code, or a configuration.',
   fields: (t) => ({
     jobNumber: t.string({ description: 'Number of a job order.' }),
     quoteNumber: t.string({ description: 'Number of a quote.' }),
     lineKey: t.int({ description: 'With `quoteNumber`: the line; absent: the first.' }),
     versionNumber: t.int({
-      description: 'With `quoteNumber`: the version, 0 what the customer asked for; absent: the current one.',
+      description: 'With `quoteNumber`: the version; 0 is the customer’s request; absent: the current one.',
     }),
     estimateNumber: t.string({ description: 'Number of an estimate.' }),
     cartItemId: t.id({
@@ -64,7 +64,7 @@ export const PriceSubjectInput = builder.inputType('PriceSubjectInput', {
     pieceCode: t.string({ description: 'Code of an item type.' }),
     choices: t.field({
       type: PieceChoicesInput,
-      description: 'With `pieceCode`: what is chosen of it; absent: as it is by default.',
+      description: 'With `pieceCode`: its choices; absent: the defaults.',
     }),
     configuration: t.field({ type: ConfigurationInput, description: 'A piece as configured.' }),
     accountNumber: t.string({

@@ -9,12 +9,12 @@ const SimulatedPriceType = builder.objectRef<SimulatedPrice>('SimulatedPrice').i
   fields: (t) => ({
     before: t.field({
       type: 'Decimal',
-      description: 'What the rules say at the market of now.',
+      description: 'Calculated price at the current market.',
       resolve: ({ before }) => moneyText(before),
     }),
     after: t.field({
       type: 'Decimal',
-      description: 'What they would say.',
+      description: 'Calculated price at the assumed market.',
       resolve: ({ after }) => moneyText(after),
     }),
     difference: t.field({
@@ -31,7 +31,7 @@ const SimulatedPriceType = builder.objectRef<SimulatedPrice>('SimulatedPrice').i
     marginBefore: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What is left of the charged price after the cost of now, in per cent.',
+      description: 'Margin of the charged price over the current cost, in percent.',
       resolve: ({ marginBefore }) => marginBefore,
     }),
     marginAfter: t.field({
@@ -66,7 +66,7 @@ const SimulatedPieceType = builder.objectRef<SimulatedPiece>('SimulatedPiece').i
 });
 
 const SimulatedLineType = builder.objectRef<SimulatedLine>('SimulatedLine').implement({
-  description: 'A line of an open quote: what was offered stays, and its margin changes.',
+  description: 'A line of an open quote. Its offered price stays the same; its margin changes.',
   fields: (t) => ({
     quoteNumber: t.exposeString('quoteNumber', { description: 'Number of the quote.' }),
     lineKey: t.exposeInt('lineKey', { description: 'Which line of it.' }),
@@ -135,7 +135,7 @@ export const SimulationType = builder.objectRef<Simulation>('PriceSimulation').i
     }),
     quotedTotal: t.field({
       type: SimulatedTotalType,
-      description: 'What all lines of open quotes come to.',
+      description: 'Total of all lines of open quotes.',
       resolve: ({ lines }) => simulatedTotal(lines),
     }),
   }),

@@ -111,7 +111,7 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
     }),
     stones: t.field({
       type: [ConfiguredStoneType],
-      description: 'Stones of the main piece, with what the chosen options put in their place.',
+      description: 'Stones of the main piece, with the replacements of the chosen options.',
       resolve: ({ priced }) => priced.stones(),
     }),
     estimatedWeight: t.field({

@@ -67,7 +67,7 @@ export const AttributeChoiceInput = builder.inputType('AttributeChoiceInput', {
 
 /** A part of a set as a customer configures it. */
 const PartConfigurationInput = builder.inputType('PartConfigurationInput', {
-  description: 'A part of a set as a customer configures it; what is absent follows the main piece.',
+  description: 'Configuration of a part of a set. Absent fields follow the main piece.',
   fields: (t) => ({
     itemTypeId: t.int({ required: true, description: 'Integer id of the part, one of `subItems`.' }),
     alloyId: t.int({ description: 'Integer id of the alloy.' }),

@@ -13,7 +13,7 @@ builder.queryField('marketFile', (t) =>
   t.field({
     type: MarketFileType,
     nullable: true,
-    description: 'What a file of market prices would be understood as; nothing is kept. Staff with 1303.',
+    description: 'Preview of an import of market prices. Nothing is written. Staff with 1303.',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     // Metals and the price before each quotation.
     budget: 2,

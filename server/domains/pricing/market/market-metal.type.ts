@@ -4,7 +4,7 @@ import { marketFreshness } from '../rules/market-age.ts';
 import type { DayPrice, MarketMetal } from './market-metals.ts';
 
 const MarketFreshnessEnum = builder.enumType('MarketFreshness', {
-  description: 'What the age of a market price means for orders.',
+  description: 'Effect of the age of a market price on orders.',
   values: {
     FRESH: { description: 'Nothing.' },
     STALE: { description: 'More than a day old: customers are warned.' },
@@ -37,7 +37,7 @@ export const MarketMetalType = builder.objectRef<MarketMetal>('MarketMetal').imp
     }),
     freshness: t.field({
       type: MarketFreshnessEnum,
-      description: 'What the age of its newest price means.',
+      description: 'Effect of the age of its newest price.',
       resolve: ({ days }, _args, { now }) => {
         const newest = days.at(-1);
         return newest ? marketFreshness(newest.asOf, now) : 'TOO_OLD';

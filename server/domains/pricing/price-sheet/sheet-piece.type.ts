@@ -24,7 +24,7 @@ const AlloyType = builder.objectRef<SheetPiece['alloys'][number]>('SheetAlloy').
     ...namedFields(t, ', for `configuration.alloyId`'),
     premiumPercent: t.expose('premiumPercent', {
       type: 'Decimal',
-      description: 'What the refiner takes on top of the metals.',
+      description: 'Fee of the refiner.',
     }),
     density: t.expose('density', { type: 'Decimal', description: 'g/cm³.' }),
     components: t.expose('components', { type: [AlloyPartType], description: 'Its metals.' }),

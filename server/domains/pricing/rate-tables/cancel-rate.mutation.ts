@@ -32,7 +32,7 @@ mutation('cancelRate', {
   success: (t) => ({
     rateTable: t.field({
       type: RateTableType,
-      description: 'The table as it stands now.',
+      description: 'The current table.',
       resolve: (table) => table,
     }),
   }),

@@ -41,7 +41,7 @@ const RateStateEnum = builder.enumType('RateState', {
 });
 
 const RateColumnKindEnum = builder.enumType('RateColumnKind', {
-  description: 'What a cell holds.',
+  description: 'Type of the values of a cell.',
   values: {
     REFERENCE: { description: 'The code of something else.' },
     CODE: { description: 'A code of the trade.' },
@@ -53,7 +53,7 @@ const RateColumnKindEnum = builder.enumType('RateColumnKind', {
 const RateOptionType = builder.objectRef<RateOption>('RateOption').implement({
   description: 'Something that a cell may name.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'What the cell holds.' }),
+    code: t.exposeString('code', { description: 'Type of the values of the cell.' }),
     name: t.string({
       description: 'Its name in the language of the request.',
       resolve: (option, _args, context) => localised(context, option),
@@ -80,7 +80,7 @@ const RateColumnType = builder
         resolve: ({ column }) => column.value.kind,
       }),
       isKey: t.boolean({
-        description: 'It tells rows apart; the others are what changes.',
+        description: 'Identifies the row; the other columns are its values.',
         resolve: ({ column }) => column.isKey,
       }),
       isRequired: t.boolean({
@@ -100,7 +100,7 @@ const RateRowType = builder.objectRef<RateRow>('RateRow').implement({
   fields: (t) => ({
     rateId: t.exposeInt('id', {
       nullable: true,
-      description: 'Its integer id, for changes that are based on it; null for what a thing itself says.',
+      description: 'Integer id, for changes based on it; null for a value stored on the record itself.',
     }),
     validFrom: t.field({
       type: 'DateTime',

@@ -73,7 +73,7 @@ mutation('saveRates', {
   success: (t) => ({
     rateTable: t.field({
       type: RateTableType,
-      description: 'The table as it stands now.',
+      description: 'The current table.',
       resolve: (table) => table,
     }),
   }),

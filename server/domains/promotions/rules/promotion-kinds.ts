@@ -5,7 +5,7 @@ export const PROMOTION_KINDS = {
   PERCENT_ITEM: 'Its value in per cent of each line that it is about.',
   AMOUNT_ITEM: 'Its value, of each line that it is about.',
   FREE_ITEM: 'One piece of each item type that it gives away.',
-  SHIPPING: 'Its value in per cent of shipping, while what it is about is in the cart.',
+  SHIPPING: 'Discount in percent of shipping, while the promotion’s target is in the cart.',
 } as const;
 
 /** Kind of a promotion. */

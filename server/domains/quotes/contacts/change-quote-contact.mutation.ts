@@ -17,7 +17,7 @@ const rules = z.object({ contactId: z.int().min(1).max(MAX_ID) });
 
 mutation('changeQuoteContact', {
   description:
-    'Sets whom to ask about a quote at the customer’s, in whatever state it is. Somebody who is no user of the customer, or is blocked, is refused with NOT_A_CONTACT. Staff only.',
+    'Sets the contact of a quote in any status. A blocked user, or one of another customer, is refused with NOT_A_CONTACT. Staff only.',
   permission: requireStaffWriting,
   audit: { action: 'PRICE_QUOTE_CONTACT', entityType: 'PriceQuote' },
   repeat: 'naturally repeatable: sets a value',

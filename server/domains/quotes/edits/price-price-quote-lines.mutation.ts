@@ -29,8 +29,7 @@ const rules = z.object({
 });
 
 const LinePriceInput = builder.inputType('PriceQuoteLinePriceInput', {
-  description:
-    'The price of a line, and whether the customer has a choice; what is absent stays, null clears.',
+  description: 'The price of a line and whether it is optional. Absent fields stay unchanged; null clears.',
   fields: (t) => ({
     lineKey: t.int({ required: true, description: 'The line.' }),
     unitPrice: t.field({ type: 'Decimal', description: 'Price of one piece; null: not priced yet.' }),

@@ -22,7 +22,7 @@ const rules = lineTexts.omit({ drawingFileId: true }).extend({
 
 mutation('updatePriceQuoteLine', {
   description:
-    'Changes a line of the version that is being written: what is absent stays, null clears. A new configuration or quantity is calculated again, and a price that staff had set gives way to it.',
+    'Changes a line of the draft version. Absent fields stay unchanged; null clears. A new configuration or quantity is priced again, and replaces a price set by staff.',
   permission: requireWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: sets values',

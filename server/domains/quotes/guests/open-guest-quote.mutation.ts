@@ -29,7 +29,7 @@ mutation('openGuestQuote', {
   repeat: 'naturally repeatable: a code opens an offer once',
   budget: 6,
   input: (t) => ({
-    token: t.string({ required: true, description: 'What the link ends with.' }),
+    token: t.string({ required: true, description: 'Last part of the link.' }),
     code: t.string({ required: true, description: 'The code of the mail, six digits.' }),
   }),
   resolve: async (input, context, writes) => {

@@ -22,12 +22,12 @@ const ANSWER_MS = 250;
 
 mutation('requestGuestQuoteCode', {
   description:
-    'Mails a code (10 minutes, 5 tries, 5 an hour) to whom a link to an offer was mailed. Answers the same for links that expired, were used or never existed.',
+    'Mails a code (valid 10 minutes, 5 attempts, 5 codes an hour) to the recipient of an offer link. Expired, used and unknown links get the same answer.',
   permission: 'anyone',
   audit: { action: 'GUEST_CODE_REQUESTED', entityType: 'PriceQuote' },
   repeat: 'naturally repeatable: visitors have no keys; a waiting mail is replaced',
   budget: 5,
-  input: (t) => ({ token: t.string({ required: true, description: 'What the link ends with.' }) }),
+  input: (t) => ({ token: t.string({ required: true, description: 'Last part of the link.' }) }),
   resolve: async (input, context, writes) => {
     const { token } = parseInput(rules, { token: input.token });
     await Promise.all([request(context, writes, secretHash(token)), sleep(ANSWER_MS)]);

@@ -9,8 +9,7 @@ import { priceQuoteField } from '../transitions/price-quote-result.ts';
 import { storedQuote } from '../transitions/stored-quote.ts';
 
 mutation('revokePriceQuoteGuestLink', {
-  description:
-    'Takes a link to an offer back: from now on it opens nothing, nor does what it opened. Staff only.',
+  description: 'Revokes a link to an offer, and the sessions that it opened. Staff only.',
   permission: requireStaffWriting,
   audit: { action: 'PRICE_QUOTE_GUEST_LINK_REVOKED', entityType: 'PriceQuote' },
   repeat: 'naturally repeatable: it is taken back',

@@ -106,7 +106,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     calculatedPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the price rules say for one piece; null for what has no price by rule. Staff only.',
+      description: 'Price of one piece by the price rules; null when no rule gives a price. Staff only.',
       select: { calculatedPrice: true },
       resolve: ({ calculatedPrice }, _args, { viewer }) =>
         viewer.isStaff && seesAmounts(viewer) ? calculatedPrice : null,
@@ -163,7 +163,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     estimatedWeight: t.expose('estimatedWeight', { type: 'Decimal', description: 'Grams of one piece.' }),
     marketAsOf: t.expose('marketAsOf', {
       type: 'DateTime',
-      description: 'Market prices that the calculated price stands on.',
+      description: 'Market prices used for the calculated price.',
     }),
     leadDays: t.exposeInt('leadDays', { description: 'Business days until it is ready.' }),
     isOptional: t.exposeBoolean('isOptional', { description: 'The customer may leave it out.' }),

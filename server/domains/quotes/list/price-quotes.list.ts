@@ -55,7 +55,7 @@ export const priceQuotes = list('priceQuotes', {
     }),
     validity: filter({
       type: ValidityFilterEnum,
-      description: 'Offers by how long they stand.',
+      description: 'Offers by validity.',
       where: withValidity,
     }),
     approval: filter({

@@ -9,7 +9,7 @@ const SOON_HOURS = 72;
 
 /** How long an offer stands. */
 export const ValidityFilterEnum = builder.enumType('PriceQuoteValidity', {
-  description: 'Offers by how long they stand.',
+  description: 'Offers by validity.',
   values: {
     VALID: { description: 'The offer is valid.' },
     ENDS_SOON: { description: 'The offer is valid, and ends within three days.' },

@@ -17,7 +17,7 @@ import { QUOTE_FACTS_SELECT, quoteFacts, quoteLimits } from './quote-facts.ts';
 import { totalFor } from './read-total.ts';
 
 const KindEnum = builder.enumType('PriceQuoteKind', {
-  description: 'What a price quote is to legacy clients.',
+  description: 'The kind of a price quote for legacy clients.',
   values: {
     PQ: { description: 'A price quote.' },
     PQCTO: { description: 'A temporary one, the customer’s own until it is submitted.' },
@@ -48,7 +48,7 @@ const QuoteEditEnum = builder.enumType('PriceQuoteEdit', {
 });
 
 const MissingEnum = builder.enumType('PriceQuoteMissing', {
-  description: 'What a price quote lacks before it can become an order.',
+  description: 'A requirement that a price quote does not meet yet to become an order.',
   values: {
     SHIPPING_ADDRESS_REQUIRED: { description: 'Where the pieces go: `shippingAddressId`.' },
     BILLING_ADDRESS_REQUIRED: { description: 'Where the invoice goes: `billingAddressId`.' },
@@ -184,7 +184,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     }),
     allowedActions: t.field({
       type: [QuoteActionType],
-      description: 'What the viewer may do now.',
+      description: 'Actions available to the viewer.',
       select: { id: true },
       resolve: async ({ id }, _args, context) => {
         const { db, viewer, now } = context;

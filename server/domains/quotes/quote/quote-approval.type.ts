@@ -33,7 +33,7 @@ const StepType = builder.objectRef<Step>('PriceQuoteApprovalStep').implement({
   description: 'That an approval was asked for, or decided on.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why, or what was remarked.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason or remark.' }),
     by: t.string({
       nullable: true,
       description: 'Name of who did it.',
@@ -54,13 +54,13 @@ const ApprovalType = builder.objectRef<ShownApproval>('PriceQuoteApproval').impl
     total: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What is offered, before shipping and tax; null when prices are not shown.',
+      description: 'Total of the offer before shipping and tax; null when prices are not shown.',
       resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
     }),
     cost: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the lines with a known cost cost the manufacturer. With 1303 or 1609 only.',
+      description: 'Manufacturing cost of the lines whose cost is known. Needs 1303 or 1609.',
       resolve: ({ cost }, _args, { viewer }) => (seesCost(viewer) ? cost : null),
     }),
     marginPercent: t.field({
@@ -96,7 +96,7 @@ const ApprovalType = builder.objectRef<ShownApproval>('PriceQuoteApproval').impl
     decided: t.field({
       type: StepType,
       nullable: true,
-      description: 'The step that decided on it; null while nobody has.',
+      description: 'The step that decided on it; null while undecided.',
       resolve: ({ decided }) => decided,
     }),
   }),

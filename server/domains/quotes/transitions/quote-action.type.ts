@@ -21,13 +21,13 @@ const DESCRIPTIONS = {
 
 /** What an action of quotes lacks, in GraphQL. */
 export const QuoteObstacleEnum = builder.enumType('PriceQuoteActionObstacle', {
-  description: 'What a quote lacks before an action is possible.',
+  description: 'A requirement that a quote does not meet yet for an action.',
   values: DESCRIPTIONS,
 });
 
 /** What may be done with a quote now. */
 export const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuoteAction').implement({
-  description: 'An action on a price quote. A disabled action tells what is missing.',
+  description: 'An action on a price quote. A disabled action lists its missing requirements.',
   fields: (t) => ({
     action: t.exposeString('action', {
       description:
@@ -51,7 +51,7 @@ export const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuote
     missing: t.field({
       type: QuoteObstacleEnum,
       nullable: true,
-      description: 'What it lacks; null when nothing.',
+      description: 'The missing requirement; null when there is none.',
       resolve: ({ missing }) => missing,
     }),
   }),

@@ -14,7 +14,7 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
   select: { id: true },
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteVersion', id) }),
-    number: t.exposeInt('n', { description: '0 is what the customer asked for, 1 and more are offers.' }),
+    number: t.exposeInt('n', { description: '0 is the customer’s request; 1 and above are offers.' }),
     isSent: t.boolean({
       description: 'It was sent to the other side; otherwise it is being written.',
       select: { sentAt: true },
@@ -24,7 +24,7 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
     sentBy: t.relation('sentBy', { nullable: true, description: 'Who sent it.' }),
     contentHash: t.exposeString('contentHash', {
       nullable: true,
-      description: 'SHA-256 of what was sent: equal for equal offers.',
+      description: 'SHA-256 of the sent content: equal for equal offers.',
     }),
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`: that of the line which is fixed last.',

@@ -20,7 +20,7 @@ const KINDS = {
   LINE_ADDED: { description: 'A line came; `after` is its unit price.' },
   LINE_REMOVED: { description: 'A line went; `before` was its unit price.' },
   CONFIGURATION: {
-    description: 'The piece is configured otherwise: what was and is no more, and what came.',
+    description: 'The piece is configured differently: removed and added choices.',
   },
   QUANTITY: { description: 'Another number of pieces.' },
   UNIT_PRICE: { description: 'Another price of one piece.' },
@@ -33,21 +33,21 @@ const KINDS = {
 } satisfies Record<DifferenceKind, { description: string }>;
 
 const KindEnum = builder.enumType('PriceQuoteDifferenceKind', {
-  description: 'What is different between two versions of a quote.',
+  description: 'A difference between two versions of a quote.',
   values: KINDS,
 });
 
 const DifferenceType = builder.objectRef<Difference>('PriceQuoteDifference').implement({
   description: 'A difference between a version of a quote and the one before. Decimals and instants as text.',
   fields: (t) => ({
-    kind: t.field({ type: KindEnum, description: 'What is different.', resolve: ({ kind }) => kind }),
+    kind: t.field({ type: KindEnum, description: 'The kind of difference.', resolve: ({ kind }) => kind }),
     lineKey: t.exposeInt('lineKey', {
       nullable: true,
       description: 'The line; null for the whole version.',
     }),
     title: t.string({
       nullable: true,
-      description: 'What the line is.',
+      description: 'Kind of the line.',
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
     before: t.string({

@@ -15,7 +15,7 @@ export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFin
     STATUS_DIFFERS: { description: 'Whether the money was taken.' },
     CURRENCY_DIFFERS: { description: 'The currency.' },
     AMOUNT_DIFFERS: { description: 'The amount.' },
-    REFUND_DIFFERS: { description: 'What was given back of it: the amounts are refunds.' },
+    REFUND_DIFFERS: { description: 'Refunds: the amounts were paid back.' },
     DUPLICATE: { description: 'The gateway authorized or captured a charge more than once.' },
   } satisfies Record<DifferenceKind, { description: string }>,
 });
@@ -24,7 +24,7 @@ export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFin
 export const ReconciliationFindingStateEnum = builder.enumType('ReconciliationFindingState', {
   description: 'Whether somebody has to look at what differs.',
   values: {
-    OPEN: { description: 'Nobody has resolved it, and it was there when it was looked for last.' },
+    OPEN: { description: 'Not resolved, and still present in the latest reconciliation.' },
     RESOLVED: { description: 'Somebody resolved it, or it is no more.' },
   } as const,
 });
@@ -42,7 +42,7 @@ const ReconciledCharge = builder.prismaObject('Charge', {
     }),
     cardLast4: t.exposeString('cardLast4', { nullable: true, description: 'Its last four digits.' }),
     payments: t.relation('payments', {
-      description: 'What was recorded of it, as far as the viewer may see.',
+      description: 'The recorded events that the viewer may see.',
       query: (_args, { viewer }) => ({ where: visiblePayments(viewer), orderBy: { id: 'asc' } }),
     }),
   }),
@@ -108,7 +108,7 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     theirAmount: t.expose('theirAmount', {
       type: 'Decimal',
       nullable: true,
-      description: 'What the gateway says; null where it knows nothing of it.',
+      description: 'State at the gateway; null when the gateway does not know it.',
     }),
     theirCurrency: t.exposeString('theirCurrency', {
       nullable: true,

@@ -15,7 +15,7 @@ const rules = z.object({
 
 mutation('resolveFinding', {
   description:
-    'Notes that somebody looked at what differs from the books of a gateway, and why nothing is left to do. Books are not changed by it; the same difference is not told again. Staff only.',
+    'Marks a difference found by reconciliation as resolved, with a reason. The books do not change, and the same difference is not reported again. Staff only.',
   permission: requireReconciling,
   audit: { action: 'RECONCILIATION_RESOLVE', entityType: 'ReconciliationFinding' },
   repeat: 'naturally repeatable: a finding is resolved once; a repeat is refused',

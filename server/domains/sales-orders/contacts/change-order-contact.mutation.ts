@@ -20,7 +20,7 @@ const rules = z.object({ contactId: z.int().min(1).max(MAX_ID) });
 
 mutation('changeOrderContact', {
   description:
-    'Sets whom to ask about an order at the customer’s: for all its jobs, its sales order and its drafts of invoices. Somebody who is no user of the customer, or is blocked, is refused with NOT_A_CONTACT. Staff only.',
+    'Sets the contact of an order: of all its jobs, its sales order and its draft invoices. A blocked user, or one of another customer, is refused with NOT_A_CONTACT. Staff only.',
   permission: (viewer) => {
     viewer.require(SALES_ORDERS_EDIT);
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');

@@ -26,7 +26,7 @@ mutation('recordDeposit', {
   budget: 17,
   input: (t) => ({
     id: t.id({ required: true, description: 'Sales order.' }),
-    amount: t.field({ type: 'Decimal', required: true, description: 'How much; at most what is due.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'Amount; at most the amount due.' }),
     method: t.string({
       required: true,
       description: '`CASH`, `CHECK`, `TRANSFER`, `CARD` or `OTHER`.',

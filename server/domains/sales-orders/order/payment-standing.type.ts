@@ -4,7 +4,7 @@ import type { PaymentStanding } from '../rules/payment-standing.ts';
 
 /** What was paid towards an order, for those who see amounts. */
 export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentStanding').implement({
-  description: 'What was paid towards an order, and what is still due.',
+  description: 'Amounts paid and due of an order.',
   fields: (t) => {
     const amount = (name: Exclude<keyof PaymentStanding, 'requiredPercent'>, description: string) =>
       t.field({ type: 'Decimal', description, resolve: (standing) => moneyText(standing[name]) });

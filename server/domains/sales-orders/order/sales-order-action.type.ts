@@ -14,7 +14,7 @@ const DESCRIPTIONS = {
 } satisfies Record<SalesOrderObstacle, { description: string }>;
 
 const ObstacleEnum = builder.enumType('SalesOrderActionObstacle', {
-  description: 'What a sales order lacks before an action is possible.',
+  description: 'A requirement that a sales order does not meet yet for an action.',
   values: DESCRIPTIONS,
 });
 
@@ -37,7 +37,7 @@ export const SalesOrderActionType = builder.objectRef<OfferedSalesOrderAction>('
     missing: t.expose('missing', {
       type: ObstacleEnum,
       nullable: true,
-      description: 'What is missing; the code with which the action would be refused.',
+      description: 'Code of the missing requirement, with which the action would be refused.',
     }),
   }),
 });

@@ -166,7 +166,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     }),
     allowedActions: t.field({
       type: [SalesOrderActionType],
-      description: 'What the viewer may do now.',
+      description: 'Actions available to the viewer.',
       select: FACTS_SELECT,
       resolve: (order, _args, { viewer, now }) =>
         offeredActions(salesOrderFacts(order), orderActor(viewer), now),

@@ -15,7 +15,7 @@ builder.queryField('salesOrderPricePreview', (t) =>
     type: OrderAmountsType,
     nullable: true,
     description:
-      'What a sales order comes to with an agreed price of each piece of a line (see pinSalesOrderPrice); nothing is written. Null for an unknown order or line, for a price that cannot be agreed, and when prices are not shown (1301 or 19xx). Needs 1803.',
+      'Preview of a sales order with an agreed unit price of a line (see pinSalesOrderPrice). Nothing is written. Null for an unknown order or line, for a price that cannot be agreed, and when prices are not shown (1301 or 19xx). Needs 1803.',
     authScopes: { permission: SALES_ORDERS_EDIT },
     budget: 2,
     sample: async ({ sales, salesOrder, db }) => {

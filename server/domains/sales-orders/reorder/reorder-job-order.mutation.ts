@@ -32,7 +32,7 @@ const SAME_ANSWER_SECONDS = 10;
 
 mutation('reorderJobOrder', {
   description:
-    'Orders a job again, wherever it stands, at today’s price, as `reorderPreview` shows it: as a job, or as a sales order where its piece lies in stock by now. The same call without a key within ten seconds answers the first order.',
+    'Orders a job again in any status, at today’s price, as `reorderPreview` shows it: as a job, or as a sales order when its piece is in stock. An equal call without a key within ten seconds returns the first order.',
   permission: (viewer) => {
     viewer.require(JOB_ORDERS_ADD);
     requireAction(jobActor(viewer), 'RE_ORDER');

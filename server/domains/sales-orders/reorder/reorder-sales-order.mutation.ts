@@ -30,7 +30,7 @@ const rules = orderTexts.pick({ poNumber: true });
 
 mutation('reorderSalesOrder', {
   description:
-    'Places a sales order again, wherever it stands, all of its pieces, or as many as asked for, at today’s prices and on the same kind of terms, as `salesOrderReorder` shows it. The same call without a key within ten seconds answers the first order.',
+    'Places a sales order again in any status, with all pieces or the given quantities, at today’s prices and with the same kind of terms, as `salesOrderReorder` shows it. An equal call without a key within ten seconds returns the first order.',
   permission: (viewer) => {
     viewer.require(SALES_ORDERS_VIEW);
     const refused = refusedUnseen(SALES_ORDER_TABLE, 'RE_ORDER', orderActor(viewer));

@@ -12,7 +12,7 @@ builder.queryField('salesOrderReorder', (t) =>
     type: SalesOrderReorderType,
     nullable: true,
     description:
-      'What a sales order would be if it were placed again, before anything is written. Needs 1801, 1702 and visible prices.',
+      'Preview of a sales order placed again. Nothing is written. Needs 1801, 1702 and visible prices.',
     authScopes: { permission: JOB_ORDERS_ADD },
     budget: 12,
     sample: async ({ buyer, salesOrder, foreign }) => ({

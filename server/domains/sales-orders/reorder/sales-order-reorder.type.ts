@@ -39,7 +39,7 @@ const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorde
 
 /** What ordering a sales order again would be today. */
 export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('SalesOrderReorder').implement({
-  description: 'What a sales order would be if it were placed again today.',
+  description: 'Preview of a sales order placed again today.',
   fields: (t) => ({
     lines: t.field({
       type: [SalesOrderReorderLineType],

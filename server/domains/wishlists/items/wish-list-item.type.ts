@@ -19,8 +19,7 @@ fileUse('linePictures', (viewer) => ({ wishListItem: readableWishListItems(viewe
 
 /** A piece on a wish list with its whole configuration. */
 export const WishListItem = builder.prismaNode('WishListItem', {
-  description:
-    'A piece on a wish list with its whole configuration. Its prices are today’s, and held for nobody.',
+  description: 'A piece on a wish list with its whole configuration. Its prices are today’s and may change.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: ownWishListItems(viewer) }),
   nullable: true,

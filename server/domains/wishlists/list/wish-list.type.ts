@@ -27,7 +27,7 @@ export const WishList = builder.prismaObject('WishList', {
     }),
     shareKey: t.string({
       nullable: true,
-      description: 'What the link to it ends with, for colleagues of the same customer; null: not shared.',
+      description: 'Last part of the link for colleagues of the same customer; null: not shared.',
       resolve: ({ shareKey }) => shareKey,
     }),
     currency: t.string({

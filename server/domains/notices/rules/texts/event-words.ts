@@ -31,5 +31,5 @@ export const EVENT_WORDS = {
   STATEMENT_SENT: 'A statement of account was mailed.',
   DOCUMENT_SENT: 'An invoice, a receipt or a credit memo was mailed.',
   MARKET_PRICE_HELD: 'A market price moved so far that somebody has to decide on it.',
-  TASK_FAILED: 'A background task was given up.',
+  TASK_FAILED: 'A background task failed on its last attempt.',
 } as const satisfies Record<NoticeEvent, string>;
