@@ -3,6 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { RingSizeType } from '../../pricing/ring-size.type.ts';
 import { usRingSizes } from '../../pricing/rules/ring-size.ts';
 import { AttributeOption } from '../attributes/attribute.type.ts';
+import { listPictureUrl } from '../pictures/picture-urls.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
 
 /** Options of a piece's attribute in the attribute's own order; fields that agree on it share one read. */
@@ -16,6 +17,11 @@ export const ItemTypeAlloy = builder.prismaObject('ItemTypeAlloy', {
   fields: (t) => ({
     alloy: t.relation('alloy', { description: 'The alloy.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Default when none is chosen.' }),
+    imageUrl: t.string({
+      description: 'URL of the main picture of the product in this alloy.',
+      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
+      resolve: ({ alloyId, itemType }) => listPictureUrl(itemType, alloyId),
+    }),
     images: t.field({
       type: [ProductImageType],
       description: 'Pictures of the product in this alloy.',

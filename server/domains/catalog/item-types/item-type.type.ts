@@ -6,13 +6,10 @@ import { seesCatalogPrices } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { CATEGORIES_VIEW, SHOWN_CATEGORY, visibleItemTypes } from '../access.ts';
 import { ProductCategory } from '../categories/product-category.type.ts';
-import { DRAWN_ALLOY, piecePictureUrl } from '../pictures/picture-urls.ts';
+import { listPictureUrl } from '../pictures/picture-urls.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
 import { type AlloyChoice, OF_NO_ALLOY, ofChosenAlloys } from '../products/chosen-alloys.ts';
 import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
-
-/** Width of a piece's picture in lists. */
-const LIST_WIDTH = 640;
 
 type ArgBuilder = Pick<PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, object>, 'arg'>;
 
@@ -31,6 +28,20 @@ function alloyChoiceArgs({ arg }: ArgBuilder) {
     karats: arg.stringList({ description: 'Any alloy with one of these marks; absent or empty: all.' }),
   };
 }
+
+const ListOffer = builder.objectRef<{ alloyCode: string | null; imageUrl: string }>('ListOffer').implement({
+  description: 'The alloy and picture in which a list shows a product.',
+  fields: (t) => ({
+    alloyCode: t.exposeString('alloyCode', {
+      nullable: true,
+      description:
+        'Code of the first chosen alloy that the product is offered in; null when no alloy is chosen or it is offered in none of them.',
+    }),
+    imageUrl: t.exposeString('imageUrl', {
+      description: 'URL of the main picture in this alloy, else in the default alloy of the product.',
+    }),
+  }),
+});
 
 /** A made-to-order piece. What lists show comes from its own columns; each field names those that it reads. */
 export const ItemType = builder.prismaNode('ItemType', {
@@ -135,29 +146,26 @@ export const ItemType = builder.prismaNode('ItemType', {
       description: 'Address of the main picture, in the metal of an alloy.',
       select: { version: true },
       args: { alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }) },
-      resolve: (piece, { alloyId }) =>
-        piecePictureUrl(piece, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH }),
+      resolve: (piece, { alloyId }) => listPictureUrl(piece, alloyId),
     }),
-    listAlloyCode: t.string({
-      nullable: true,
-      description:
-        'Code of the alloy that a list filtered by alloys shows it in: the first of the chosen ones that the piece is offered in; null where nothing is chosen, or it is offered in none of them.',
+    listOffer: t.field({
+      type: ListOffer,
+      description: 'The alloy and picture in which a list filtered by alloys shows it.',
       args: alloyChoiceArgs(t),
       select: (choice) => ({
-        alloys: { ...chosenOffer(choice), select: { alloy: { select: { code: true } } } },
+        version: true,
+        alloys: { ...chosenOffer(choice), select: { alloyId: true, alloy: { select: { code: true } } } },
       }),
-      resolve: ({ alloys: [offered] }) => offered?.alloy.code ?? null,
+      resolve: ({ id, version, alloys: [offered] }) => ({
+        alloyCode: offered?.alloy.code ?? null,
+        imageUrl: listPictureUrl({ id, version }, offered?.alloyId),
+      }),
     }),
     listImageUrl: t.string({
-      description:
-        'URL of the main picture for a list filtered by alloys: in the alloy of `listAlloyCode`, else in the default alloy of the piece.',
+      description: 'URL of the main picture for a list filtered by alloys: that of `listOffer`.',
       args: alloyChoiceArgs(t),
       select: (choice) => ({ version: true, alloys: { ...chosenOffer(choice), select: { alloyId: true } } }),
-      resolve: ({ id, version, alloys: [offered] }) =>
-        piecePictureUrl(
-          { id, version },
-          { alloyId: offered?.alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH },
-        ),
+      resolve: ({ id, version, alloys: [offered] }) => listPictureUrl({ id, version }, offered?.alloyId),
     }),
     alloys: t.relation('alloys', {
       description: 'Alloys that it is offered in, in order.',

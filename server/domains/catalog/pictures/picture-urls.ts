@@ -41,3 +41,11 @@ export function categoryImageUrl(
 export function categoryPictureUrl(category: { id: number; version: number }, width: PictureWidth): string {
   return `/pictures/categories/${category.id}/${width}.webp?v=${category.version}`;
 }
+
+/** Width of a piece's picture in lists. */
+const LIST_WIDTH = 640;
+
+/** Address of the main picture of a piece in lists, in the metal of an alloy; absent: its default one. */
+export function listPictureUrl(piece: { id: number; version: number }, alloyId?: number | null): string {
+  return piecePictureUrl(piece, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH });
+}

@@ -51,7 +51,7 @@ const LIST = `query ($filter: ProductFilter, $alloyIds: [Int!], $karats: [String
   products(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, skip: $skip) {
     totalCount { count }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-    edges { node { code listPrice(alloyIds: $alloyIds, karats: $karats) listAlloyCode(alloyIds: $alloyIds, karats: $karats) } }
+    edges { node { code listPrice(alloyIds: $alloyIds, karats: $karats) listOffer(alloyIds: $alloyIds, karats: $karats) { alloyCode } } }
   }
   productFacets(filter: $filter) {
     productCount
@@ -205,7 +205,7 @@ test.each(MARK_CHOICES)(
       const found = products.edges.map(({ node }: Edge) => [node.code, node.listPrice]);
       expect([limits, found]).toEqual([limits, expected]);
       expect([products.totalCount.count, productFacets.productCount]).toEqual([found.length, found.length]);
-      for (const { node } of products.edges) expect(chosen).toContain(node.listAlloyCode);
+      for (const { node } of products.edges) expect(chosen).toContain(node.listOffer.alloyCode);
     }
   },
 );

@@ -30,7 +30,7 @@ export const comparePageQuery = graphql`
           code
           name
           ...ListPrice_product @arguments(karats: $karats)
-          listImageUrl(karats: $karats)
+          imageUrl
           leadDays
           isStock
           requiresProof
@@ -42,6 +42,7 @@ export const comparePageQuery = graphql`
               name
               mark
             }
+            imageUrl
           }
           sizeRange {
             min
@@ -73,6 +74,11 @@ const Table = chakra('table', {
     '& td, & th[scope=col]': { width: '22%' },
   },
 });
+
+/** The picture of a piece in the first metal of these marks that it is offered in, else in its default metal. */
+function pictureIn({ alloys, imageUrl }: Piece, karats: readonly string[]): string {
+  return alloys.find(({ alloy }) => karats.includes(alloy.mark))?.imageUrl ?? imageUrl;
+}
 
 /** Whether a piece is offered in a metal of any of these marks; in any metal without marks. */
 function isMadeIn({ alloys }: Piece, karats: readonly string[]): boolean {
@@ -156,7 +162,7 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
                   <td />
                   {pieces.map((piece) => (
                     <th key={piece.code} scope="col">
-                      <PiecePicture src={piece.listImageUrl} alt="" sizes="20vw" />
+                      <PiecePicture src={pictureIn(piece, karats)} alt="" sizes="20vw" />
                       <AppLink to={links.shopProduct(piece.code)}>{piece.name}</AppLink>
                       <Button
                         size="xs"

@@ -18,8 +18,10 @@ const fragment = graphql`
     code
     databaseId
     name
-    listAlloyCode(alloyIds: $alloyIds, karats: $karats)
-    listImageUrl(alloyIds: $alloyIds, karats: $karats)
+    listOffer(alloyIds: $alloyIds, karats: $karats) {
+      alloyCode
+      imageUrl
+    }
     ...ListPrice_product @arguments(alloyIds: $alloyIds, karats: $karats)
   }
 `;
@@ -57,7 +59,7 @@ export function ProductCard({ product, isLead }: ProductCardProps) {
   return (
     <Card>
       <PiecePicture
-        src={data.listImageUrl}
+        src={data.listOffer.imageUrl}
         alt=""
         isLead={isLead}
         sizes={
@@ -68,7 +70,7 @@ export function ProductCard({ product, isLead }: ProductCardProps) {
       />
       <Box>
         <Name place={place.isShop ? 'shop' : 'backoffice'}>
-          <Cover to={place.product(data) + configurationSearch({ metal: data.listAlloyCode ?? null })}>
+          <Cover to={place.product(data) + configurationSearch({ metal: data.listOffer.alloyCode ?? null })}>
             {data.name}
           </Cover>
         </Name>
