@@ -20,6 +20,7 @@ import { isWithdrawn } from '../rules/orders/order-state.ts';
 import { beginsBeyondCredit } from '../transitions/begins-beyond-credit.ts';
 import { JobActionType } from '../transitions/job-action.type.ts';
 import { lastTransition } from '../transitions/last-transition.ts';
+import { JobEditEnum } from './job-edit.type.ts';
 import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
 import { JOB_ITEM_ORDER } from './job-item.type.ts';
 import { JobStageType } from './job-stage.type.ts';
@@ -200,9 +201,9 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       select: JOB_FACTS_SELECT,
       resolve: (job) => needsApproval(jobFacts(job)),
     }),
-    allowedEdits: t.stringList({
-      description:
-        'What the viewer may edit now besides the status: `STAGE`, `WEIGHT`, `CHANGE`, `RESCHEDULE`, `PROPOSE_SERVICE`, `PUBLISH_PROOF`, `IMAGES`, each with its own mutations.',
+    allowedEdits: t.field({
+      type: [JobEditEnum],
+      description: 'Edits besides the status that are available to the viewer, each with its own mutations.',
       select: JOB_FACTS_SELECT,
       resolve: (job, _args, { viewer }) => offeredEdits(jobFacts(job), jobActor(viewer)),
     }),

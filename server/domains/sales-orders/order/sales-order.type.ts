@@ -15,6 +15,7 @@ import { FOLLOW_JOBS } from '../shipments/follow-jobs.ts';
 import { OrderProgressType } from './order-progress.type.ts';
 import { PaymentStandingType } from './payment-standing.type.ts';
 import { SalesOrderActionType } from './sales-order-action.type.ts';
+import { SalesOrderEditEnum } from './sales-order-edit.type.ts';
 import {
   AMOUNTS_SELECT,
   FACTS_SELECT,
@@ -171,9 +172,9 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       resolve: (order, _args, { viewer, now }) =>
         offeredActions(salesOrderFacts(order), orderActor(viewer), now),
     }),
-    allowedEdits: t.stringList({
-      description:
-        'What the viewer may do beside moving it: `CREATE_SHIPMENT`, `VOID_SHIPMENT`, `PAY_DEPOSIT`, `RECORD_DEPOSIT`, `VOID_DEPOSIT`, `PIN_PRICE`, each a mutation of its own.',
+    allowedEdits: t.field({
+      type: [SalesOrderEditEnum],
+      description: 'Edits besides the status that are available to the viewer, each with its own mutation.',
       select: FACTS_SELECT,
       resolve: (order, _args, { viewer }) => offeredEdits(salesOrderFacts(order), orderActor(viewer)),
     }),

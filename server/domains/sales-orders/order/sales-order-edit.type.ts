@@ -1,0 +1,17 @@
+import { builder } from '../../../schema/builder.ts';
+import type { SalesOrderEdit } from '../rules/order-edits.ts';
+
+const EDITS = {
+  PAY_DEPOSIT: { description: 'Pay with a card, by the customer: `payDeposit`.' },
+  RECORD_DEPOSIT: { description: 'Record a payment that came in: `recordDeposit`.' },
+  VOID_DEPOSIT: { description: 'Void a recorded payment: `voidDeposit`.' },
+  CREATE_SHIPMENT: { description: 'Ship pieces: `createShipment`.' },
+  VOID_SHIPMENT: { description: 'Void a shipment: `voidShipment`.' },
+  PIN_PRICE: { description: 'Agree on a price of a line: `pinSalesOrderPrice`.' },
+} satisfies Record<SalesOrderEdit, { description: string }>;
+
+/** What may be done with a sales order beside moving it. */
+export const SalesOrderEditEnum = builder.enumType('SalesOrderEdit', {
+  description: 'An edit of a sales order besides its status.',
+  values: EDITS,
+});
