@@ -50,7 +50,6 @@ export async function oweInvoice(
     event: 'INVOICE_ISSUED',
     about: { model: 'Invoice', id },
     doerIds: account === null ? [] : doersOf(keeper.viewer),
-    facts: { amount: decimal(total).toFixed(2), currency, day: dueOn },
   });
   await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now: keeper.now });
 }

@@ -1,4 +1,5 @@
 import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
+import { decimal } from '../../../lib/money.ts';
 import type { LetterBlock, LetterFact } from '../../../mail/letter/letter.ts';
 import type { NoticeSide } from '../rules/audiences.ts';
 import type { NoticeEvent } from '../rules/events.ts';
@@ -80,11 +81,12 @@ function factsOf(facts: NoticeFacts, language: Locale): LetterFact[] {
   const { total, madeFor, day, currency } = facts;
   if (total === undefined || currency === undefined)
     return amount === null ? [] : [{ label: words.amount, value: amount }];
+  const isPaid = decimal(facts.amount ?? total).isZero();
   return [
     ...(madeFor === undefined ? [] : [{ label: words.madeFor, value: madeFor }]),
     { label: words.total, value: moneyIn(total, currency, language) },
     ...(amount === null ? [] : [{ label: words.balance, value: amount, isTotal: true }]),
-    ...(day === undefined ? [] : [{ label: words.due, value: dayIn(day, language) }]),
+    ...(day === undefined || isPaid ? [] : [{ label: words.due, value: dayIn(day, language) }]),
   ];
 }
 

@@ -20,6 +20,7 @@ import { lockedOrder, type OrderInTransition } from './read-order.ts';
 import { recordEvents } from './record-event.ts';
 import { settleSalesOrder } from './settle-order.ts';
 import { stepColumns } from './step-columns.ts';
+import { tellOfDeposit } from './tell-of-deposit.ts';
 
 /** A request to move a sales order. */
 export type SalesTransitionOrder = {
@@ -76,16 +77,18 @@ async function writeStep(
   { order, granted: { transition, to }, reason, record }: Write,
 ): Promise<void> {
   const { action, sideEffects } = transition;
+  const facts = salesOrderFacts(order);
   const toStatusId = SALES_ORDER_STATUSES[to].id;
   await tx.salesOrder.update({
     where: { id: order.id },
     data: {
-      ...stepColumns(salesOrderFacts(order), transition, { to, reason, now: context.now }),
+      ...stepColumns(facts, transition, { to, reason, now: context.now }),
       version: { increment: 1 },
     },
     select: { id: true },
   });
   await recordEvents(tx, context, order.id, [{ fromStatusId: order.statusId, toStatusId, action, reason }]);
+  if (action === 'NEED_PAYMENT') await tellOfDeposit(tx, order, facts, { event: 'DEPOSIT_DUE' });
   record({
     action: `SALES_ORDER_${action}`,
     entityId: order.id,

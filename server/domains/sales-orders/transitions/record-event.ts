@@ -1,7 +1,6 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { AuditRule } from '../../../schema/mutation-writes.ts';
-import { tell } from '../../notices/telling/tell.task.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
 
 /** Whose act it is: a request's, or nobody's where only time passed. */
@@ -62,8 +61,6 @@ export async function recordEvents(
       at: now,
     })),
   });
-  if (steps.some(({ action }) => action === 'NEED_PAYMENT'))
-    await tell(tx, { event: 'DEPOSIT_DUE', about: { model: 'SalesOrder', id: salesOrderId }, doerIds: [] });
 }
 
 /** What a mutation of sales orders records; those that move jobs record the steps of jobs as well. */

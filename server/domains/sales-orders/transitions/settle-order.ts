@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { tell } from '../../notices/telling/tell.task.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { nextAutomatic, targetStatus } from '../rules/find-transition.ts';
@@ -12,6 +11,7 @@ import { followInvoices } from './order-watch.ts';
 import { type OrderInTransition, orderNow } from './read-order.ts';
 import { type Doer, recordEvents, type SalesStep } from './record-event.ts';
 import { type SalesStepColumns, stepColumns } from './step-columns.ts';
+import { tellOfDeposit } from './tell-of-deposit.ts';
 
 /**
  * Lets an order follow what happened to its jobs, its shipments and its money: takes every step that follows by itself,
@@ -48,13 +48,10 @@ async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderI
     ? [{ fromStatusId: statusId, toStatusId: statusId, action: 'DEPOSIT_REVERSED', isAutomatic: true }]
     : [];
   await recordEvents(tx, doer, order.id, [...steps, ...reversed]);
+  if (steps.some(({ action }) => action === 'NEED_PAYMENT'))
+    await tellOfDeposit(tx, order, facts, { event: 'DEPOSIT_DUE' });
   if (reversed.length > 0)
-    await tell(tx, {
-      event: 'DEPOSIT_REVERSED',
-      about: { model: 'SalesOrder', id: order.id },
-      of: doer.now.toISOString(),
-      doerIds: [],
-    });
+    await tellOfDeposit(tx, order, facts, { event: 'DEPOSIT_REVERSED', of: doer.now.toISOString() });
   if (facts.status === 'CANCELLED') await cancelJobsOf(tx, doer, order);
 }
 

@@ -19,6 +19,8 @@ const fragment = graphql`
 
 const PARTS = ['subTotal', 'discountValue', 'shippingPrice', 'salesTaxValue'] as const;
 
+type Part = keyof Omit<AmountsAfter_amounts$data, ' $fragmentType'>;
+
 type AmountsAfterProps = {
   /** Code of the order. */
   order: string;
@@ -27,20 +29,22 @@ type AmountsAfterProps = {
   currency: string;
 };
 
-/** What an order comes to before and after an act, told before it is done: its total, and each sum that changes. */
+/** What an order comes to before and after an act, told before it is done: its total, and the sums that it is made of. */
 export function AmountsAfter({ order, before: beforeKey, after: afterKey, currency }: AmountsAfterProps) {
   const { t } = useTranslation('orders');
   const before = useFragment(fragment, beforeKey);
   const after = useFragment(fragment, afterKey);
-  const changed = PARTS.filter((part) => before[part] !== after[part]);
-  const row = (part: keyof Omit<AmountsAfter_amounts$data, ' $fragmentType'>) => (
+  const parts = PARTS.filter((part) => Number(before[part]) !== 0 || Number(after[part]) !== 0);
+  const signed = (amounts: AmountsAfter_amounts$data, part: Part) =>
+    part === 'discountValue' && Number(amounts[part]) !== 0 ? `-${amounts[part]}` : amounts[part];
+  const row = (part: Part) => (
     <tr key={part}>
       <th scope="row">{t(`after.${part}`)}</th>
       <td>
-        <Money amount={before[part]} currency={currency} />
+        <Money amount={signed(before, part)} currency={currency} />
       </td>
       <td>
-        <Money amount={after[part]} currency={currency} />
+        <Money amount={signed(after, part)} currency={currency} />
       </td>
     </tr>
   );
@@ -54,7 +58,7 @@ export function AmountsAfter({ order, before: beforeKey, after: afterKey, curren
           <th scope="col">{t('after.then')}</th>
         </tr>
       </thead>
-      <tbody>{changed.map(row)}</tbody>
+      <tbody>{parts.map(row)}</tbody>
       <tfoot>{row('grandTotal')}</tfoot>
     </ChangeTable>
   );

@@ -30,7 +30,8 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
   const rows = useStatusPreview(ids, statusCode);
   const { apply, done } = useApplyStatus();
   const [isApplying, setIsApplying] = useState(false);
-  const [isTold, setIsTold] = useState(statusCode !== 'CANCELLED');
+  const isCancelling = statusCode === 'CANCELLED';
+  const [isTold, setIsTold] = useState(!isCancelling);
   const outcomeText = useOutcomeText();
   if (rows.length === 0) return <LinesSkeleton lines={Math.min(ids.length, 20)} />;
   const isKnown = rows.length >= ids.length;
@@ -78,7 +79,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
               : outcomeText(row),
         }))}
       />
-      {statusCode === 'CANCELLED' && isKnown && possible.length > 0 && (
+      {isCancelling && isKnown && possible.length > 0 && (
         <OrdersIfCancelled ids={possible.map(({ jobOrderId }) => jobOrderId)} onTold={setIsTold} />
       )}
       {asksReason && (
@@ -100,10 +101,11 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
       <Button
         type="submit"
         alignSelf="flex-end"
+        {...(isCancelling ? { colorPalette: 'red' } : {})}
         disabled={!isKnown || possible.length === 0 || !isTold}
         loading={isApplying}
       >
-        {t('bulk.apply', { count: possible.length })}
+        {t(isCancelling ? 'bulk.cancel.apply' : 'bulk.apply', { count: possible.length })}
       </Button>
     </Form>
   );

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { moneyIn } from '../../../lib/locale-formats.ts';
+import { decimal } from '../../../lib/money.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { createActor } from '../../../test/actors.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { bill } from '../../../test/money/invoices.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
+import { act, newSalesOrder, readOrder } from '../../../test/orders/sales-orders.ts';
+import { openShop } from '../../../test/shop.ts';
+
+const database = await testDatabase();
+const shop = await openShop(database.db);
+const { admin, sales, buyer } = shop;
+await createActor(database.db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.luna] });
+
+/** The text of a mail that was sent of something, as all who got one read it. */
+async function mailAbout(number: string): Promise<string> {
+  const sent: Mail[] = [];
+  await runDueJobs(database, {
+    services: { mailer: { send: async (mail) => void sent.push(mail), close: () => {} } },
+  });
+  return sent.find(({ subject }) => subject.includes(number))?.text ?? '';
+}
+
+const usd = (amount: string) => moneyIn(amount, 'USD', 'en');
+const deposit = (id: string, amount: string) => act(sales, 'recordDeposit', { id, amount, method: 'CHECK' });
+
+test.each([
+  ['a deposit', '50', true],
+  ['all of it', '100', false],
+])('mails ask for a deposit, and after %s for what is left of the invoice', async (_what, percent, isDue) => {
+  const { globalId } = await newSalesOrder(shop, buyer, { depositPercent: percent });
+  const { number, payment } = await readOrder(sales, globalId);
+  expect(await mailAbout(number)).toContain(`Amount: ${usd(payment.requiredDue)}`);
+  await deposit(globalId, payment.requiredDue);
+  const { invoice } = await bill(admin, 'createInvoice', { salesOrderId: globalId, issue: true });
+  expect(decimal(invoice.balance).plus(payment.requiredDue).equals(invoice.total)).toBe(true);
+  const text = await mailAbout(invoice.number);
+  expect(text).toContain(`Total: ${usd(invoice.total)}\nBalance due: ${usd(invoice.balance)}\n`);
+  expect(/^Due: /m.test(text)).toBe(isDue);
+});

@@ -1,0 +1,23 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { tell } from '../../notices/telling/tell.task.ts';
+import { type PayableOrder, paymentStanding } from '../rules/payment-standing.ts';
+import type { OrderInTransition } from './read-order.ts';
+
+type DepositNews = { event: 'DEPOSIT_DUE' | 'DEPOSIT_REVERSED'; of?: string };
+
+/** Tells payers that money is missing towards the deposit of an order, and how much. */
+export async function tellOfDeposit(
+  tx: Prisma.TransactionClient,
+  { id, orderGroup: { currency } }: OrderInTransition,
+  facts: PayableOrder,
+  news: DepositNews,
+): Promise<void> {
+  const { requiredDue } = paymentStanding(facts);
+  await tell(tx, {
+    ...news,
+    about: { model: 'SalesOrder', id },
+    doerIds: [],
+    facts: { amount: moneyText(requiredDue), currency },
+  });
+}
