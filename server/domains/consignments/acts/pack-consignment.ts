@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { moneyText, sumMoney, ZERO } from '../../../lib/money.ts';
+import { documentNumber } from '../../ordering/rules/document-number.ts';
 import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
-import { consignmentNumber } from '../rules/consignment-number.ts';
 import { lineValue } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
 import { termDaysOf } from '../rules/term.ts';
@@ -33,7 +33,7 @@ export async function packConsignment(
     number: { table: 'Consignment', column: 'numberRank', count: 1 },
   });
   const [id = 0] = ids.consignment;
-  const { number, numberRank } = consignmentNumber(ids.number[0] ?? 0);
+  const { number, numberRank } = documentNumber('consignment', ids.number[0] ?? 0);
   const at = now.toISOString();
   const { userId, actingById } = viewer;
   const columns = pieces.map((piece) => piece.columns);

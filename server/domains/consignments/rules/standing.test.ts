@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { consignmentNumber } from './consignment-number.ts';
 import { LINE_STATES, type LineState, lineState } from './line-states.ts';
 import { exceedsMemoLimit } from './memo-limit.ts';
 import { consignmentStanding, sumsByState } from './standing.ts';
@@ -83,5 +82,4 @@ test('statuses are those of entity type 42, and states those of lines', () => {
   expect(() => consignmentStatusCode(4101)).toThrow();
   expect(['NEW', 'OPEN'].map(isConsignmentStatusCode)).toEqual([true, false]);
   expect(() => lineState('GONE')).toThrow();
-  expect(consignmentNumber(1)).toEqual({ number: 'OC-10001', numberRank: 10_001 });
 });

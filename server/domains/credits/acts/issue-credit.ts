@@ -3,11 +3,11 @@ import { hashOf } from '../../../database/idempotency.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { type Money, moneyText, ZERO } from '../../../lib/money.ts';
 import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
+import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { CreditContent } from '../credit/credit-content.ts';
 import type { CreditKind } from '../rules/credit-kinds.ts';
-import { creditNumber } from '../rules/credit-number.ts';
 import { creditedCustomer, creditedInvoice } from './credited-party.ts';
 
 /** A credit that is about to be issued. */
@@ -39,7 +39,7 @@ export async function issueCredit(
     entry: { table: 'LedgerEntry', column: 'id', count: 1 },
   });
   const [id = 0] = ids.credit;
-  const { number, numberRank } = creditNumber(ids.number[0] ?? 0);
+  const { number, numberRank } = documentNumber('credit', ids.number[0] ?? 0);
   const content: CreditContent = {
     number,
     issuedOn: today,

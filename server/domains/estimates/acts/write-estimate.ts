@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { takeIds } from '../../../database/insert-rows.ts';
 import type { Context } from '../../../schema/context.ts';
+import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { estimateWords } from '../content/estimate-columns.ts';
 import type { StoredEstimate } from '../estimate/stored-estimate.ts';
-import { estimateNumber } from '../rules/estimate-number.ts';
 
 /** What an estimate is written from. */
 export type EstimateColumns = Omit<
@@ -19,7 +19,7 @@ export async function createEstimate(
   fileIds: readonly number[],
 ): Promise<number> {
   const { rank } = await takeIds(tx, { rank: { table: 'Estimate', column: 'numberRank', count: 1 } });
-  const numbered = estimateNumber(rank[0] ?? 0);
+  const numbered = documentNumber('estimate', rank[0] ?? 0);
   const { id } = await tx.estimate.create({
     data: {
       ...columns,

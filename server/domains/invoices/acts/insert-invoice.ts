@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import { documentNumber } from '../../ordering/rules/document-number.ts';
 import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { InvoiceLine } from '../rules/invoice-lines.ts';
-import { invoiceNumber } from '../rules/invoice-number.ts';
 import { type BilledColumns, lineRows } from './invoice-columns.ts';
 
 /** An invoice that is about to be made. */
@@ -35,7 +35,7 @@ export async function insertInvoice(
     number: { table: 'Invoice', column: 'numberRank', count: 1 },
   });
   const [id = 0] = ids.invoice;
-  const { number, numberRank } = invoiceNumber(ids.number[0] ?? 0);
+  const { number, numberRank } = documentNumber('invoice', ids.number[0] ?? 0);
   const at = now.toISOString();
   await insertRows(tx, {
     Invoice: [

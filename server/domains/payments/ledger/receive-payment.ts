@@ -3,9 +3,9 @@ import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
-import { paymentNumber } from '../rules/payment-number.ts';
 import type { Bookkeeper } from './write-entries.ts';
 
 /** Money that came. */
@@ -34,7 +34,7 @@ export async function receivePayment(
     entry: { table: 'LedgerEntry', column: 'id', count: 1 },
   });
   const [id = 0] = ids.payment;
-  const { number, numberRank } = paymentNumber(ids.number[0] ?? 0);
+  const { number, numberRank } = documentNumber('payment', ids.number[0] ?? 0);
   const amount = decimal(given.amount).toFixed(2);
   const at = now.toISOString();
   const by = { userId: viewer.userId, actingById: viewer.actingById };

@@ -3,9 +3,9 @@ import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { contactOr } from '../../identity/main-contact.ts';
 import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';
-import { FIRST_QUOTE_NUMBER, quoteNumber } from '../rules/quote-number.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { contentHash } from '../versions/content-hash.ts';
 import { NO_TERMS, type VersionTerms, versionRow } from '../versions/version-rows.ts';
@@ -61,8 +61,7 @@ export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraf
     version: { table: 'PriceQuoteVersion', column: 'id', count: 1 },
   });
   const [id = 0, versionId = 0] = [ids.quote[0], ids.version[0]];
-  const numberRank = FIRST_QUOTE_NUMBER + (ids.rank[0] ?? 0);
-  const number = quoteNumber(numberRank);
+  const { number, numberRank } = documentNumber('quote', ids.rank[0] ?? 0);
   const { lines, terms = NO_TERMS, now } = draft;
   const statusId = QUOTE_STATUSES[draft.as === 'REQUEST' ? 'REQUESTED' : 'DRAFT'].id;
   const at = now.toISOString();

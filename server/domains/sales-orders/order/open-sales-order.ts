@@ -4,9 +4,9 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
+import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { SalesOrderKind } from '../rules/sales-order-facts.ts';
-import { salesOrderNumber } from '../rules/sales-order-number.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { Doer } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
@@ -66,7 +66,7 @@ export async function openSalesOrder(
     number: { table: 'SalesOrder', column: 'numberRank', count: 1 },
   });
   const [id = 0] = ids.order;
-  const { number, numberRank } = salesOrderNumber(ids.number[0] ?? 0);
+  const { number, numberRank } = documentNumber('salesOrder', ids.number[0] ?? 0);
   const lines = jobOrders.filter(({ statusId }) => !isWithdrawn(jobStatusCode(statusId)));
   const at = doer.now.toISOString();
   const statusId = SALES_ORDER_STATUSES.NEW.id;

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { shipmentNumber } from '../rules/sales-order-number.ts';
+import { shipmentNumber } from '../rules/shipment-number.ts';
 import type { OrderInTransition } from '../transitions/read-order.ts';
 import { type Doer, recordEvents } from '../transitions/record-event.ts';
 

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { documentNumber } from './document-number.ts';
+
+test.each([
+  ['salesOrder', 'SO-10001'],
+  ['quote', 'PQ-10001'],
+  ['estimate', 'EST-10001'],
+  ['consignment', 'OC-10001'],
+  ['invoice', 'INV-10001'],
+  ['payment', 'PAY-10001'],
+  ['credit', 'CR-10001'],
+] as const)('the first %s is %s', (kind, number) => {
+  expect(documentNumber(kind, 1)).toEqual({ number, numberRank: 10_001 });
+});
