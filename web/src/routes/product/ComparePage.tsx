@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
+import { configurationSearch } from '../../configuration/configuration-address.ts';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { links } from '../../links.ts';
@@ -30,7 +31,10 @@ export const comparePageQuery = graphql`
           code
           name
           ...ListPrice_product @arguments(karats: $karats)
-          imageUrl
+          listOffer(karats: $karats) {
+            alloyCode
+            imageUrl
+          }
           leadDays
           isStock
           requiresProof
@@ -42,7 +46,6 @@ export const comparePageQuery = graphql`
               name
               mark
             }
-            imageUrl
           }
           sizeRange {
             min
@@ -68,21 +71,32 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
     width: 'full',
-    minW: '36rem',
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', p: '3', borderBottomWidth: '1px' },
-    '& th[scope=row]': { color: 'fg.muted', fontWeight: 'normal', textStyle: 'sm', width: '8rem' },
-    '& td, & th[scope=col]': { width: '22%' },
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      p: { base: '2', md: '3' },
+      borderBottomWidth: '1px',
+      overflowWrap: 'anywhere',
+    },
+    '& th[scope=row]': { color: 'fg.muted', fontWeight: 'normal', textStyle: 'sm' },
+    // The first row gives the columns their widths: what a row is about takes little, pieces share the rest.
+    '& thead td': { width: { base: '6rem', md: '9rem' } },
   },
 });
 
-/** The picture of a piece in the first metal of these marks that it is offered in, else in its default metal. */
-function pictureIn({ alloys, imageUrl }: Piece, karats: readonly string[]): string {
-  return alloys.find(({ alloy }) => karats.includes(alloy.mark))?.imageUrl ?? imageUrl;
+/** Two pieces stand side by side on a phone; few of them do not fill a wide page. */
+function widthsFor(pieces: number) {
+  return { minW: `${6 + 8 * pieces}rem`, maxW: `${9 + 24 * pieces}rem` };
 }
 
 /** Whether a piece is offered in a metal of any of these marks; in any metal without marks. */
 function isMadeIn({ alloys }: Piece, karats: readonly string[]): boolean {
   return karats.length === 0 || alloys.some(({ alloy }) => karats.includes(alloy.mark));
+}
+
+/** The page of a piece, in the metal that it is compared in. */
+function productOf({ code, listOffer }: Piece): string {
+  return links.shopProduct(code) + configurationSearch({ metal: listOffer.alloyCode ?? null });
 }
 
 /** Up to four pieces side by side, at the prices in the karat of the address. */
@@ -156,26 +170,25 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
           />
         ) : (
           <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('compare.title')}>
-            <Table>
+            <Table {...widthsFor(pieces.length)}>
               <thead>
                 <tr>
                   <td />
                   {pieces.map((piece) => (
                     <th key={piece.code} scope="col">
-                      <PiecePicture src={pictureIn(piece, karats)} alt="" sizes="20vw" />
-                      <AppLink to={links.shopProduct(piece.code)}>{piece.name}</AppLink>
-                      <Button
-                        size="xs"
-                        variant="ghost"
-                        px="0"
-                        py="1"
-                        height="auto"
-                        textAlign="start"
-                        whiteSpace="normal"
-                        onClick={() => takeAway(piece.code)}
-                      >
-                        {t('compare.takeAway', { name: piece.name })}
-                      </Button>
+                      <PiecePicture src={piece.listOffer.imageUrl} alt="" sizes="20vw" />
+                      <Stack gap="1" align="flex-start" mt="2">
+                        <AppLink to={productOf(piece)}>{piece.name}</AppLink>
+                        <Button
+                          size="xs"
+                          variant="ghost"
+                          px="0"
+                          aria-label={t('compare.takeAwayOf', { name: piece.name })}
+                          onClick={() => takeAway(piece.code)}
+                        >
+                          {t('compare.takeAway')}
+                        </Button>
+                      </Stack>
                     </th>
                   ))}
                 </tr>

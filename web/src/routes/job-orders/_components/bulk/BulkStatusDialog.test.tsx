@@ -161,3 +161,27 @@ test('what was done can be taken back in the same dialog, job by job', async () 
   expect(rowsOf('What happened')).toEqual([['Done', 'JO-10001-1', 'Again: Approved']]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
+
+test('jobs are cancelled by a button that says so, once it is told what their orders come to', async () => {
+  const { environment, show } = signIn(WORKSHOP);
+  const answer = (data: object) =>
+    act(async () =>
+      environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: data as never }),
+    );
+  await show(<BulkStatusDialog ids={['one']} rows={JOBS} onClose={jest.fn()} />);
+  await answer({ statuses: [{ id: 's', code: 'CANCELLED', name: 'Cancelled' }] });
+  fireEvent.change(await screen.findByLabelText('New status'), { target: { value: 'CANCELLED' } });
+  await answer({ jobOrderStatusPreview: [{ ...row('one', null), jobOrder: null }] });
+  const cancel = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel 1 job' });
+  expect(cancel().disabled).toBe(true);
+  await waitFor(() =>
+    expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
+      'OrdersIfCancelledQuery',
+    ),
+  );
+  const sums = (grandTotal: string) => ({ discountValue: '0', grandTotal });
+  await answer({
+    jobOrderCancelPreview: [{ code: 'JO-10001', currency: 'USD', before: sums('90'), after: sums('0') }],
+  });
+  expect(cancel().disabled).toBe(false);
+});
