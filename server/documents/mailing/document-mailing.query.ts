@@ -9,7 +9,7 @@ builder.queryField('documentMailing', (t) =>
     type: DocumentMailing,
     nullable: true,
     description:
-      'To whom a document can be mailed by `mailDocument`, and to whom it was; null where there is none that the viewer may see. Staff only.',
+      'Possible and past recipients of a document (`mailDocument`); null for an unknown document. Staff only.',
     authScopes: { signedIn: true },
     budget: 6,
     args: {

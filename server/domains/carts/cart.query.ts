@@ -12,7 +12,7 @@ lookUp('cart', {
   model: 'Cart',
   type: Cart,
   description:
-    'The viewer’s cart for the active customer; null while nothing was put in, and for staff who act for nobody. Reading it renews prices that are no longer held.',
+    'The viewer’s cart for the active customer; null while it is empty, and for staff without an active customer. Reading it renews prices whose hold has expired.',
   budget: 2,
   permission: CART_VIEW,
   visible: ownCarts,

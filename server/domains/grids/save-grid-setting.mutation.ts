@@ -18,7 +18,7 @@ const GridColumnInput = builder.inputType('GridColumnInput', {
 });
 
 mutation('saveGridSetting', {
-  description: 'Keeps how the viewer wants a list to look: all of it, as it is sent.',
+  description: 'Saves the viewer’s settings of a list; they are replaced as a whole.',
   permission: 0,
   audit: { none: 'How the own screens look.' },
   repeat: 'naturally repeatable: sets a value',

@@ -60,7 +60,7 @@ export const ViewerType = builder.prismaObject('User', {
     country: t.string({
       nullable: true,
       description:
-        'Where one reads, ISO 3166-1 alpha-2: where the active customer is billed; for staff, the company’s. Tells how amounts are written.',
+        'Country for number formats, ISO 3166-1 alpha-2: the billing country of the active customer; for staff, that of the company.',
       select: (_args, { viewer }) => ({
         isStaff: true,
         sessions: { where: { id: viewer.account?.sessionId ?? 0 }, select: BILLED_CUSTOMER },

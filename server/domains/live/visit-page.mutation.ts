@@ -23,7 +23,7 @@ const PageVisitorType = builder.objectRef<PageVisitor>('PageVisitor').implement(
 
 mutation('visitPage', {
   description:
-    'The viewer has the page of a job, a quote or a sales order open, or leaves it; answers who else has. Staff see everybody, customers their own colleagues alone. Staff who act as somebody leave no mark.',
+    'Reports that the viewer opened or left the page of a job, a quote or a sales order, and returns who else has it open. Staff see all users, customers only their colleagues. Staff acting as a user are not shown.',
   permission: 0,
   audit: { none: 'looking changes nothing' },
   repeat: 'naturally repeatable: a visit is as recent as the last call',

@@ -99,7 +99,7 @@ export const Note = builder.prismaNode('Note', {
     readBy: t.field({
       type: [NoteReaderType],
       description:
-        'Who else has read it. Staff see every reader; a customer sees those of the customer, and the workshop as one.',
+        'Other readers. Staff see every reader; customers see their own users, and the workshop as one reader.',
       extensions: { rows: 3 },
       select: MARKS_SELECT,
       resolve: (note, _args, { viewer }) => readersOf(note, marksOf(note), viewer),

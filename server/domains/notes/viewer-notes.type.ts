@@ -4,7 +4,8 @@ import { lacksToWrite, noteSubjects, subjectOfType } from './note-subjects.ts';
 
 builder.prismaObjectField(ViewerType, 'writesNotes', (t) =>
   t.boolean({
-    description: 'May write notes at all; `NoteSubject.writableNotes` tells on what, and of which kinds.',
+    description:
+      'Whether the viewer may write notes; `NoteSubject.writableNotes` lists the allowed kinds of each record.',
     args: {
       on: t.arg.string({ description: 'On things of this type alone, by code, name or number, e.g. `JO`.' }),
     },

@@ -39,7 +39,7 @@ builder.queryField('search', (t) =>
 builder.queryField('searchHits', (t) =>
   t.field({
     type: [SearchHit],
-    description: `Of what was found before, whatever the viewer may still see, as it is now, in the order of the ids; ${MAX_HIT_IDS} at most.`,
+    description: `Earlier search results by id that the viewer may still see, in the order of the ids; ${MAX_HIT_IDS} at most.`,
     authScopes: { signedIn: true },
     args: {
       ids: t.arg.idList({

@@ -1,7 +1,7 @@
 import { builder } from '../../schema/builder.ts';
-import { seesCatalogPrices } from '../pricing/access.ts';
 import { requestSettings } from './read-settings.ts';
 import type { Company } from './settings.ts';
+import { Storefront } from './storefront.type.ts';
 
 const CompanyDetails = builder.objectRef<Company>('CompanyDetails').implement({
   description: 'The manufacturer, as documents and mails show it.',
@@ -32,18 +32,6 @@ const FormatSetting = builder.objectRef<{ name: string; value: string }>('Format
   }),
 });
 
-const Storefront = builder
-  .objectRef<{ pricesShown: boolean; viewerSeesPrices: boolean }>('Storefront')
-  .implement({
-    description: 'Switches of the storefront; safe for visitors.',
-    fields: (t) => ({
-      pricesShown: t.exposeBoolean('pricesShown', { description: 'Visitors see list prices.' }),
-      viewerSeesPrices: t.exposeBoolean('viewerSeesPrices', {
-        description: 'Whether the viewer sees list prices: by permission (1301 or 19xx), or as a visitor.',
-      }),
-    }),
-  });
-
 builder.queryFields((t) => ({
   companyDetails: t.field({
     type: CompanyDetails,
@@ -64,7 +52,6 @@ builder.queryFields((t) => ({
     budget: 0,
     resolve: async (_root, _args, context) => ({
       pricesShown: (await requestSettings(context)).STOREFRONT_PRICES,
-      viewerSeesPrices: await seesCatalogPrices(context),
     }),
   }),
 }));

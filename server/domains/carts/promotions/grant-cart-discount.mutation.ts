@@ -31,7 +31,7 @@ const rules = z
 
 mutation('grantCartDiscount', {
   description:
-    'Grants a discount on everything in the cart that staff order from for a customer, in place of the one before, on top of coupons and promotions. It stays until it is taken back, the cart is ordered or emptied. An order that it brings below the floor of the margin, or that takes off more than the limit, needs 1609; without, the cart becomes a quote, whose approval can be asked for. Staff only.',
+    'Grants a discount on the whole cart of a customer, in addition to coupons and promotions; it replaces an earlier one. It applies until it is removed or the cart is ordered or emptied. An order below the margin floor or above the discount limit needs 1609; without it the cart becomes a quote that can be submitted for approval. Staff only.',
   permission: requireDiscounting,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets a value',

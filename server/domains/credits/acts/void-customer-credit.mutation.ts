@@ -12,8 +12,7 @@ import { voidCredit } from './void-credit.ts';
 const rules = z.object({ reason: creditReason });
 
 mutation('voidCustomerCredit', {
-  description:
-    'Voids a credit of which nothing is applied or paid out, with a reason, as if it had never been issued. Staff only.',
+  description: 'Voids a credit that is neither applied nor paid out, with a reason. Staff only.',
   permission: requireKeeping(CREDITS_REFUND),
   audit: { action: 'CREDIT_VOID', entityType: 'CustomerCredit' },
   repeat: 'naturally repeatable: a credit is voided once; a repeat is told that it is',

@@ -68,7 +68,7 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
     }),
     attachedEntityTypeId: t.int({
       nullable: true,
-      description: 'Kind of what is attached: 109, a piece of the catalogue; null: nothing is.',
+      description: 'Kind of the attached record: 109, a catalogue product; null: none.',
       select: { itemTypeId: true },
       resolve: ({ itemTypeId }) => (itemTypeId === null ? null : ITEM_TYPE_ENTITY),
     }),

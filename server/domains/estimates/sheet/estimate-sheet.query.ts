@@ -41,7 +41,7 @@ builder.queryField('estimateSheet', (t) =>
     type: EstimateSheetType,
     nullable: true,
     description:
-      'What the prices of estimates of a piece, or of free designs, are computed from; for staff who may see what prices are made of (1303). Others ask `priceEstimate`.',
+      'Inputs of the price calculation of estimates of a piece or of free designs. Staff with permission 1303; others use `priceEstimate`.',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     // A saved estimate names its customer; the workflow; what is announced.
     budget: 3,

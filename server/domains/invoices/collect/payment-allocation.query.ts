@@ -18,7 +18,7 @@ builder.queryField('paymentAllocation', (t) =>
   t.field({
     type: PaymentAllocationType,
     description:
-      'What a customer owes, and how some money would be shared out among it when nothing is told: that of a payment to the invoices of its sales order first, else to those that are due first. Nothing is written. Needs 2002, and shows what 1901 shows.',
+      'Open invoices of a customer and the default allocation of an amount: a payment is applied to the invoices of its sales order first, then to those due first. Nothing is written. Needs 2002; invoices are visible as with 1901.',
     authScopes: { permission: PAYMENTS_ADD },
     budget: 2,
     sample: ({ owner, customerId, foreignCustomerId }) => ({

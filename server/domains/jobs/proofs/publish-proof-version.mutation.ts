@@ -43,7 +43,7 @@ mutation('publishProofVersion', {
     noteToCustomer: t.string({ description: 'What to look at, 4,000 characters at most.' }),
     price: t.field({
       type: 'Decimal',
-      description: 'Charged on top of the piece; absent: as proposed before, or included.',
+      description: 'Charge in addition to the piece; absent: as proposed before, or included.',
     }),
     requestApproval: t.boolean({ description: 'Asks for the customer’s approval at once.' }),
     version: t.int({ description: 'Version of the job that was seen.' }),

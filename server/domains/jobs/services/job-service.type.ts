@@ -16,7 +16,7 @@ export const JobService = builder.prismaObject('JobService', {
     price: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Charged on top of the piece; null when included, or when prices are not shown.',
+      description: 'Charge in addition to the piece; null when included, or when prices are not shown.',
       resolve: ({ price }, _args, { viewer }) => (seesAmounts(viewer) ? price : null),
     }),
     revision: t.exposeInt('revision', {

@@ -10,7 +10,7 @@ import { mentionable, named } from './mentionable.ts';
 builder.queryField('mentionCandidates', (t) =>
   t.field({
     type: [User],
-    description: `People whom the viewer may call by name in a note, by name, ${MAX_CANDIDATES} at most: only such as may read it. None where the viewer may not write such notes.`,
+    description: `Users that the viewer may mention in a note, by name, ${MAX_CANDIDATES} at most: only users who may read it. Empty when the viewer may not write such notes.`,
     authScopes: { signedIn: true },
     extensions: READ_AS_PLANNED,
     budget: 2,

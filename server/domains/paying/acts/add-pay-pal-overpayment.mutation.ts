@@ -15,7 +15,7 @@ const rules = z.object({ payPalOrderId: z.string().trim().min(1, 'REQUIRED').max
 
 mutation('addPayPalOverpayment', {
   description:
-    'Keeps money that the active customer has agreed to pay with PayPal as a prepayment. The order was begun for this customer (`startPayPalPayment`); one that was made elsewhere pays our account, has the customer’s account number as its custom id, and was taken by nobody. All others are unknown. PayPal itself is asked whether it is paid, and how much; each order counts once, and a repeat answers its payment.',
+    'Books a PayPal order of the active customer as a prepayment. The order must have been started for this customer (`startPayPalPayment`), or pay the company’s account with the customer’s account number as its custom id and not be booked yet; other orders are unknown. State and amount are read from PayPal. Each order is booked once; a repeated call returns its payment.',
   permission: requirePaying,
   audit: { action: 'PAYMENT_PAYPAL', entityType: 'Payment' },
   repeat: 'naturally repeatable: an order of PayPal is kept once; a repeat answers its payment',

@@ -118,7 +118,7 @@ export const PaymentPreviewType = builder.objectRef<PreviewedPlan>('PaymentPrevi
     }),
     rest: t.field({
       type: 'Decimal',
-      description: 'Of the new money, what no invoice takes: it is kept as a prepayment.',
+      description: 'Part of the new money that is not applied to invoices; it becomes a prepayment.',
       resolve: ({ plan }) => plan.rest,
     }),
     problems: t.field({

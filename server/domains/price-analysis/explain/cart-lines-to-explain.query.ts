@@ -62,7 +62,7 @@ builder.queryField('cartLinesToExplain', (t) =>
   t.field({
     type: [CartLineToExplainType],
     nullable: true,
-    description: `What is in the carts of a customer, the newest first and ${MOST_LINES} at most, to have a price explained. For staff who may see what prices are made of (1303).`,
+    description: `Cart lines of a customer, newest first, ${MOST_LINES} at most, as subjects for price explanations. Staff with permission 1303.`,
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     budget: 4,
     sample: async ({ sales, line, accountNumber }) => {

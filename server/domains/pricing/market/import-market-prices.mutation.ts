@@ -11,7 +11,7 @@ import { readMarketFile } from './rules/read-market-file.ts';
 
 mutation('importMarketPrices', {
   description:
-    'Adds the market prices of a file: all of it, or nothing if anything was not understood (`marketFile` shows what). Quotations that are known already stay as they are; those that moved too far from the price before them wait for a decision.',
+    'Imports the market prices of a file: all rows, or none if one cannot be read (`marketFile` shows which). Known prices are not changed; prices that moved too far from the previous one wait for a decision.',
   permission: maintainsRates,
   audit: { action: 'MARKET_PRICES_IMPORTED', entityType: null },
   repeat: 'naturally repeatable: a repeat finds every quotation there',

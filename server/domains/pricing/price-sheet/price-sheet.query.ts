@@ -13,7 +13,7 @@ builder.queryField('priceSheet', (t) =>
     type: PriceSheetType,
     nullable: true,
     description:
-      'What the prices of a piece are computed from, for the viewer’s active customer; for staff who may see what prices are made of (1303). Others ask `calculatePrice`.',
+      'Inputs of the price calculation of a piece for the viewer’s active customer. Staff with permission 1303; others use `calculatePrice`.',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     budget: 1,
     sample: ({ sales, configuration }) => ({

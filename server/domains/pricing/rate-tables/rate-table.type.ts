@@ -160,7 +160,7 @@ export const RateTableType = builder.objectRef<ShownRateTable>('RateTable').impl
     }),
     rows: t.field({
       type: [RateRowType],
-      description: 'Of each key the row that counts, and those that begin later; 5,000 at most.',
+      description: 'The row in effect for each key, and rows that begin later; 5,000 at most.',
       resolve: ({ rows }) => rows,
     }),
   }),

@@ -17,7 +17,7 @@ const StateEnum = builder.enumType('PriceQuoteGuestLinkState', {
 
 /** A link by which somebody without an account sees a quote; its secret is shown nowhere but in the mail. */
 const GuestLink = builder.prismaObject('PriceQuoteGuestLink', {
-  description: 'A link that was mailed to somebody without an account. Staff only.',
+  description: 'A link mailed to a person without an account. Staff only.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteGuestLink', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
@@ -40,7 +40,8 @@ const GuestLink = builder.prismaObject('PriceQuoteGuestLink', {
 
 builder.prismaObjectField(PriceQuote, 'maySendGuestLink', (t) =>
   t.boolean({
-    description: 'The viewer may mail a link to somebody without an account: `sendPriceQuoteGuestLink`.',
+    description:
+      'Whether the viewer may mail a link to a person without an account: `sendPriceQuoteGuestLink`.',
     select: { statusId: true, customerId: true, placedById: true, contactId: true },
     resolve: (quote, _args, { viewer }) =>
       guestLinkObstacle({ ...quote, status: quoteStatusCode(quote.statusId) }, orderActor(viewer)) === null,
@@ -50,7 +51,7 @@ builder.prismaObjectField(PriceQuote, 'maySendGuestLink', (t) =>
 builder.prismaObjectField(PriceQuote, 'guestLinks', (t) =>
   t.field({
     type: [GuestLink],
-    description: 'To whom a link was mailed that opens it without an account. Staff only; empty for others.',
+    description: 'Links that open it without an account. Staff only; empty for others.',
     select: (_args, { viewer }, nested) =>
       viewer.isStaff ? { guestLinks: { ...nested(true), orderBy: { id: 'asc' } } } : {},
     resolve: ({ guestLinks }, _args, { viewer }) => (viewer.isStaff ? guestLinks : []),

@@ -21,7 +21,7 @@ const rules = z.object({
 
 mutation('sendPriceQuoteGuestLink', {
   description:
-    'Mails a link to the offer to somebody who has no account; opening it asks for a code by mail. The same address gets the same link again while it opens. Staff only.',
+    'Mails a link to the offer to a person without an account. Opening it requires a code sent by mail. While the link is valid, the same address gets the same link. Staff only.',
   permission: requireStaffWriting,
   audit: { action: 'PRICE_QUOTE_GUEST_LINK_SENT', entityType: 'PriceQuote' },
   repeat: 'naturally repeatable: an address has one link, whose waiting mail a repeat replaces',

@@ -147,7 +147,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     summary: t.field({
       type: [PriceRowType],
       nullable: true,
-      description: 'What the calculated price consists of, markups folded in. Staff with 1301 only.',
+      description: 'Components of the calculated price, including markups. Staff with 1301 only.',
       select: { summary: true },
       resolve: ({ summary }, _args, { viewer }) =>
         viewer.isStaff && seesSummary(viewer) ? priceRowsOfJson(summary) : null,

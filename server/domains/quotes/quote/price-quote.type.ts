@@ -200,7 +200,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     allowedEdits: t.field({
       type: [QuoteEditEnum],
       description:
-        'What the viewer may write in the version that stands last, each with mutations of its own.',
+        'Edits of the latest version that are available to the viewer, each with its own mutations.',
       select: { statusId: true, customerId: true, placedById: true, contactId: true },
       resolve: (quote, _args, { viewer }) => [
         ...offeredEdits({ ...quote, status: quoteStatusCode(quote.statusId) }, orderActor(viewer)),

@@ -10,7 +10,7 @@ import { ReconciliationRun } from './reconciliation-run.type.ts';
 import { configuredGateways } from './their-books.ts';
 
 mutation('startReconciliation', {
-  description: `Compares our books with those of a payment gateway, or of all, for days until today, ${MOST_COMPARED_DAYS} days ago at most. What is under way just now is left out. Staff only.`,
+  description: `Compares the books with those of one payment gateway, or of all, from the given day until today, at most ${MOST_COMPARED_DAYS} days. Payments in progress are left out. Staff only.`,
   permission: requireReconciling,
   audit: { action: 'RECONCILIATION_START', entityType: 'ReconciliationRun' },
   repeat: 'naturally repeatable: while a comparison of the same days waits, it is the answer',

@@ -25,7 +25,7 @@ builder.prismaObjectField(OrderGroup, 'stockLines', (t) =>
   t.prismaField({
     type: [SalesOrderLine],
     description:
-      'Its pieces from stock, which no job makes: lines of its sales order; none, as if there were none, when the viewer may not see that.',
+      'Its stock pieces, which have no jobs: lines of its sales order; empty when the viewer may not see the sales order.',
     extensions: READ_AS_PLANNED,
     resolve: (query, { id: orderGroupId }, _args, { db, viewer }) =>
       db.salesOrderLine.findMany({

@@ -13,7 +13,7 @@ export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentSt
       required: amount('required', 'Deposit required before it is confirmed.'),
       requiredPercent: t.expose('requiredPercent', {
         type: 'Decimal',
-        description: 'How much of the total with tax and shipping that is, in per cent.',
+        description: 'Percentage of the total including tax and shipping.',
       }),
       requiredDue: amount('requiredDue', 'Part of the required deposit that is not yet paid.'),
       balance: amount('balance', 'Remaining balance; negative when overpaid.'),

@@ -45,7 +45,7 @@ mutation('reorderSalesOrder', {
     poNumber: t.string({ description: 'Purchase order of the new order; absent: none.' }),
     lines: t.field({
       type: [SalesOrderReorderLineInput],
-      description: 'How many pieces of which lines; a line that is absent is repeated as it was.',
+      description: 'Quantities by line; absent lines keep their quantity.',
     }),
   }),
   resolve: async (input, context, writes) => {

@@ -24,7 +24,7 @@ builder.queryField('salesOrderReorder', (t) =>
       id: t.arg.id({ required: true, description: 'Sales order to repeat.' }),
       lines: t.arg({
         type: [SalesOrderReorderLineInput],
-        description: 'How many pieces of which lines; a line that is absent is repeated as it was.',
+        description: 'Quantities by line; absent lines keep their quantity.',
       }),
     },
     resolve: (_root, args, { db, viewer, now, services }) => {

@@ -9,7 +9,7 @@ const KEY_BYTES = 18;
 
 mutation('shareWishList', {
   description:
-    'Shares the viewer’s wish list with colleagues of the same customer who get the link, or ends that: the link is good for nothing then.',
+    'Shares the viewer’s wish list by a link with colleagues of the same customer, or stops sharing it and revokes the link.',
   permission: WISH_LIST_EDIT,
   audit: { none: WISH_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: a shared list keeps its key',

@@ -21,7 +21,7 @@ export const EVENT_WORDS = {
   CONSIGNMENT_DUE: 'The term of a consignment is nearly or wholly over.',
   NOTE_SHARED: 'A note that the customer reads was written.',
   MENTIONED: 'A note calls one by name.',
-  ACT_ASKED: 'Somebody who may not accept, answer, approve or pay something asks who may.',
+  ACT_ASKED: 'A user who may not accept, answer, approve or pay asks one who may.',
   INVOICE_ISSUED: 'An invoice was issued.',
   INVOICE_DUE_SOON: 'An invoice is due soon.',
   INVOICE_OVERDUE: 'An invoice is overdue.',
