@@ -51,6 +51,8 @@ export type PayPalOrder = {
   readonly cancelUrl: string;
   /** Whether the buyer's account has money. */
   hasFunds: boolean;
+  /** The first call that takes its money gets no answer: LOST though it is taken, LATE since it is not. */
+  trouble: 'LOST' | 'LATE' | null;
   capture: string | null;
 };
 

@@ -3,7 +3,12 @@ import { isDeep } from '../../server/test/depth.ts';
 import { fc } from '../../server/test/fast-check.ts';
 import { CARDS, type ChargeAct, chargedShop } from './charged-shop.ts';
 
-const shops = { SQUARE: await chargedShop('SQUARE'), NMI: await chargedShop('NMI') };
+const GATEWAYS = ['SQUARE', 'NMI', 'PAYPAL'] as const;
+const shops = {
+  SQUARE: await chargedShop('SQUARE'),
+  NMI: await chargedShop('NMI'),
+  PAYPAL: await chargedShop('PAYPAL'),
+};
 
 /** Banks that are late are those that matter most. */
 const LATE = ['capture-late', 'capture-late-declined', 'capture-lost'] as const;
@@ -41,7 +46,7 @@ const histories = fc
   .tuple(payment, fc.array(act, { minLength: 2, maxLength: 6 }))
   .map(([first, others]): ChargeAct[] => [first, ...others]);
 
-test.each(['SQUARE', 'NMI'] as const)(
+test.each(GATEWAYS)(
   'no history of charges, staff and a bank behind %s that is late, silent or lies parts the ledger, the books and the bank',
   async (gateway) => {
     await fc.assert(

@@ -8,6 +8,7 @@ import { compareBooks } from '../../server/domains/reconciliation/rules/compare-
 import { ourCharges } from '../../server/domains/reconciliation/runs/our-charges.ts';
 import { theirTransactions } from '../../server/domains/reconciliation/runs/their-books.ts';
 import type { CardGatewayCode } from '../../server/gateways/create-gateways.ts';
+import type { GatewayTransaction } from '../../server/gateways/gateway.ts';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { decimal, sumMoney } from '../../server/lib/money.ts';
 import { createActor } from '../../server/test/actors.ts';
@@ -15,6 +16,7 @@ import { testDatabase } from '../../server/test/database.ts';
 import { bill, newInvoice } from '../../server/test/money/invoices.ts';
 import { pay, sandboxCard } from '../../server/test/money/paying.ts';
 import { sandboxOfTest } from '../../server/test/money/payments-sandbox.ts';
+import { run as ask } from '../../server/test/run.ts';
 import { testServices } from '../../server/test/services.ts';
 import { openShop } from '../../server/test/shop.ts';
 
@@ -31,6 +33,20 @@ export const CARDS = [
   'held-jpy',
   'taken-less',
 ] as const;
+
+/** What a buyer who behaves like a card decides at PayPal; all others pay. */
+const DECISIONS: Partial<Record<(typeof CARDS)[number], string>> = {
+  declined: 'empty',
+  'capture-declined': 'empty',
+  'lost-answer': 'lost',
+  'capture-lost': 'lost',
+  'capture-late': 'late',
+  'capture-late-declined': 'late',
+};
+
+const START = `mutation ($input: StartPayPalPaymentInput!) { result: startPayPalPayment(input: $input) {
+  ... on StartPayPalPaymentSuccess { approveUrl payPalOrderId } } }`;
+const KEEP = `mutation ($input: AddPayPalOverpaymentInput!) { result: addPayPalOverpayment(input: $input) { __typename } }`;
 
 /** Something that happens to money of cards. */
 export type ChargeAct =
@@ -55,10 +71,10 @@ type History = {
 };
 
 /** A shop with a bank of its own behind one of the gateways, where charges have histories. */
-export async function chargedShop(gateway: CardGatewayCode): Promise<{ begin: () => History }> {
+export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<{ begin: () => History }> {
   const { db } = await testDatabase();
   const sandbox = await sandboxOfTest({ timeoutMs: 400 });
-  const gateways = { ...sandbox.gateways, standard: gateway };
+  const gateways = { ...sandbox.gateways, standard: gateway === 'PAYPAL' ? null : gateway };
   const shop = await openShop(db);
   const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
   const services = { ...(await testServices()), gateways };
@@ -71,7 +87,28 @@ export async function chargedShop(gateway: CardGatewayCode): Promise<{ begin: ()
     await settleCharges(desk, new Date(Date.now() + minutes * 60_000));
   }
 
-  async function payOne(card: string): Promise<void> {
+  /** What a bank has of a charge. */
+  async function atBank(charge: {
+    gatewayKey: string;
+    requestKey: string;
+  }): Promise<GatewayTransaction | null> {
+    if (gateway !== 'PAYPAL') return (await gateways.cards(gateway)?.find(charge.gatewayKey)) ?? null;
+    const order = await gateways.payPal?.showOrder(charge.requestKey.replace('paypal ', ''));
+    return order?.capture ?? null;
+  }
+
+  /** Pays with PayPal; a payer whose money is not kept at once tries again. */
+  async function payByPayPal(card: (typeof CARDS)[number]): Promise<void> {
+    const input = { amount: '41.50', returnPath: '/backoffice/financial/payments/pay' };
+    const { data } = await ask(owner, START, { input }, { gateways });
+    const { approveUrl, payPalOrderId } = data.result;
+    const body = new URLSearchParams({ decision: DECISIONS[card] ?? 'pay' });
+    await fetch(approveUrl, { method: 'POST', body, redirect: 'manual' });
+    for (const _try of [1, 2]) await ask(owner, KEEP, { input: { payPalOrderId } }, { gateways });
+  }
+
+  async function payOne(card: (typeof CARDS)[number]): Promise<void> {
+    if (gateway === 'PAYPAL') return payByPayPal(card);
     const { globalId, total } = await newInvoice(shop, shop.buyer);
     await pay(
       owner,
@@ -148,7 +185,7 @@ export async function chargedShop(gateway: CardGatewayCode): Promise<{ begin: ()
           const law = (holds: boolean, text: string) => {
             if (!holds) broken.push(`charge ${charge.id} (${charge.state}): ${text}`);
           };
-          const bank = await gateways.cards(gateway)?.find(charge.gatewayKey);
+          const bank = await atBank(charge);
           const isTaken = charge.state === 'CAPTURED';
           const isOver = ['DECLINED', 'RELEASED', 'UNDONE'].includes(charge.state);
           const back = sumMoney(

@@ -2,6 +2,14 @@ import { type Books, centsText } from '../books.ts';
 import type { Answer, Ask } from '../exchange.ts';
 import { escaped, page } from '../page.ts';
 
+/** What a buyer may decide beside cancelling, and how that reads. */
+const DECISIONS = {
+  pay: 'Pay',
+  empty: 'Pay from an empty account',
+  lost: 'Pay, and lose the answer once',
+  late: 'Pay at the second try',
+} as const;
+
 /** The page where a buyer agrees to pay; the real one asks for an account. */
 export function checkoutPage(books: Books, { query }: Ask): Answer {
   const order = books.orders[query.get('token') ?? ''];
@@ -12,7 +20,9 @@ export function checkoutPage(books: Books, { query }: Ask): Answer {
     'PayPal',
     `<p class="mark">Sandbox: no money moves.</p>
      <h1>Pay ${escaped(order.currency)} ${centsText(order.cents)}</h1>
-     <form method="post">${button('pay', 'Pay')} ${button('empty', 'Pay from an empty account')} ${button('cancel', 'Cancel')}</form>`,
+     <form method="post">${Object.entries(DECISIONS)
+       .map(([decision, label]) => button(decision, label))
+       .join(' ')} ${button('cancel', 'Cancel')}</form>`,
   );
 }
 
@@ -24,6 +34,7 @@ export function decideCheckout(books: Books, { query, body }: Ask): Answer {
   if (decision !== 'cancel' && order.status === 'CREATED') {
     order.status = 'APPROVED';
     order.hasFunds = decision !== 'empty';
+    order.trouble = decision === 'lost' ? 'LOST' : decision === 'late' ? 'LATE' : null;
     books.save();
   }
   const back = decision === 'cancel' ? order.cancelUrl : order.returnUrl;

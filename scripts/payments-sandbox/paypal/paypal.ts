@@ -6,7 +6,7 @@ import {
   refundedCents,
   type Transaction,
 } from '../books.ts';
-import { type Answer, type Ask, json } from '../exchange.ts';
+import { type Answer, type Ask, json, NEVER } from '../exchange.ts';
 import { payPalSignature, type Teller, WEBHOOK_KEYS } from '../webhooks.ts';
 import { checkoutPage, decideCheckout } from './paypal-checkout.ts';
 import { notFound, payPalCapture, payPalError, payPalOrder, unprocessable } from './paypal-shapes.ts';
@@ -95,6 +95,7 @@ function createOrder(books: Books, ask: Ask): Answer {
     returnUrl: context?.return_url ?? '',
     cancelUrl: context?.cancel_url ?? '',
     hasFunds: true,
+    trouble: null,
     capture: null,
   };
   books.orders[order.id] = order;
@@ -113,6 +114,9 @@ function capture(books: Books, teller: Teller, order: PayPalOrder, { origin }: A
       'The instrument presented was either declined by the processor or bank.',
     );
   }
+  const { trouble } = order;
+  order.trouble = null;
+  if (trouble === 'LATE') return NEVER;
   const at = new Date().toISOString();
   const transaction: Transaction = {
     id: freshId().slice(0, 17),
@@ -132,7 +136,7 @@ function capture(books: Books, teller: Teller, order: PayPalOrder, { origin }: A
   order.capture = transaction.id;
   books.save();
   tell(teller, 'PAYMENT.CAPTURE.COMPLETED', 'capture', payPalCapture(transaction));
-  return json(201, payPalOrder(order, transaction, origin));
+  return trouble === 'LOST' ? NEVER : json(201, payPalOrder(order, transaction, origin));
 }
 
 function captureOf(books: Books, order: PayPalOrder): Transaction | undefined {
