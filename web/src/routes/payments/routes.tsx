@@ -54,7 +54,7 @@ export const paymentRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'payments:title',
-    weight: { firstLoad: 294, further: 20 },
+    weight: { firstLoad: 295, further: 20 },
     visits: [
       { as: 'administrator', at: '/backoffice/financial/payments/PAY-10001', title: 'heading' },
       { as: 'administrator', at: '/backoffice/financial/payments/PAY-0', title: 'missing' },

@@ -5,9 +5,9 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import { pieces } from '../../pieces/namespace.ts';
-import type { ComparePageQuery } from './__generated__/ComparePageQuery.graphql.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
-import { comparedKarats } from './_lib/compared-karats.ts';
+import type { ComparePageQuery } from './compare/__generated__/ComparePageQuery.graphql.ts';
+import { compare } from './compare/namespace.ts';
 import { product } from './namespace.ts';
 
 /** Codes of the pieces in the address of the comparison: `?pieces=RS-101,RS-102`. */
@@ -49,20 +49,21 @@ export const productRoutes = [
     page: async () => (await import('./ProductPage.tsx')).BackofficeProductPage,
     skeleton: async () => (await import('./ProductPageSkeleton.tsx')).BackofficeProductSkeleton,
   }),
-  relayRoute<ComparePageQuery>({
+  relayRoute<ComparePageQuery, typeof import('./compare/compared-karats.ts').comparedKarats>({
     path: '/shop/compare',
     layout: 'storefront',
     permissions: [],
-    title: 'product:compare.title',
+    title: 'compare:title',
     weight: { firstLoad: 285, further: 12 },
     visits: [
       { as: 'visitor', at: '?pieces=RS-101,BD-102' },
       { as: 'visitor', at: '/shop/compare' },
     ],
-    namespaces: [product, pieces],
-    query: () => import('./__generated__/ComparePageQuery.graphql.ts'),
-    variables: ({ search }) => ({ codes: comparedCodes(search), karats: comparedKarats(search) }),
-    page: async () => (await import('./ComparePage.tsx')).ComparePage,
-    skeleton: async () => (await import('./ComparePageSkeleton.tsx')).ComparePageSkeleton,
+    namespaces: [compare, product, pieces],
+    query: () => import('./compare/__generated__/ComparePageQuery.graphql.ts'),
+    list: async () => (await import('./compare/compared-karats.ts')).comparedKarats,
+    variables: ({ search }, karatsIn) => ({ codes: comparedCodes(search), karats: karatsIn(search) }),
+    page: async () => (await import('./compare/ComparePage.tsx')).ComparePage,
+    skeleton: async () => (await import('./compare/ComparePageSkeleton.tsx')).ComparePageSkeleton,
   }),
 ];

@@ -57,7 +57,7 @@ export function RateCell({ column, rowName, value, issue, onType }: RateCellProp
           <option value="">{column.isRequired ? t('grid.choose') : t('grid.all')}</option>
           {column.options.map(({ code, name }) => (
             <option key={code} value={code}>
-              {`${name} (${code})`}
+              {name}
             </option>
           ))}
         </Choice>

@@ -30,7 +30,7 @@ export function RateRow({ table, columns, row, draft, issues, edit }: RateRowPro
     if (!isEditable || column.isKey) {
       if (held === null) return <Text color="fg.muted">{column.isKey ? t('grid.all') : '–'}</Text>;
       const option = column.options.find(({ code }) => code === held);
-      if (option) return `${option.name} (${option.code})`;
+      if (option) return option.name;
       return column.kind === 'DECIMAL' || column.kind === 'INTEGER' ? number(held) : held;
     }
     return (

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
-import { configurationSearch } from '../../configuration/configuration-address.ts';
-import { useFormat } from '../../lib/format/useFormat.ts';
-import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { links } from '../../links.ts';
-import { ListPrice } from '../../pieces/ListPrice.tsx';
-import { AppLink } from '../../ui/actions/AppLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageSection } from '../../ui/layout/PageSection.tsx';
-import { PiecePicture } from '../../ui/pictures/PiecePicture.tsx';
+import { configurationSearch } from '../../../configuration/configuration-address.ts';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import type { RelayPageProps } from '../../../lib/relay/relay-route.tsx';
+import { links } from '../../../links.ts';
+import { ListPrice } from '../../../pieces/ListPrice.tsx';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { PageSection } from '../../../ui/layout/PageSection.tsx';
+import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
+import { comparedPieces } from '../_lib/kept-pieces.ts';
 import type { ComparePageQuery, ComparePageQuery$data } from './__generated__/ComparePageQuery.graphql.ts';
-import { comparedKarats } from './_lib/compared-karats.ts';
-import { comparedPieces } from './_lib/kept-pieces.ts';
+import { comparedKarats } from './compared-karats.ts';
 
 /** Query of the pieces that are compared. */
 export const comparePageQuery = graphql`
@@ -101,7 +101,8 @@ function productOf({ code, listOffer }: Piece): string {
 
 /** Up to four pieces side by side, at the prices in the karat of the address. */
 export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('compare');
+  const { t: ofPiece } = useTranslation('product');
   const { number } = useFormat();
   const navigate = useNavigate();
   const { products, productFacets } = usePreloadedQuery<ComparePageQuery>(comparePageQuery, queryRef);
@@ -118,26 +119,19 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
 
   const rows: readonly [label: string, of: (piece: Piece) => ReactNode][] = [
     [
-      karats.length > 0 ? t('compare.priceIn', { karats: inKarats }) : t('compare.price'),
+      karats.length > 0 ? t('priceIn', { karats: inKarats }) : t('price'),
       (piece) =>
-        isMadeIn(piece, karats) ? (
-          <ListPrice product={piece} />
-        ) : (
-          t('compare.notMadeIn', { karats: inKarats })
-        ),
+        isMadeIn(piece, karats) ? <ListPrice product={piece} /> : t('notMadeIn', { karats: inKarats }),
     ],
-    [t('about.group'), ({ itemGroup }) => itemGroup.name],
-    [t('metal'), ({ alloys }) => alloys.map(({ alloy }) => alloy.name).join(', ')],
+    [ofPiece('about.group'), ({ itemGroup }) => itemGroup.name],
+    [ofPiece('metal'), ({ alloys }) => alloys.map(({ alloy }) => alloy.name).join(', ')],
+    [t('sizes'), ({ sizeRange }) => sizeRange && t('range', { min: sizeRange.min, max: sizeRange.max })],
     [
-      t('compare.sizes'),
-      ({ sizeRange }) => sizeRange && t('compare.range', { min: sizeRange.min, max: sizeRange.max }),
-    ],
-    [
-      t('about.stones'),
+      ofPiece('about.stones'),
       ({ stones }) =>
         stones.map((stone) => (
           <Text key={`${stone.gem} ${stone.shape} ${stone.caratEach}`}>
-            {t('about.stone', {
+            {ofPiece('about.stone', {
               count: stone.count,
               carat: number(stone.caratEach, 2),
               gem: t(`about.gem.${stone.gem}`),
@@ -148,11 +142,12 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
         )),
     ],
     [
-      t('about.lead'),
-      ({ isStock, leadDays }) => (isStock ? t('about.stock') : t('about.leadDays', { count: leadDays })),
+      ofPiece('about.lead'),
+      ({ isStock, leadDays }) =>
+        isStock ? ofPiece('about.stock') : ofPiece('about.leadDays', { count: leadDays }),
     ],
     [
-      t('about.proof'),
+      ofPiece('about.proof'),
       ({ isStock, requiresProof }) => (isStock ? '–' : t(requiresProof ? 'about.proofYes' : 'about.proofNo')),
     ],
   ];
@@ -161,15 +156,12 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
     <PageSection as="div">
       <Stack gap="6">
         <Heading as="h1" textStyle="display">
-          {t('compare.title')}
+          {t('title')}
         </Heading>
         {pieces.length === 0 ? (
-          <EmptyState
-            title={t('compare.none')}
-            action={<AppLink to={links.shop()}>{t('compare.browse')}</AppLink>}
-          />
+          <EmptyState title={t('none')} action={<AppLink to={links.shop()}>{t('browse')}</AppLink>} />
         ) : (
-          <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('compare.title')}>
+          <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('title')}>
             <Table {...widthsFor(pieces.length)}>
               <thead>
                 <tr>
@@ -183,10 +175,10 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
                           size="xs"
                           variant="ghost"
                           px="0"
-                          aria-label={t('compare.takeAwayOf', { name: piece.name })}
+                          aria-label={t('takeAwayOf', { name: piece.name })}
                           onClick={() => takeAway(piece.code)}
                         >
-                          {t('compare.takeAway')}
+                          {t('takeAway')}
                         </Button>
                       </Stack>
                     </th>

@@ -1,7 +1,7 @@
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
-import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { PageSection } from '../../ui/layout/PageSection.tsx';
-import { MOST_COMPARED } from './_lib/kept-pieces.ts';
+import { PageHeaderSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { PageSection } from '../../../ui/layout/PageSection.tsx';
+import { MOST_COMPARED } from '../_lib/kept-pieces.ts';
 
 /** The comparison on its way. */
 export function ComparePageSkeleton() {
