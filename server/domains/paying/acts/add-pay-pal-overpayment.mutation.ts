@@ -4,11 +4,10 @@ import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
 import { decimal, type Money, moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { receivePayment } from '../../payments/ledger/receive-payment.ts';
-import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { today } from '../../settings/company-day.ts';
 import { requirePaying } from '../access.ts';
+import { creditPayPalOrder, payPalRequestKey } from './credit-pay-pal-order.ts';
 import { takePayPalMoney } from './pay-pal-money.ts';
 
 const rules = z.object({ payPalOrderId: z.string().trim().min(1, 'REQUIRED').max(64) });
@@ -25,10 +24,10 @@ mutation('addPayPalOverpayment', {
     amount: t.field({ type: 'Decimal', description: 'Amount that the payer saw.' }),
   }),
   resolve: async ({ amount, ...input }, context, writes) => {
-    const { viewer, now, db } = context;
+    const { viewer, db } = context;
     const customerId = viewer.requireCustomer();
     const { payPalOrderId } = parseInput(rules, input);
-    const requestKey = `paypal ${payPalOrderId}`;
+    const requestKey = payPalRequestKey(payPalOrderId);
     const check = (seen: Money) => {
       if (amount != null && !amount.equals(seen)) throw InvalidInputError.of('amount', 'OUT_OF_RANGE');
     };
@@ -46,47 +45,16 @@ mutation('addPayPalOverpayment', {
       { orderId: payPalOrderId, customerId },
       check,
     );
-    const { reference, money } = taken;
     return writes.transaction(async (tx, record) => {
-      await lockLedger(tx, customerId);
-      const [charge] = await tx.charge.createManyAndReturn({
-        data: {
-          customerId,
-          userId: viewer.userId,
-          actingById: viewer.actingById,
-          requestKey,
-          requestHash: payPalOrderId,
-          purpose: 'PREPAYMENT',
-          gateway: 'PAYPAL',
-          gatewayKey,
-          amount: moneyText(money.amount),
-          currency: money.currency,
-          state: 'CAPTURED',
-          plan: {},
-          reference,
-          recordedAt: now,
-          endedAt: now,
-        },
-        skipDuplicates: true,
-        select: { id: true },
-      });
-      if (!charge) {
+      const order = { orderId: payPalOrderId, customerId, gatewayKey, taken, receivedOn };
+      const payment = await creditPayPalOrder(tx, context, order);
+      if (!payment) {
         record(null);
         const known = await creditedBy(tx, { customerId, requestKey });
         if (!known) throw new NotFoundError('PayPalOrder');
         return { paymentId: known.id };
       }
-      const payment = await receivePayment(tx, context, {
-        customerId,
-        amount: money.amount,
-        currency: money.currency,
-        method: 'PAYPAL',
-        reference,
-        receivedOn,
-        salesOrder: null,
-        charge: { id: charge.id, isTaken: true },
-      });
-      const facts = { number: payment.number, amount: moneyText(money.amount) };
+      const facts = { number: payment.number, amount: moneyText(taken.money.amount) };
       record({ entityId: payment.id, customerId, data: facts });
       return { paymentId: payment.id };
     });

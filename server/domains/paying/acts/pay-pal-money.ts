@@ -1,5 +1,5 @@
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import type { GatewayTransaction } from '../../../gateways/gateway.ts';
+import type { GatewayTransaction, PayPalGateway } from '../../../gateways/gateway.ts';
 import { decimal, type Money, moneyText } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { gatewayRefusal } from '../../cards/gateway-refusal.ts';
@@ -33,7 +33,7 @@ export async function takePayPalMoney(
     refuse(payPalRefusal(order, known && begun(known), creditor));
     check(order.money.amount);
     const own = known ?? (await keepProven(context, { orderId, customerId, order }));
-    const taken = order.capture ?? (await payPal.captureOrder(orderId));
+    const taken = order.capture ?? (await capture(context, payPal, orderId));
     const refusal = captureRefusal(taken, order.money);
     if (refusal === 'PAYPAL_AMOUNT_DIFFERS')
       services.logger.error({ orderId, reference: taken.reference }, 'PayPal took another amount');
@@ -42,6 +42,16 @@ export async function takePayPalMoney(
   } catch (error) {
     throw gatewayRefusal(error);
   }
+}
+
+/** Has PayPal take the money; that it was asked is kept first, so that an answer that is lost is looked for. */
+async function capture(
+  { db, now }: Context,
+  payPal: PayPalGateway,
+  orderId: string,
+): Promise<GatewayTransaction> {
+  await db.payPalOrder.updateMany({ where: { orderId }, data: { captureAskedAt: now } });
+  return payPal.captureOrder(orderId);
 }
 
 const BEGUN = { customerId: true, gatewayKey: true, amount: true, currency: true, payee: true } as const;
