@@ -31,10 +31,7 @@ export const comparePageQuery = graphql`
           code
           name
           ...ListPrice_product @arguments(karats: $karats)
-          listOffer(karats: $karats) {
-            alloyCode
-            imageUrl
-          }
+          imageUrl
           leadDays
           isStock
           requiresProof
@@ -43,9 +40,11 @@ export const comparePageQuery = graphql`
           }
           alloys {
             alloy {
+              code
               name
               mark
             }
+            imageUrl
           }
           sizeRange {
             min
@@ -89,14 +88,20 @@ function widthsFor(pieces: number) {
   return { minW: `${6 + 8 * pieces}rem`, maxW: `${9 + 24 * pieces}rem` };
 }
 
+/** The first metal of any of these marks that a piece is offered in; undefined without marks, or where it has none of them. */
+function offerIn({ alloys }: Piece, karats: readonly string[]): Piece['alloys'][number] | undefined {
+  return alloys.find(({ alloy }) => karats.includes(alloy.mark));
+}
+
 /** Whether a piece is offered in a metal of any of these marks; in any metal without marks. */
-function isMadeIn({ alloys }: Piece, karats: readonly string[]): boolean {
-  return karats.length === 0 || alloys.some(({ alloy }) => karats.includes(alloy.mark));
+function isMadeIn(piece: Piece, karats: readonly string[]): boolean {
+  return karats.length === 0 || offerIn(piece, karats) !== undefined;
 }
 
 /** The page of a piece, in the metal that it is compared in. */
-function productOf({ code, listOffer }: Piece): string {
-  return links.shopProduct(code) + configurationSearch({ metal: listOffer.alloyCode ?? null });
+function productOf(piece: Piece, karats: readonly string[]): string {
+  const metal = offerIn(piece, karats)?.alloy.code ?? null;
+  return links.shopProduct(piece.code) + configurationSearch({ metal });
 }
 
 /** Up to four pieces side by side, at the prices in the karat of the address. */
@@ -168,9 +173,13 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
                   <td />
                   {pieces.map((piece) => (
                     <th key={piece.code} scope="col">
-                      <PiecePicture src={piece.listOffer.imageUrl} alt="" sizes="20vw" />
+                      <PiecePicture
+                        src={offerIn(piece, karats)?.imageUrl ?? piece.imageUrl}
+                        alt=""
+                        sizes="20vw"
+                      />
                       <Stack gap="1" align="flex-start" mt="2">
-                        <AppLink to={productOf(piece)}>{piece.name}</AppLink>
+                        <AppLink to={productOf(piece, karats)}>{piece.name}</AppLink>
                         <Button
                           size="xs"
                           variant="ghost"
