@@ -139,8 +139,8 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
             {ofPiece('about.stone', {
               count: stone.count,
               carat: number(stone.caratEach, 2),
-              gem: t(`about.gem.${stone.gem}`),
-              shape: t(`about.shape.${stone.shape}`),
+              gem: ofPiece(`about.gem.${stone.gem}`),
+              shape: ofPiece(`about.shape.${stone.shape}`),
               quality: stone.quality,
             })}
           </Text>
@@ -153,7 +153,8 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
     ],
     [
       ofPiece('about.proof'),
-      ({ isStock, requiresProof }) => (isStock ? '–' : t(requiresProof ? 'about.proofYes' : 'about.proofNo')),
+      ({ isStock, requiresProof }) =>
+        isStock ? '–' : ofPiece(requiresProof ? 'about.proofYes' : 'about.proofNo'),
     ],
   ];
 
