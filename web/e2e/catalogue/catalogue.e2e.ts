@@ -43,7 +43,7 @@ test.each(runLanguages(1))(
     await page.getByText(t('product:more.recent')).waitFor();
     await page.getByRole('button', { name: t('product:compare.add') }).click();
     await page.getByRole('link', { name: t('product:compare.open', { count: 2 }) }).click();
-    await page.getByRole('heading', { name: t('product:compare.title') }).waitFor();
+    await page.getByRole('heading', { name: t('compare:title') }).waitFor();
     expect(await page.getByRole('columnheader').count()).toBe(2);
   },
 );

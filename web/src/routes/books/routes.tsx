@@ -43,7 +43,7 @@ export const bookRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'books:journal.title',
-    weight: { firstLoad: 310, further: 34 },
+    weight: { firstLoad: 310, further: 35 },
     visits: [
       { as: 'administrator' },
       { as: 'administrator', at: '?account=cash&from=2020-01-01&to=2020-01-02' },
@@ -65,7 +65,7 @@ export const bookRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'reconciliation:title',
-    weight: { firstLoad: 312, further: 37 },
+    weight: { firstLoad: 313, further: 38 },
     visits: [
       { as: 'administrator' },
       { as: 'administrator', at: '?state=open' },

@@ -26,7 +26,7 @@ export const consignmentRoutes = [
     permissions,
     title: 'consignments:title',
     menu: { key: 'consignments', group: 'track', rank: 120, icon: 'LuHandshake' },
-    weight: { firstLoad: 313, further: 38 },
+    weight: { firstLoad: 314, further: 39 },
     visits: [
       { as: 'buyer', at: '?tab=all' },
       { as: 'owner', at: '?tab=processing&search=nothing-has-this-name' },
@@ -57,7 +57,7 @@ export const consignmentRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'consignments:title',
-    weight: { firstLoad: 307, further: 32 },
+    weight: { firstLoad: 308, further: 33 },
     visits: [
       { as: 'administrator', at: '/backoffice/status-tracking/consignments/OC-10001', title: 'heading' },
       { as: 'buyer', at: '/backoffice/status-tracking/consignments/OC-0', title: 'missing' },

@@ -16,7 +16,7 @@ export const customOrderGroupRoutes = [
     permissions: [CONFIGURATION_SETTINGS],
     title: 'custom-order-groups:title',
     menu: { key: 'customOrderGroups', group: 'manage', rank: 220, icon: 'LuLayers' },
-    weight: { firstLoad: 306, further: 31 },
+    weight: { firstLoad: 307, further: 32 },
     visits: [{ as: 'administrator' }],
     namespaces: [groups, listTexts],
     query: () => import('./__generated__/CustomOrderGroupsPageQuery.graphql.ts'),

@@ -29,7 +29,7 @@ export const invoiceRoutes = [
     permissions,
     title: 'invoices:title',
     menu: { key: 'invoices', group: 'money', rank: 70, icon: 'LuReceipt' },
-    weight: { firstLoad: 314, further: 39 },
+    weight: { firstLoad: 315, further: 39 },
     visits: [
       { as: 'buyer', at: '?tab=all' },
       { as: 'buyer', at: '?tab=processing&search=nothing-has-this-name' },

@@ -56,7 +56,7 @@ export const jobOrderRoutes = [
     layout: 'default',
     permissions,
     title: 'jobs:sheet.title',
-    weight: { firstLoad: 261, further: 22 },
+    weight: { firstLoad: 262, further: 22 },
     visits: [{ as: 'production', at: '?ids=:jobId' }],
     namespaces,
     query: () => import('./__generated__/JobSheetsPageQuery.graphql.ts'),

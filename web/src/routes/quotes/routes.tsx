@@ -55,7 +55,7 @@ export const quoteRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'quotes:title',
-    weight: { firstLoad: 319, further: 45 },
+    weight: { firstLoad: 320, further: 45 },
     visits: [
       { as: 'buyer', at: '/backoffice/status-tracking/quotes/PQ-10001', title: 'heading' },
       { as: 'buyer', at: '/backoffice/status-tracking/quotes/PQ-0', title: 'missing' },

@@ -51,7 +51,7 @@ export const salesOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'sales-orders:title',
-    weight: { firstLoad: 312, further: 37 },
+    weight: { firstLoad: 313, further: 37 },
     visits: [{ as: 'buyer', at: '/backoffice/status-tracking/sales-orders/SO-0', title: 'missing' }],
     namespaces: [...namespaces, documents, orders],
     shows: ['SALES_ORDER', 'JOB_ORDER', 'INVOICE'],
