@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { settleCharges } from './settle-charges.ts';
-import { settlePayPalOrders } from './settle-pay-pal-orders.ts';
 
-/** Ends charges and orders of PayPal that were left half-way, every minute. */
+/** Ends charges that were left half-way, every minute. */
 export const settleChargesTask = task('settle_charges', {
   payload: z.looseObject({}),
   attempts: 3,
   schedule: '* * * * *',
   run: async (_payload, { db, services, now }) => {
-    await settlePayPalOrders({ db, services }, now);
     await settleCharges({ db, services }, now);
   },
 });

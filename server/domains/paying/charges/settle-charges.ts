@@ -1,4 +1,3 @@
-import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
 import { abandonedStep, OPEN_STATES } from '../rules/charge-step.ts';
 import { captureCharge } from './capture-charge.ts';
 import {
@@ -11,8 +10,8 @@ import {
   noteTrouble,
   stateOf,
 } from './charge-deps.ts';
+import { eachApart } from './each-apart.ts';
 import { endUndoneCharge } from './end-undone-charge.ts';
-import { type Failed, failureOf } from './failed-charges.ts';
 import { releaseCharge } from './release-charge.ts';
 import { undoCharge } from './undo-charge.ts';
 
@@ -34,19 +33,12 @@ export async function settleCharges(deps: ChargeDeps, now: Date): Promise<void> 
     take: AT_ONCE,
     select: { id: true },
   });
-  const failed: Failed[] = [];
-  for (const { id } of open) {
-    if (!(await leaseCharge(deps, id))) continue;
-    try {
-      await settleCharge(deps, await chargeNow(deps, id), now);
-    } catch (error) {
-      const trouble = error instanceof Error ? error : new Error(String(error));
-      await noteTrouble(deps, id, trouble);
-      if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined))
-        failed.push({ id, trouble });
-    }
-  }
-  if (failed.length > 0) throw failureOf('Charges that could not be settled', failed);
+  await eachApart('Charges that could not be settled', open, {
+    work: async ({ id }) => {
+      if (await leaseCharge(deps, id)) await settleCharge(deps, await chargeNow(deps, id), now);
+    },
+    noteTrouble: ({ id }, trouble) => noteTrouble(deps, id, trouble),
+  });
 }
 
 async function settleCharge(deps: ChargeDeps, charge: ChargeRow, now: Date): Promise<void> {

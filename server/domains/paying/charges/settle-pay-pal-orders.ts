@@ -1,11 +1,12 @@
 import { recordAudit } from '../../../audit/record-audit.ts';
-import { GatewayUnavailable } from '../../../gateways/gateway.ts';
+import type { PayPalOrder } from '../../../database/generated/client.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { creditPayPalOrder } from '../acts/credit-pay-pal-order.ts';
 import { captureRefusal } from '../rules/pay-pal-order.ts';
 import type { ChargeDeps } from './charge-deps.ts';
+import { eachApart } from './each-apart.ts';
 import { viewerOfPayer } from './payer.ts';
 
 /** Orders that one run takes up at most. */
@@ -17,19 +18,10 @@ const CALL_MS = 2 * 60_000;
 /** An order whose money PayPal has not taken a day after it was asked to is left alone. */
 const GIVE_UP_MS = 24 * 3_600_000;
 
-type AskedOrder = {
-  orderId: string;
-  customerId: number;
-  userId: number;
-  gatewayKey: string;
-  amount: unknown;
-  currency: string;
-  captureAskedAt: Date | null;
-};
-
 /**
  * Credits orders of PayPal whose money was taken while the answer was lost, and whose payer did not come back. May run
  * twice at once, and be ended anywhere.
+ * @throws AggregateError that names the orders that failed for another reason than PayPal
  */
 export async function settlePayPalOrders(deps: ChargeDeps, now: Date): Promise<void> {
   const asked = await deps.db.payPalOrder.findMany({
@@ -37,18 +29,16 @@ export async function settlePayPalOrders(deps: ChargeDeps, now: Date): Promise<v
     orderBy: [{ captureAskedAt: 'asc' }, { id: 'asc' }],
     take: AT_ONCE,
   });
-  for (const order of asked) {
-    try {
-      await settle(deps, order, now);
-    } catch (error) {
-      if (!(error instanceof GatewayUnavailable)) throw error;
-    }
-  }
+  await eachApart('Orders of PayPal that could not be settled', asked, {
+    work: (order) => settle(deps, order, now),
+    // They are looked up again by the next run.
+    noteTrouble: async () => {},
+  });
 }
 
-async function settle({ db, services }: ChargeDeps, order: AskedOrder, now: Date): Promise<void> {
+async function settle({ db, services }: ChargeDeps, order: PayPalOrder, now: Date): Promise<void> {
   const { orderId, customerId, gatewayKey } = order;
-  const agreed = { amount: decimal(String(order.amount)), currency: order.currency };
+  const agreed = { amount: decimal(order.amount), currency: order.currency };
   const taken = (await services.gateways.payPal?.showOrder(orderId))?.capture ?? null;
   const refusal = taken ? captureRefusal(taken, agreed) : 'PAYPAL_NOT_COMPLETED';
   if (taken && refusal === null) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Prisma } from '../../../database/generated/client.ts';
 import { requireGateway } from '../../../gateways/create-gateways.ts';
-import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { GatewayDeclined } from '../../../gateways/gateway.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
 import { KEPT_SELECT, keptEntries } from '../../payments/ledger/kept-entries.ts';
@@ -9,11 +10,15 @@ import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { ChargeDeps } from '../charges/charge-deps.ts';
-import { type Failed, failureOf } from '../charges/failed-charges.ts';
+import { eachApart } from '../charges/each-apart.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 
 /** Refunds that one run passes on at most. */
 const AT_ONCE = 100;
+
+const STARTED = { id: true, gatewayKey: true, amount: true, entryId: true, charge: true } as const;
+
+type StartedRefund = Prisma.GatewayRefundGetPayload<{ select: typeof STARTED }>;
 
 /**
  * Passes refunds of card payments on to the gateway that took the money: each once, however often this runs. One that the
@@ -25,30 +30,32 @@ export async function passOnRefunds(deps: ChargeDeps, now: Date): Promise<void> 
     where: { state: 'STARTED' },
     orderBy: { id: 'asc' },
     take: AT_ONCE,
-    select: { id: true, gatewayKey: true, amount: true, entryId: true, charge: true },
+    select: STARTED,
   });
-  const failed: Failed[] = [];
-  for (const { id, gatewayKey, amount, entryId, charge } of started) {
-    try {
-      const reference = await requireGateway(deps.services.gateways, charge.gateway).refund({
-        key: gatewayKey,
-        reference: charge.reference ?? '',
-        money: { amount: decimal(amount), currency: charge.currency },
-      });
-      const done = { state: 'DONE', reference, endedAt: now, lastError: null };
-      await deps.db.gatewayRefund.updateMany({ where: { id, state: 'STARTED' }, data: done });
-    } catch (error) {
-      if (error instanceof GatewayDeclined) {
-        await takeBack(deps, { id, entryId, charge, reason: error.texts.join(' '), now });
-        continue;
-      }
-      const trouble = error instanceof Error ? error : new Error(String(error));
-      const lastError = trouble.message.slice(0, 500);
-      await deps.db.gatewayRefund.updateMany({ where: { id }, data: { lastError } });
-      if (!(error instanceof GatewayUnavailable)) failed.push({ id, trouble });
-    }
+  await eachApart('Refunds that could not be passed on', started, {
+    work: (refund) => passOn(deps, refund, now),
+    noteTrouble: ({ id }, { message }) =>
+      deps.db.gatewayRefund.updateMany({ where: { id }, data: { lastError: message.slice(0, 500) } }),
+  });
+}
+
+async function passOn(
+  deps: ChargeDeps,
+  { id, gatewayKey, amount, entryId, charge }: StartedRefund,
+  now: Date,
+): Promise<void> {
+  try {
+    const reference = await requireGateway(deps.services.gateways, charge.gateway).refund({
+      key: gatewayKey,
+      reference: charge.reference ?? '',
+      money: { amount: decimal(amount), currency: charge.currency },
+    });
+    const done = { state: 'DONE', reference, endedAt: now, lastError: null };
+    await deps.db.gatewayRefund.updateMany({ where: { id, state: 'STARTED' }, data: done });
+  } catch (error) {
+    if (!(error instanceof GatewayDeclined)) throw error;
+    await takeBack(deps, { id, entryId, charge, reason: error.texts.join(' '), now });
   }
-  if (failed.length > 0) throw failureOf('Refunds that could not be passed on', failed);
 }
 
 /** Notes refunds of card payments that no gateway was told of. */
