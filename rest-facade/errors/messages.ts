@@ -65,42 +65,37 @@ export const CALL_TEXTS = {
 /** What a call that did what it was asked can say. */
 export type SuccessCode = 'ADDED' | 'DELETED' | 'ORDER_CREATED' | 'UPDATED';
 
-/** Words of an area (`words/<area>/<language>.json`): by code, or grouped by what a code is about. */
-type AreaWords = { readonly [group in 'rules' | 'requests' | 'fields']?: Texts } | Texts;
+/** What a text is about: a rule that refuses, the request itself, or one of its fields. */
+type Group = 'rules' | 'requests' | 'fields';
+
+/** Words of an area (`words/<area>/<language>.json`): by code, which are rules; or by group and code. */
+type AreaWords = { readonly [group in Group]?: Texts } | Texts;
 
 const WORDS = join(import.meta.dirname, '..', '..', 'words');
 
-/** What calls say otherwise than screens; where areas differ in the words of a code, what is said here stands. */
+/** What calls say otherwise than screens: where areas word a code differently, these words stand. */
 const CALLS = 'calls';
 
 const AREAS = [...readdirSync(WORDS).filter((area) => area !== CALLS && area !== 'columns'), CALLS];
 
-/** Words of all areas, of one group. */
-function wordsOf(language: Language, group: 'rules' | 'requests' | 'fields'): Texts {
-  return Object.assign({}, ...AREAS.map((area) => groupOf(areaWords(area, language), group)));
+/** Words of every area in a language, those of calls last. */
+const AREA_WORDS: Readonly<Record<Language, readonly AreaWords[]>> = { en: areasIn('en'), fr: areasIn('fr') };
+
+function areasIn(language: Language): AreaWords[] {
+  // The files hold nothing else.
+  return AREAS.map((area) => JSON.parse(readFileSync(join(WORDS, area, `${language}.json`), 'utf8')));
 }
 
-/** An area without groups has words of rules alone. */
-function groupOf(words: AreaWords, group: 'rules' | 'requests' | 'fields'): Texts {
+/** Words of all areas, of one group. */
+function wordsOf(language: Language, group: Group): Texts {
+  return Object.assign({}, ...AREA_WORDS[language].map((words) => groupOf(words, group)));
+}
+
+function groupOf(words: AreaWords, group: Group): Texts {
   const found = words[group];
   if (typeof found === 'object') return found;
   const isGrouped = Object.values(words).some((value) => typeof value === 'object');
   return group === 'rules' && !isGrouped ? (words as Texts) : {};
-}
-
-/** Words of an area, as its file has them. */
-function areaWords(area: string, language: Language): AreaWords {
-  // The files hold nothing else.
-  return JSON.parse(readFileSync(join(WORDS, area, `${language}.json`), 'utf8')) as AreaWords;
-}
-
-/** Codes of rules that areas word differently while calls do not say which words are theirs; none, or texts would depend on the order of areas. */
-export function wordedApart(): string[] {
-  const calls = groupOf(areaWords(CALLS, 'en'), 'rules');
-  const words = AREAS.flatMap((area) => Object.entries(groupOf(areaWords(area, 'en'), 'rules')));
-  return words
-    .filter(([code, text]) => calls[code] === undefined && RULES.en[code] !== text)
-    .map(([code]) => code);
 }
 
 const RULES: Readonly<Record<Language, Texts>> = { en: wordsOf('en', 'rules'), fr: wordsOf('fr', 'rules') };
