@@ -68,11 +68,7 @@ function callProblems(codes: ReadonlySet<string>): string[] {
 }
 
 const sources = await sourcesIn(WEB, '**/*.{ts,tsx}');
-const namespaces = await readNamespaces(
-  WEB,
-  await Array.fromAsync(glob('**/_locales', { cwd: WEB })),
-  sources,
-);
+const namespaces = readNamespaces(WEB, await Array.fromAsync(glob('**/_locales', { cwd: WEB })));
 const server = await codesOf('server');
 const web = server.union(await codesOf('web/src'));
 const rest = server.union(await codesOf('rest-facade'));
