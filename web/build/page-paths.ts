@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 
 const ROUTES = join(import.meta.dirname, '..', 'src', 'routes');
 
-/** Paths of pages that the source of a `routes.tsx` names: its texts that start with a slash, but for those of visits. */
+/** Paths of pages that the source of a `routes.tsx` declares: `path: '/shop'`. */
 export function pathsIn(source: string): string[] {
-  return [...source.matchAll(/(?<!at: )'(\/[\w\-/:]*)'/g)].map(([, path = '']) => path);
+  return [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
 }
 
 /** Paths of all pages, as the folders of routes name them. */

@@ -4,11 +4,11 @@ import { pageRoute } from '../../lib/routing/page-route.tsx';
 const signIn = namespace('sign-in', (language) => import(`./_locales/${language}.json`));
 
 /** `/` is the canonical address; the other two are what older links use (product rules, section 1). */
-const PATHS = ['/', '/login', '/user-login'];
+const ADDRESSES = [{ path: '/' }, { path: '/login' }, { path: '/user-login' }];
 
-export const signInRoutes = PATHS.map((path) =>
+export const signInRoutes = ADDRESSES.map((address) =>
   pageRoute({
-    path,
+    ...address,
     layout: 'default',
     audience: 'visitors',
     permissions: [],
