@@ -8,7 +8,7 @@ import { CATEGORIES_VIEW, SHOWN_CATEGORY, visibleItemTypes } from '../access.ts'
 import { ProductCategory } from '../categories/product-category.type.ts';
 import { listPictureUrl } from '../pictures/picture-urls.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
-import { type AlloyChoice, OF_NO_ALLOY, ofChosenAlloys } from '../products/chosen-alloys.ts';
+import { type AlloyChoice, ofChosenAlloys, onlyOfChosenAlloys } from '../products/chosen-alloys.ts';
 import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
 
 type ArgBuilder = Pick<PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, object>, 'arg'>;
@@ -18,7 +18,7 @@ const ALLOY_ORDER = [{ rank: 'asc' as const }, { alloyId: 'asc' as const }];
 
 /** The first offer of a piece in an alloy that a list is narrowed to. */
 function chosenOffer(choice: AlloyChoice) {
-  return { where: ofChosenAlloys(choice) ?? OF_NO_ALLOY, orderBy: ALLOY_ORDER, take: 1 };
+  return { where: onlyOfChosenAlloys(choice), orderBy: ALLOY_ORDER, take: 1 };
 }
 
 /** The alloys that a list is narrowed to, as its filter has them. */
@@ -106,7 +106,7 @@ export const ItemType = builder.prismaNode('ItemType', {
       select: (choice) => ({
         listPrice: true,
         alloyListPrices: {
-          where: ofChosenAlloys(choice) ?? OF_NO_ALLOY,
+          where: onlyOfChosenAlloys(choice),
           orderBy: { least: 'asc' },
           take: 1,
           select: { least: true },

@@ -18,5 +18,7 @@ export function ofChosenAlloys({ alloyIds, karats }: AlloyChoice) {
   };
 }
 
-/** That a row is of none: what is narrowed to no metal at all shows nothing. */
-export const OF_NO_ALLOY = { alloyId: { in: [] as number[] } };
+/** The same where nothing is chosen as well: then no row is of a chosen alloy. */
+export function onlyOfChosenAlloys(choice: AlloyChoice) {
+  return ofChosenAlloys(choice) ?? { alloyId: { in: [] } };
+}

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { filter } from '../../../lists/filter.ts';
 import { SHAPE_CODES } from '../../pricing/sources/stone-names.ts';
-import { OF_NO_ALLOY, ofChosenAlloys } from './chosen-alloys.ts';
+import { onlyOfChosenAlloys } from './chosen-alloys.ts';
 import { few } from './filter-limits.ts';
 import { PRICE_LIMITS, priceWithin } from './prices-in-alloys.ts';
 import { RangeInput, within } from './range.input.ts';
@@ -14,7 +14,7 @@ export const measureFilters = {
     description: 'Offered in an alloy with any of these marks, as it prints them: 14K, Pt950, …',
     examples: [['14K', 'Pt950']],
     where: (marks, _context, given): Prisma.ItemTypeWhereInput => ({
-      alloys: { some: ofChosenAlloys({ ...given, karats: few(marks) }) ?? OF_NO_ALLOY },
+      alloys: { some: onlyOfChosenAlloys({ ...given, karats: few(marks) }) },
     }),
   }),
   sizes: filter({

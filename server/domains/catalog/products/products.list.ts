@@ -8,7 +8,7 @@ import { listedItemTypes, MAX_CATEGORY_DEPTH } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
 import { searchedTerms } from '../item-types/search-terms.ts';
 import { addableToCategory } from './addable-to-category.ts';
-import { OF_NO_ALLOY, ofChosenAlloys } from './chosen-alloys.ts';
+import { onlyOfChosenAlloys } from './chosen-alloys.ts';
 import { few } from './filter-limits.ts';
 import { measureFilters } from './measure-filters.ts';
 import { leastPriceSql, PRICE_LIMITS, priceWithin } from './prices-in-alloys.ts';
@@ -98,7 +98,7 @@ export const products = list('products', {
       description: 'Offered in any of these alloys, which with `karats` have to have such a mark as well.',
       examples: [[1, 2]],
       where: (ids, _context, given) => ({
-        alloys: { some: ofChosenAlloys({ ...given, alloyIds: few(ids) }) ?? OF_NO_ALLOY },
+        alloys: { some: onlyOfChosenAlloys({ ...given, alloyIds: few(ids) }) },
       }),
     }),
     attributes: filter({
