@@ -4,6 +4,7 @@ import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { currentAlloyRates } from '../../pricing/sources/current-rates.ts';
+import { karatName } from '../facets/rules/karats.ts';
 
 /** An alloy that pieces are made in; customers call it the metal. */
 export const Alloy = builder.prismaNode('Alloy', {
@@ -24,6 +25,11 @@ export const Alloy = builder.prismaNode('Alloy', {
     }),
     colour: t.exposeString('colour', { description: 'YELLOW, WHITE, ROSE, PLATINUM, PALLADIUM or SILVER.' }),
     mark: t.exposeString('mark', { description: 'Karat or fineness as printed on the piece, e.g. "14K".' }),
+    markName: t.string({
+      description: 'Karat or fineness in the language of the request, e.g. "14 ct".',
+      select: { mark: true },
+      resolve: ({ mark }, _args, { language }) => karatName(mark, language),
+    }),
     fineness: t.field({
       type: 'Decimal',
       description: 'Current fineness: fraction of precious metal, 0 to 1.',

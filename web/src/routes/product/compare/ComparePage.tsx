@@ -19,12 +19,6 @@ import { comparedKarats } from './compared-karats.ts';
 /** Query of the pieces that are compared. */
 export const comparePageQuery = graphql`
   query ComparePageQuery($codes: [String!]!, $karats: [String!]!) {
-    productFacets(filter: { codes: $codes }) {
-      karats {
-        mark
-        name
-      }
-    }
     products(first: 4, filter: { codes: $codes }) {
       edges {
         node {
@@ -43,6 +37,7 @@ export const comparePageQuery = graphql`
               code
               name
               mark
+              markName
             }
             imageUrl
           }
@@ -110,10 +105,11 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
   const { t: ofPiece } = useTranslation('product');
   const { number } = useFormat();
   const navigate = useNavigate();
-  const { products, productFacets } = usePreloadedQuery<ComparePageQuery>(comparePageQuery, queryRef);
+  const { products } = usePreloadedQuery<ComparePageQuery>(comparePageQuery, queryRef);
   const pieces = products.edges.map(({ node }) => node);
   const karats = comparedKarats(useSearchParams()[0]);
-  const namesOfMarks = new Map(productFacets.karats.map(({ mark, name }) => [mark, name]));
+  const alloys = pieces.flatMap((piece) => piece.alloys.map(({ alloy }) => alloy));
+  const namesOfMarks = new Map(alloys.map(({ mark, markName }) => [mark, markName]));
   const inKarats = karats.map((mark) => namesOfMarks.get(mark) ?? mark).join(', ');
 
   function takeAway(code: string) {
