@@ -80,6 +80,7 @@ const DOMAIN_FLOORS = [
   'promotions',
   'ordering',
   'notes',
+  'orders',
   'jobs',
   'cards',
   'payments',
@@ -138,11 +139,11 @@ module.exports = {
       from: {
         pathNot: [
           String.raw`^server/domains/sales-orders/order/place-order\.ts$`,
-          '^server/domains/jobs/orders/',
+          '^server/domains/orders/placing/',
           '^prisma/seed/orders/',
         ],
       },
-      to: { path: String.raw`^server/domains/jobs/orders/(order|job)-rows\.ts$` },
+      to: { path: String.raw`^server/domains/orders/placing/(order|job)-rows\.ts$` },
     },
     {
       name: 'server-stands-alone',

@@ -15,8 +15,8 @@ import { estimateStatus } from '../../server/domains/estimates/rules/estimate-st
 import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-facts.ts';
 import { promiseState } from '../../server/domains/jobs/rules/bench/bench-schedule.ts';
 import { passedStages } from '../../server/domains/jobs/rules/bench/bench-stages.ts';
-import { jobTotal } from '../../server/domains/jobs/rules/orders/order-charges.ts';
-import { currentSums } from '../../server/domains/jobs/rules/orders/order-sums.ts';
+import { jobTotal } from '../../server/domains/orders/rules/order-charges.ts';
+import { currentSums } from '../../server/domains/orders/rules/order-sums.ts';
 import { keptEntries } from '../../server/domains/payments/ledger/kept-entries.ts';
 import {
   INVOICE_STATUS_CODES,

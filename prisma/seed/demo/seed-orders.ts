@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
-import type { CreatedOrder } from '../../../server/domains/jobs/orders/order-draft.ts';
+import type { CreatedOrder } from '../../../server/domains/orders/placing/order-draft.ts';
 import { gemsOf } from '../../../server/domains/pricing/calculation/read-and-price.ts';
 import { loadPriceSources } from '../../../server/domains/pricing/sources/load-price-sources.ts';
 import type { FileStore } from '../../../server/storage/file-store.ts';

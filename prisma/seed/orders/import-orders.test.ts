@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { jobActor } from '../../../server/domains/jobs/job/job-facts.ts';
-import type { OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
 import type { JobAction } from '../../../server/domains/jobs/rules/transition.ts';
 import { stepAudit } from '../../../server/domains/jobs/transitions/change-job.ts';
 import { performTransition } from '../../../server/domains/jobs/transitions/perform-transition.ts';
+import type { OrderDraft } from '../../../server/domains/orders/placing/order-draft.ts';
 import { priceOne } from '../../../server/domains/pricing/calculation/read-and-price.ts';
 import { parseConfiguration } from '../../../server/domains/pricing/configuration/configuration.input.ts';
 import { placeOrder } from '../../../server/domains/sales-orders/order/place-order.ts';

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../server/database/generated/client.ts';
 import { insertRows, takeIds } from '../../../server/database/insert-rows.ts';
 import { WORKFLOW, workflowOf } from '../../../server/domains/jobs/bench/workflow-of.ts';
-import type { CreatedOrder, OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
-import { orderRows, pieceCount } from '../../../server/domains/jobs/orders/order-rows.ts';
 import { STANDARD_WORKFLOW } from '../../../server/domains/jobs/rules/workflow.ts';
+import type { CreatedOrder, OrderDraft } from '../../../server/domains/orders/placing/order-draft.ts';
+import { orderRows, pieceCount } from '../../../server/domains/orders/placing/order-rows.ts';
 import type { PastStep } from './job-past.ts';
 import { noteLeadDays } from './note-lead-days.ts';
 import { pastRows } from './past-rows.ts';

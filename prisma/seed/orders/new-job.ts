@@ -1,11 +1,11 @@
 import type { JobFactsSource } from '../../../server/domains/jobs/job/job-facts.ts';
 import type { JobEventDetail } from '../../../server/domains/jobs/job/job-status-event.type.ts';
-import type { jobRows } from '../../../server/domains/jobs/orders/job-rows.ts';
 import type { BenchFacts } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
 import type { JobServiceStatus } from '../../../server/domains/jobs/rules/job-facts.ts';
-import type { AgreedRow } from '../../../server/domains/jobs/rules/metal/metal-settlement.ts';
-import type { Charge } from '../../../server/domains/jobs/rules/orders/order-charges.ts';
 import type { ChangingJob } from '../../../server/domains/jobs/transitions/transition-changes.ts';
+import type { jobRows } from '../../../server/domains/orders/placing/job-rows.ts';
+import type { AgreedRow } from '../../../server/domains/orders/rules/metal-settlement.ts';
+import type { Charge } from '../../../server/domains/orders/rules/order-charges.ts';
 
 /** A service type as proposals and approvals name it. */
 export type ServiceType = { id: number; code: string; nameEn: string; nameFr: string };

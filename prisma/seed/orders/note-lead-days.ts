@@ -3,7 +3,7 @@ import { BENCH_SELECT, benchFacts } from '../../../server/domains/jobs/bench/ben
 import { leadDaysLeft, startBy } from '../../../server/domains/jobs/rules/bench/bench-schedule.ts';
 import { passedStages } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
 import { STAGED_STATUSES } from '../../../server/domains/jobs/rules/editable-statuses.ts';
-import { JOB_STATUSES } from '../../../server/domains/jobs/rules/status-codes.ts';
+import { JOB_STATUSES } from '../../../server/domains/orders/rules/job-status-codes.ts';
 import { isoDayOfColumn } from '../../../server/domains/settings/company-day.ts';
 
 /** Notes of jobs that came to the bench how many days of work are left, and when they have to begin at the latest. */

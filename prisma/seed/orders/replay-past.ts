@@ -1,19 +1,19 @@
 import { jobFacts } from '../../../server/domains/jobs/job/job-facts.ts';
-import { jobStatusCode } from '../../../server/domains/jobs/job/job-statuses.ts';
+import { feeOf } from '../../../server/domains/jobs/rules/cancellation-fee.ts';
 import { decideTransition, NO_INPUT } from '../../../server/domains/jobs/rules/decide-transition.ts';
 import {
   PROPOSABLE_STATUSES,
   STAGED_STATUSES,
   WEIGHABLE_STATUSES,
 } from '../../../server/domains/jobs/rules/editable-statuses.ts';
-import { settleMetal } from '../../../server/domains/jobs/rules/metal/metal-settlement.ts';
 import { nextProposal } from '../../../server/domains/jobs/rules/next-proposal.ts';
-import { feeOf } from '../../../server/domains/jobs/rules/orders/cancellation-fee.ts';
-import { chargesOfStep, jobTotal } from '../../../server/domains/jobs/rules/orders/order-charges.ts';
-import { JOB_STATUSES, type JobStatusCode } from '../../../server/domains/jobs/rules/status-codes.ts';
 import { serviceEffects } from '../../../server/domains/jobs/services/job-service-effects.ts';
 import { chargedColumns } from '../../../server/domains/jobs/transitions/step-charges.ts';
 import { transitionChanges } from '../../../server/domains/jobs/transitions/transition-changes.ts';
+import { jobStatusCode } from '../../../server/domains/orders/lines/job-statuses.ts';
+import { JOB_STATUSES, type JobStatusCode } from '../../../server/domains/orders/rules/job-status-codes.ts';
+import { settleMetal } from '../../../server/domains/orders/rules/metal-settlement.ts';
+import { chargesOfStep, jobTotal } from '../../../server/domains/orders/rules/order-charges.ts';
 import { decimal } from '../../../server/lib/money.ts';
 import type { PastStep } from './job-past.ts';
 import {

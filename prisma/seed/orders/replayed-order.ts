@@ -1,5 +1,5 @@
-import type { OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
-import type { orderRows } from '../../../server/domains/jobs/orders/order-rows.ts';
+import type { OrderDraft } from '../../../server/domains/orders/placing/order-draft.ts';
+import type { orderRows } from '../../../server/domains/orders/placing/order-rows.ts';
 import type { PastEvent, PastJob } from './new-job.ts';
 import type { replayPast } from './replay-past.ts';
 

@@ -9,7 +9,7 @@ import {
   JOB_STATUSES,
   type JobStatusCode,
   type JobStatusDefinition,
-} from '../../../server/domains/jobs/rules/status-codes.ts';
+} from '../../../server/domains/orders/rules/job-status-codes.ts';
 import {
   INVOICE_STATUS_CODES,
   INVOICE_STATUSES,

@@ -1,4 +1,4 @@
-import { JOB_ORDERS_VIEW } from '../../domains/jobs/access.ts';
+import { JOB_ORDERS_VIEW } from '../../domains/orders/access.ts';
 import { graphql } from '../gql/gql.ts';
 import { document } from '../kit/document.ts';
 import { confirmationSheet } from './confirmation-sheet.ts';

@@ -1,12 +1,10 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { type OwnedWhere, ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
+import { type OwnedWhere, ownedRows } from '../ordering/owned-rows.ts';
+import { JOB_ORDERS_VIEW, seesOrderGroup } from '../orders/access.ts';
 import { inStatus } from './list/in-status.ts';
 import { STAGED_STATUSES } from './rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from './rules/transitions.ts';
-
-/** Permission 1701: see job orders. */
-export const JOB_ORDERS_VIEW = 1701;
 
 /** Permission 1707: take lists of job orders away as spreadsheets. */
 export const JOB_ORDERS_EXPORT = 1707;
@@ -37,22 +35,9 @@ export function seesJobOrder(
   return !job.isStock && seesOrderGroup(viewer, job);
 }
 
-/** Whether an order that was reached from something else is among `visibleOrderGroups`, all its lines being owned alike. */
-export function seesOrderGroup(
-  viewer: Viewer,
-  order: { customerId: number; placedById: number; contactId: number | null },
-): boolean {
-  return seesOwnedRow(viewer, JOB_ORDERS_VIEW, order);
-}
-
 /** Job orders that lists show: those of the active customer, within the scope of 1701. */
 export function listedJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
   return { ...rowsOf(viewer, viewer.customerId === null ? [] : [viewer.customerId]), ...JOBS_ONLY };
-}
-
-/** Order groups that the viewer may read: those with a job order that they may read, or with a line from stock within the same scope. */
-export function visibleOrderGroups(viewer: Viewer): Prisma.OrderGroupWhereInput {
-  return { jobOrders: { some: rowsOf(viewer, viewer.linkedCustomerIds) } };
 }
 
 /** Job orders on the bench, for staff who may note their stages; none for others. */

@@ -3,7 +3,7 @@ import { createActor, givenCustomer, visitor } from '../../test/actors.ts';
 import { createSampleCatalog } from '../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../test/database.ts';
 import { run } from '../../test/run.ts';
-import { JOB_STATUS_CODES } from '../jobs/rules/status-codes.ts';
+import { JOB_STATUS_CODES } from '../orders/rules/job-status-codes.ts';
 import { readSettings } from './read-settings.ts';
 import { saveSetting } from './save-setting.ts';
 

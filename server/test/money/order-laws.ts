@@ -4,6 +4,9 @@ import {
   type InvoiceShare,
   invoiceShare,
 } from '../../domains/invoices/rules/invoice-share.ts';
+import { shareOfPieces } from '../../domains/jobs/rules/remade-pieces.ts';
+import { cartTotals, type TaxBase } from '../../domains/ordering/rules/cart-totals.ts';
+import type { JobStatusCode } from '../../domains/orders/rules/job-status-codes.ts';
 import {
   type Charge,
   chargesOfStep,
@@ -11,22 +14,15 @@ import {
   priceCharge,
   remakeCharge,
   shortCharge,
-} from '../../domains/jobs/rules/orders/order-charges.ts';
-import { isWithdrawn } from '../../domains/jobs/rules/orders/order-state.ts';
+} from '../../domains/orders/rules/order-charges.ts';
+import { isWithdrawn } from '../../domains/orders/rules/order-state.ts';
 import {
   currentSums,
   type OrderSums,
   type TaxedOrder,
   withTax,
-} from '../../domains/jobs/rules/orders/order-sums.ts';
-import {
-  followingCharges,
-  orderNow,
-  type ReckonedOrder,
-} from '../../domains/jobs/rules/orders/reckon-order.ts';
-import { shareOfPieces } from '../../domains/jobs/rules/remade-pieces.ts';
-import type { JobStatusCode } from '../../domains/jobs/rules/status-codes.ts';
-import { cartTotals, type TaxBase } from '../../domains/ordering/rules/cart-totals.ts';
+} from '../../domains/orders/rules/order-sums.ts';
+import { followingCharges, orderNow, type ReckonedOrder } from '../../domains/orders/rules/reckon-order.ts';
 import { grantedPromotion } from '../../domains/promotions/granted-promotion.ts';
 import { discountOf } from '../../domains/promotions/rules/discount-of.ts';
 import type {

@@ -5,7 +5,7 @@ import {
   type OrderDestination,
   orderDestination,
 } from '../../../../server/domains/carts/submit/order-destination.ts';
-import { ADDRESS_WITH_PLACE } from '../../../../server/domains/jobs/orders/address-snapshot.ts';
+import { ADDRESS_WITH_PLACE } from '../../../../server/domains/orders/addresses/address-snapshot.ts';
 import { parcelOf } from '../../../../server/domains/shipping-and-tax/rules/parcel.ts';
 import { demoPeople } from '../people/customer-buyers.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';

@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '../../../../server/domains/jobs/rules/status-codes.ts';
+import type { JobStatusCode } from '../../../../server/domains/orders/rules/job-status-codes.ts';
 import type { Random } from '../random.ts';
 import { randomOf } from '../random.ts';
 import { HOURS_A_DAY, workAfter, workBefore } from '../work-clock.ts';

@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '../../../../server/domains/jobs/rules/status-codes.ts';
+import type { JobStatusCode } from '../../../../server/domains/orders/rules/job-status-codes.ts';
 
 /** How much a customer has ordered: at what statuses jobs stand today, and about how many there are in all. */
 export type Quota = { open: readonly JobStatusCode[]; jobs: number; remakes?: number; reorders?: number };

@@ -1,11 +1,11 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { Database } from '../../../../server/database/client.ts';
-import type { CreatedOrder } from '../../../../server/domains/jobs/orders/order-draft.ts';
 import { changeJob, stepAudit } from '../../../../server/domains/jobs/transitions/change-job.ts';
 import {
   performTransition,
   type TransitionOrder,
 } from '../../../../server/domains/jobs/transitions/perform-transition.ts';
+import type { CreatedOrder } from '../../../../server/domains/orders/placing/order-draft.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
 import { HOURS_A_DAY, workAfter } from '../work-clock.ts';
 import type { DemoContext } from './demo-context.ts';

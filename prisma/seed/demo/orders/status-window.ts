@@ -3,7 +3,7 @@ import {
   type JobStanding,
   targetStatus,
 } from '../../../../server/domains/jobs/rules/find-transition.ts';
-import type { JobStatusCode } from '../../../../server/domains/jobs/rules/status-codes.ts';
+import type { JobStatusCode } from '../../../../server/domains/orders/rules/job-status-codes.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 /** A timeline that ended goes back at most so many working hours. */

@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import type { PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
+import type { PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 
 const DESCRIPTIONS = {
   PREPAID: { description: 'Before anything begins.' },

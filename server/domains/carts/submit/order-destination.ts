@@ -6,7 +6,7 @@ import {
   type AddressWithPlace,
   type PlacedAddress,
   snapshotOfAddress,
-} from '../../jobs/orders/address-snapshot.ts';
+} from '../../orders/addresses/address-snapshot.ts';
 import type { QuoteDestination } from '../../quotes/quote/create-quote.ts';
 import type { Parcel } from '../../shipping-and-tax/rules/parcel.ts';
 import { type DestinationObstacle, destinationObstacles } from '../rules/order-obstacles.ts';

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
-import type { OrderLineDraft } from '../../jobs/orders/order-draft.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
+import type { OrderLineDraft } from '../../orders/placing/order-draft.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 
 /** The lines of a cart as lines of an order; refused with QUOTE_REQUIRED when one cannot be priced. */

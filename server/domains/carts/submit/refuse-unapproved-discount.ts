@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
-import type { OrderLineDraft } from '../../jobs/orders/order-draft.ts';
+import type { OrderLineDraft } from '../../orders/placing/order-draft.ts';
 import type { Grant } from '../../promotions/rules/discount-of.ts';
 import { quoteLimits } from '../../quotes/quote/quote-facts.ts';
 import { costOfPrice } from '../../quotes/rules/cost-of-price.ts';

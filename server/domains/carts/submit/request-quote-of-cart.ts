@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
-import { changedText } from '../../jobs/orders/order-texts.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
+import { changedText } from '../../orders/placing/order-texts.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';

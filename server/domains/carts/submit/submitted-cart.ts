@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { Decimal } from '../../../lib/money.ts';
 import type { PostalFields } from '../../customers/address-input.ts';
-import { ADDRESS_WITH_PLACE } from '../../jobs/orders/address-snapshot.ts';
+import { ADDRESS_WITH_PLACE } from '../../orders/addresses/address-snapshot.ts';
 import { CART_ITEM_ORDER } from '../cart-item.type.ts';
 
 /** Input of a submit; absent parts are taken from the cart. */

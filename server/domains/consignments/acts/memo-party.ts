@@ -4,7 +4,7 @@ import {
   ADDRESS_WITH_PLACE,
   type AddressSnapshot,
   snapshotOfAddress,
-} from '../../jobs/orders/address-snapshot.ts';
+} from '../../orders/addresses/address-snapshot.ts';
 import { ANSWERING_USERS } from '../contacts/answering-users.ts';
 
 /** Whom pieces are packed for. */

@@ -2,10 +2,10 @@
 import '../acts/give-back-pieces.ts';
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
-import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
 import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
+import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { bills, visibleConsignments } from '../access.ts';

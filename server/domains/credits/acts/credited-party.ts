@@ -6,7 +6,7 @@ import {
   type AddressSnapshot,
   addressOfJson,
   snapshotOfAddress,
-} from '../../jobs/orders/address-snapshot.ts';
+} from '../../orders/addresses/address-snapshot.ts';
 import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
 import { mostToCredit, taxOfCredit } from '../rules/credit-acts.ts';
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
-import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
+import type { AddressSnapshot } from '../../orders/addresses/address-snapshot.ts';
 import type { TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 
 /** All that is printed of the issue of a credit, frozen when it is issued. */

@@ -1,7 +1,7 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { splitTax } from '../../shipping-and-tax/rules/tax-components.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import type { CreditContent } from './credit-content.ts';

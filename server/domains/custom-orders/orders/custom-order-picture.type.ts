@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { JOB_ORDERS_VIEW } from '../../jobs/access.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { pictureAddress, thumbnailAddress } from '../../media/picture-address.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';

@@ -1,6 +1,6 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { JOB_NUMBER, shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
+import { JOB_NUMBER, shownJobNumber } from '../../orders/lines/shown-job-number.ts';
 import { SALES_ORDER_OWNERS, seesSalesOrder } from '../../sales-orders/access.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { Status } from '../../settings/status.type.ts';

@@ -1,8 +1,8 @@
 import { localId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { OrderPreviewType } from '../../jobs/orders/order-preview.type.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
+import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { today } from '../../settings/company-day.ts';
 import { changeableEstimates, ESTIMATES_VIEW } from '../access.ts';

@@ -1,7 +1,7 @@
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
+import { mailOrder } from '../../orders/mail/send-order-mail.task.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { type PlacedOrder, placeOrder } from '../../sales-orders/order/place-order.ts';
 import { placedJobField, placedPiece, placedSalesOrderField } from '../../sales-orders/order/placed-piece.ts';

@@ -1,12 +1,12 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError } from '../../../errors/errors.ts';
 import { decimal, percentOf, ZERO } from '../../../lib/money.ts';
-import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
-import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
-import { JOB_NUMBER } from '../../jobs/orders/shown-job-number.ts';
-import type { ChargeKind } from '../../jobs/rules/orders/order-charges.ts';
-import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
-import { isPaymentTermsCode, type PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
+import { JOB_NUMBER } from '../../orders/lines/shown-job-number.ts';
+import type { ChargeKind } from '../../orders/rules/order-charges.ts';
+import { isWithdrawn } from '../../orders/rules/order-state.ts';
+import { isPaymentTermsCode, type PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
+import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { type SalesOrderStatusCode, salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../rules/invoice-lines.ts';

@@ -1,6 +1,6 @@
 import { moneyText } from '../../../lib/money.ts';
-import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
-import { shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
+import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
+import { shownJobNumber } from '../../orders/lines/shown-job-number.ts';
 import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import { dueDate } from '../rules/due-date.ts';

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
-import { JOB_NUMBER, shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
+import { JOB_NUMBER, shownJobNumber } from '../../orders/lines/shown-job-number.ts';
 
 /** Kinds of invoice lines. */
 const InvoiceLineKindEnum = builder.enumType('InvoiceLineKind', {

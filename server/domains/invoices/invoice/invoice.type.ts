@@ -1,9 +1,9 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
-import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
+import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { keptParts } from '../../shipping-and-tax/kept-tax.ts';

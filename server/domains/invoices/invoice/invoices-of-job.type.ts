@@ -3,7 +3,7 @@ import { decimal, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { JobOrder } from '../../jobs/job/job-order.type.ts';
 import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
-import { jobTotal } from '../../jobs/rules/orders/order-charges.ts';
+import { jobTotal } from '../../orders/rules/order-charges.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { seesInvoice } from '../access.ts';

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
-import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
+import { OrderGroup } from '../../orders/order/order-group.type.ts';
+import { currentSums } from '../../orders/rules/order-sums.ts';
 import { LedgerEntry } from '../../payments/payment/ledger-entry.type.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';

@@ -1,8 +1,8 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
-import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
 import { TaxBaseEnum, taxBaseOf } from '../../ordering/tax-base.type.ts';
+import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import type { ContentLine, InvoiceContent } from './invoice-content.ts';

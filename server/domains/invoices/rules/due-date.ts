@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from '../../../lib/calendar.ts';
 import { type Money, ZERO } from '../../../lib/money.ts';
-import type { PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
+import type { PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 
 /** Days that terms leave for paying. An account on hold is billed like one with thirty days. */
 const DAYS: Readonly<Record<PaymentTermsCode, number>> = { PREPAID: 0, NET_30: 30, NET_60: 60, ON_HOLD: 30 };

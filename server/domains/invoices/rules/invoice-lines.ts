@@ -1,5 +1,5 @@
 import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
-import { currentSums, type OrderSums, sumOfKind } from '../../jobs/rules/orders/order-sums.ts';
+import { currentSums, type OrderSums, sumOfKind } from '../../orders/rules/order-sums.ts';
 
 /** Kinds of invoice lines. */
 export type InvoiceLineKind = 'PIECE' | 'CHARGE' | 'METAL_WEIGHT' | 'METAL_MARKET';

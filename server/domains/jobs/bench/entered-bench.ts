@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { leadDaysLeft } from '../rules/bench/bench-schedule.ts';
 import { passedStages } from '../rules/bench/bench-stages.ts';
 import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
-import type { JobStatusCode } from '../rules/status-codes.ts';
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
 
 /** What is noted of a job that comes to the bench for the first time: the days of work that are before it. */

@@ -1,7 +1,7 @@
 import { builder } from '../../../schema/builder.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { jobStatusCode } from '../job/job-statuses.ts';
 import { promiseState } from '../rules/bench/bench-schedule.ts';
 import { isOnBench } from '../rules/editable-statuses.ts';
 

@@ -1,10 +1,10 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { leadDaysLeft } from '../rules/bench/bench-schedule.ts';
 import { passedStages } from '../rules/bench/bench-stages.ts';
 import { reworkStage } from '../rules/bench/rework-stage.ts';
-import type { JobStatusCode } from '../rules/status-codes.ts';
 import { leaveStage, readBenchJob } from './note-stage.ts';
 
 /** A step of a job as far as it moves it on the bench. */

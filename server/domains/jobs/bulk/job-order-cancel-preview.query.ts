@@ -1,16 +1,16 @@
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { currentSums, type OrderSums } from '../../orders/rules/order-sums.ts';
+import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS_SELECT, jobActor, jobFacts } from '../job/job-facts.ts';
-import { OrderAmountsType } from '../orders/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../orders/reckoned-order.ts';
-import { sumsAfter } from '../orders/taxed-charges.ts';
 import { JOB_ORDERS_BULK } from '../rules/bulk/bulk-actions.ts';
 import { PLACEHOLDER_INPUT } from '../rules/decide-transition.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
-import { currentSums, type OrderSums } from '../rules/orders/order-sums.ts';
 import { bulkJobs, namedJobs } from './bulk-jobs.ts';
 import { stepTo } from './plan-status-updates.ts';
 

@@ -4,12 +4,12 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
+import { jobStatusRow } from '../../orders/lines/job-statuses.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { Status } from '../../settings/status.type.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { jobStatusRow } from '../job/job-statuses.ts';
 import { requiresTracking, takesReason } from '../rules/action-input.ts';
-import type { JobStatusCode } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 
 /** Result of a status update, or of its preview, for one job. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Context } from '../../../schema/context.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { isJobStatusCode, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideTransition, NO_INPUT, type TransitionInput } from '../rules/decide-transition.ts';
 import { actionLeadingTo } from '../rules/find-transition.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts } from '../rules/job-facts.ts';
-import { isJobStatusCode, type JobStatusCode } from '../rules/status-codes.ts';
 import { bulkJobs, namedJobs } from './bulk-jobs.ts';
 import { outcomeOf, type StatusOutcome } from './job-order-status-result.type.ts';
 import { CHANGED } from './outcome-of-step.ts';

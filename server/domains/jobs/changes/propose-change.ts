@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { jobTotal, type PricedJob } from '../rules/orders/order-charges.ts';
+import { jobTotal, type PricedJob } from '../../orders/rules/order-charges.ts';
 import { proposeService } from '../services/propose-service.ts';
 import { takeStep } from '../transitions/perform-transition.ts';
 

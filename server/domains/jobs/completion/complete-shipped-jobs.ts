@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { addHours } from '../../../lib/calendar.ts';
+import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import { JOB_STATUSES } from '../rules/status-codes.ts';
 
 /** Jobs of one transaction: what waits for its rows waits shortly. */
 const BATCH = 200;

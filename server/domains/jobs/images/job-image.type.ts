@@ -1,8 +1,8 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { fileUse } from '../../media/file-uses.ts';
+import { drawnPictureOfJson, drawnPictureUrl } from '../../orders/lines/job-pictures.ts';
 import { ofVisibleJobs } from '../access.ts';
-import { drawnPictureOfJson, drawnPictureUrl } from '../orders/job-pictures.ts';
 
 type Picture = { fileId: number | null; drawing: unknown; jobOrder: { itemType: { version: number } } };
 

@@ -1,4 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { BENCH_SELECT, benchFacts } from '../bench/bench-facts.ts';
 import { PROOF_GATE_SELECT, proofGateFacts } from '../proofs/proof-gate-facts.ts';
 import { benchStageIndex, benchStages } from '../rules/bench/bench-stages.ts';
@@ -6,7 +7,6 @@ import { isOnBench } from '../rules/editable-statuses.ts';
 import { stageObstacle } from '../rules/proofs/proof-gate.ts';
 import { JobOrder } from './job-order.type.ts';
 import { JobStageType } from './job-stage.type.ts';
-import { jobStatusCode } from './job-statuses.ts';
 
 builder.prismaObjectField(JobOrder, 'benchStages', (t) =>
   t.field({

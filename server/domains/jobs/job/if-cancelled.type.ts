@@ -1,8 +1,8 @@
 import { builder } from '../../../schema/builder.ts';
+import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
-import { OrderAmountsType } from '../orders/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../orders/reckoned-order.ts';
-import { sumsAfter } from '../orders/taxed-charges.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { JOB_FACTS_SELECT, jobActor, jobFacts } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';

@@ -2,12 +2,12 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
+import { lacksWeight } from '../../orders/rules/metal-settlement.ts';
+import { isPaymentTermsCode, type PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
+import { cancellationFee } from '../rules/cancellation-fee.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
-import { lacksWeight } from '../rules/metal/metal-settlement.ts';
-import { cancellationFee } from '../rules/orders/cancellation-fee.ts';
-import { isPaymentTermsCode, type PaymentTermsCode } from '../rules/orders/payment-terms.ts';
-import { jobStatusCode } from './job-statuses.ts';
 
 /** What a job waits for of its sales order. */
 const PARENT_ORDER = {

@@ -1,19 +1,9 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
+import type { JobItemAttribute } from '../../orders/lines/job-configuration.ts';
+import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../orders/lines/job-pictures.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
-import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
-
-/** An attribute of a job's piece, as the JSON column keeps it. */
-export type JobItemAttribute = {
-  attributeId: number | null;
-  code: string;
-  nameEn: string;
-  nameFr: string;
-  valueEn: string;
-  valueFr: string;
-  fileId: number | null;
-};
 
 const JobItemAttributeType = builder.objectRef<JobItemAttribute>('JobItemAttribute').implement({
   description: 'A chosen property of a piece, as ordered.',

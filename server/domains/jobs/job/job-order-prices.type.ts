@@ -1,12 +1,12 @@
 import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { jobTotal, totalIfApproved } from '../../orders/rules/order-charges.ts';
+import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
+import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
+import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { sumsIfApproved } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
-import { OrderAmountsType } from '../orders/order-amounts.type.ts';
-import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
-import { RECKONED_ORDER } from '../orders/reckoned-order.ts';
-import { sumsIfApproved } from '../orders/taxed-charges.ts';
-import { jobTotal, totalIfApproved } from '../rules/orders/order-charges.ts';
 import { JOB_SERVICE_ORDER } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';
 

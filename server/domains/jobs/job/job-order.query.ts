@@ -1,7 +1,8 @@
 import { localId } from '../../../lib/global-id.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { lookUp } from '../../../lists/look-up.ts';
-import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
+import { visibleJobOrders } from '../access.ts';
 import { JobOrder } from './job-order.type.ts';
 
 lookUp('jobOrder', {

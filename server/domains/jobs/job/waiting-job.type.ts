@@ -1,8 +1,8 @@
 import { waitingSubject } from '../../ordering/waiting/waiting-subject.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { visibleJobOrders } from '../access.ts';
 import { waitedOfJob } from '../rules/waited-act.ts';
 import { JobOrder } from './job-order.type.ts';
-import { jobStatusCode } from './job-statuses.ts';
 
 waitingSubject(JobOrder, {
   model: 'JobOrder',

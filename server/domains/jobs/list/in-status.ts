@@ -1,5 +1,10 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { JOB_STATUS_CODES, JOB_STATUSES, type JobStatusCode, type JobTab } from '../rules/status-codes.ts';
+import {
+  JOB_STATUS_CODES,
+  JOB_STATUSES,
+  type JobStatusCode,
+  type JobTab,
+} from '../../orders/rules/job-status-codes.ts';
 
 /** A tab of the list, or all of them. */
 type ListTab = JobTab | 'ALL';

@@ -1,7 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
-import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
+import { visibleJobOrders } from '../access.ts';
 
 const SELECT = {
   number: true,

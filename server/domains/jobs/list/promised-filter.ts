@@ -2,9 +2,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { addDays, dateOfIsoDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
+import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { today } from '../../settings/company-day.ts';
 import { DUE_SOON_DAYS } from '../rules/bench/job-urgency.ts';
-import { JOB_STATUSES } from '../rules/status-codes.ts';
 import { inStatus } from './in-status.ts';
 
 /** How near the promised day is. */

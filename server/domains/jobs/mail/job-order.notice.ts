@@ -1,7 +1,7 @@
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-row.ts';
 import { noticeSubject } from '../../notices/telling/notice-subject.ts';
-import { JOB_ORDERS_VIEW } from '../access.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { JOB_NEWS, jobMail } from './job-mail.ts';
 import { stillNews } from './tell-of-jobs.ts';
 

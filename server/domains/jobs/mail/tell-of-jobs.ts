@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { addHours } from '../../../lib/calendar.ts';
-import { JOB_STATUSES, type JobStatusCode } from '../rules/status-codes.ts';
+import { JOB_STATUSES, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { JobNews } from './job-mail.ts';
 
 /** What happened longer ago is no news: a system that was away for a week does not mail a week of it. */

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { noteSubject } from '../../notes/note-subject.ts';
-import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
+import { visibleJobOrders } from '../access.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { JobItem } from '../job/job-item.type.ts';
 import { JobOrder } from '../job/job-order.type.ts';

@@ -2,7 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
-import { type PricedJob, totalIfApproved } from '../rules/orders/order-charges.ts';
+import { type PricedJob, totalIfApproved } from '../../orders/rules/order-charges.ts';
 import type { ServiceEffect } from '../services/job-service-effects.ts';
 
 type DecidedJob = PricedJob & {

@@ -2,7 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { decimal, sumMoney, ZERO } from '../../../lib/money.ts';
-import { jobTotal, type PricedJob } from '../rules/orders/order-charges.ts';
+import { jobTotal, type PricedJob } from '../../orders/rules/order-charges.ts';
 import type { ProofKind } from '../rules/proofs/proof-kinds.ts';
 import { versionDigest } from './proof-digest.ts';
 

@@ -1,7 +1,7 @@
 import { reaches } from '../../ordering/rules/sided-transition.ts';
+import { isClosedStatus, JOB_STATUS_CODES, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
-import { isClosedStatus, JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
 import { JOB_ORDERS_STAGE } from './transitions.ts';
 
 /** Where the bench stage of a job can be noted. */

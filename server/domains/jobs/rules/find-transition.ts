@@ -1,5 +1,5 @@
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { JobFacts } from './job-facts.ts';
-import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction, JobTransition } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 

@@ -1,7 +1,7 @@
 import type { Money } from '../../../lib/money.ts';
 import type { OwnedRow } from '../../identity/rules/scope.ts';
-import type { PaymentTermsCode } from './orders/payment-terms.ts';
-import type { JobStatusCode } from './status-codes.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
+import type { PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 
 /** Where the customer's agreement to a service of a job stands. */
 export type JobServiceStatus = 'PROPOSED' | 'AWAITING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'DONE';

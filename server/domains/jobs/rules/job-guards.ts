@@ -1,6 +1,6 @@
 import { addHours } from '../../../lib/calendar.ts';
+import { arePaymentTermsSatisfied } from '../../orders/rules/payment-terms.ts';
 import type { JobFacts } from './job-facts.ts';
-import { arePaymentTermsSatisfied } from './orders/payment-terms.ts';
 import { approvalRequired, awaitingServices, openServices } from './proofs/approval.ts';
 import type { JobGuard } from './transition.ts';
 

@@ -1,10 +1,15 @@
 import { expect, test } from '@jest/globals';
+import {
+  isJobStatusCode,
+  JOB_STATUS_CODES,
+  JOB_STATUSES,
+  type JobTab,
+} from '../../orders/rules/job-status-codes.ts';
+import { jobNumber, orderCode } from '../../orders/rules/order-number.ts';
+import { promisedDate } from '../../orders/rules/promised-date.ts';
 import { jobUrgency } from './bench/job-urgency.ts';
 import { decideUndo, type LastTransition } from './bulk/undo-transition.ts';
 import { actorWith, JOB, NOW } from './job.examples.ts';
-import { jobNumber, orderCode } from './orders/order-number.ts';
-import { promisedDate } from './orders/promised-date.ts';
-import { isJobStatusCode, JOB_STATUS_CODES, JOB_STATUSES, type JobTab } from './status-codes.ts';
 
 const codesOfTab = (tab: JobTab) => JOB_STATUS_CODES.filter((code) => JOB_STATUSES[code].tab === tab);
 

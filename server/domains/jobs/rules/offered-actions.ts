@@ -1,8 +1,10 @@
 import { addMinutes } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import { sideOf } from '../../ordering/rules/sided-transition.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { requiresTracking, takesReason } from './action-input.ts';
 import { UNDO_WINDOW_MINUTES } from './bulk/undo-transition.ts';
+import { feeOf } from './cancellation-fee.ts';
 import {
   type ActionObstacle,
   decideTransition,
@@ -12,8 +14,6 @@ import {
 import { findTransition, targetStatus } from './find-transition.ts';
 import type { JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
-import { feeOf } from './orders/cancellation-fee.ts';
-import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 

@@ -1,5 +1,5 @@
 import { type Money, roundCents } from '../../../lib/money.ts';
-import type { JobStatusCode } from './status-codes.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
 /** A job of which pieces are made anew. */
 export type RemadeJob = {

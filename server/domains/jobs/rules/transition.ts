@@ -1,5 +1,5 @@
 import type { SidedTransition } from '../../ordering/rules/sided-transition.ts';
-import type { JobStatusCode } from './status-codes.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
 /** What can be done with a job order. */
 export type JobAction =

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
+import { JOB_STATUS_CODES, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { decideTransition } from './decide-transition.ts';
 import { actionLeadingTo } from './find-transition.ts';
 import { actorWith, JOB, NOW } from './job.examples.ts';
 import { offeredActions } from './offered-actions.ts';
-import { JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 

@@ -1,4 +1,4 @@
-import { JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
+import { JOB_STATUS_CODES, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { JobAction, JobGuard, JobTransition } from './transition.ts';
 
 /** Permission 1702: create, answer, cancel and re-order (customers); enter and re-order (staff). */

@@ -1,6 +1,6 @@
 import type { Waited } from '../../ordering/rules/waited-act.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { CUSTOMER_DECISIONS, permissionsFor } from './job-actor.ts';
-import type { JobStatusCode } from './status-codes.ts';
 import { WAITING_ON } from './waiting-on.ts';
 
 /** The act that ends each wait for the customer. */

@@ -1,4 +1,4 @@
-import type { JobStatusCode } from './status-codes.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
 /** Whose turn it is in each status; null: nobody's, the job has ended or rests. */
 export const WAITING_ON: Readonly<Record<JobStatusCode, 'US' | 'CUSTOMER' | null>> = {

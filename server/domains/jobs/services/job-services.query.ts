@@ -1,8 +1,9 @@
 import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import type { EntityStatus } from '../../../database/generated/client.ts';
 import { builder } from '../../../schema/builder.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { Status } from '../../settings/status.type.ts';
-import { JOB_ORDERS_VIEW, listedJobOrders } from '../access.ts';
+import { listedJobOrders } from '../access.ts';
 import { waitingServices } from './waiting-services.ts';
 
 type Group = { serviceType: EntityStatus; count: number };

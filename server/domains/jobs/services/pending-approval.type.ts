@@ -1,15 +1,15 @@
 import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
+import { type PendingApproval, pendingApprovals } from '../../orders/rules/order-charges.ts';
+import type { OrderSums } from '../../orders/rules/order-sums.ts';
+import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { sumsIfApproved } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { JOB_TOTAL_SELECT } from '../job/job-order-prices.type.ts';
-import { OrderAmountsType } from '../orders/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../orders/reckoned-order.ts';
-import { sumsIfApproved } from '../orders/taxed-charges.ts';
-import { type PendingApproval, pendingApprovals } from '../rules/orders/order-charges.ts';
-import type { OrderSums } from '../rules/orders/order-sums.ts';
 
 type ServiceType = { code: string; nameEn: string; nameFr: string };
 

@@ -1,7 +1,7 @@
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { JOB_ORDERS_VIEW } from '../access.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { stepInput } from '../job/job-texts.ts';
 import { stepAudit } from './change-job.ts';

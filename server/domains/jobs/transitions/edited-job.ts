@@ -2,9 +2,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, ForbiddenError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { visibleJobOrders } from '../access.ts';
-import { jobStatusCode } from '../job/job-statuses.ts';
-import type { JobStatusCode } from '../rules/status-codes.ts';
 
 /** A job that is about to be edited, with its status code. */
 export type EditedJob = Prisma.JobOrderGetPayload<object> & { statusCode: JobStatusCode };

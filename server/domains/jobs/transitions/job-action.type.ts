@@ -1,8 +1,8 @@
 import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { jobStatusRow } from '../../orders/lines/job-statuses.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { Status } from '../../settings/status.type.ts';
-import { jobStatusRow } from '../job/job-statuses.ts';
 import type { ActionObstacle } from '../rules/decide-transition.ts';
 import type { OfferedAction } from '../rules/offered-actions.ts';
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { jobStatusCode } from '../job/job-statuses.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import type { LastTransition } from '../rules/bulk/undo-transition.ts';
 import { isJobAction } from '../rules/offered-actions.ts';
 

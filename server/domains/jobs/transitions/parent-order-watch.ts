@@ -1,7 +1,7 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { TransitionInput } from '../rules/decide-transition.ts';
-import type { JobStatusCode } from '../rules/status-codes.ts';
 
 /** A job of a sales order was moved. */
 export type JobMove = {

@@ -13,13 +13,17 @@ import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { transitionDenied } from '../../ordering/transition-denied.ts';
+import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
+import { jobTotal, totalIfApproved } from '../../orders/rules/order-charges.ts';
+import { addCharges } from '../../orders/totals/add-charges.ts';
 import { visibleJobOrders } from '../access.ts';
 import { enteredBench } from '../bench/entered-bench.ts';
 import { reworkedBench } from '../bench/reworked-bench.ts';
+import { grantRemake, keptPieces } from '../effects/grant-remake.ts';
+import { createRemake } from '../effects/remake-job-order.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideProofs } from '../proofs/decide-proofs.ts';
-import { grantRemake, keptPieces } from '../reorder/grant-remake.ts';
-import { createRemake } from '../reorder/remake-job-order.ts';
+import { feeOf } from '../rules/cancellation-fee.ts';
 import {
   decideTransition,
   NO_INPUT,
@@ -29,13 +33,9 @@ import {
 } from '../rules/decide-transition.ts';
 import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
-import { feeOf } from '../rules/orders/cancellation-fee.ts';
-import { jobTotal, totalIfApproved } from '../rules/orders/order-charges.ts';
 import { shareOfPieces } from '../rules/remade-pieces.ts';
-import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';
-import { addCharges } from './add-charges.ts';
 import { beginsBeyondCredit } from './begins-beyond-credit.ts';
 import { changeJob, recordStep } from './change-job.ts';
 import { parentOrderWatch } from './parent-order-watch.ts';

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
-import { jobStatusCode } from '../job/job-statuses.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import {
   type Charge,
   type ChargedStep,
@@ -8,9 +9,8 @@ import {
   jobTotal,
   type PricedJob,
   SETTLED_KINDS,
-} from '../rules/orders/order-charges.ts';
-import type { JobStatusCode } from '../rules/status-codes.ts';
-import { type MetalJob, settlementOf } from '../weights/settlement-of.ts';
+} from '../../orders/rules/order-charges.ts';
+import { type MetalJob, settlementOf } from '../../orders/totals/settlement-of.ts';
 
 type MovingJob = PricedJob & MetalJob & { id: number; statusId: number };
 

@@ -1,7 +1,7 @@
 import { type DecimalInput, decimal, type Money, sumMoney } from '../../../lib/money.ts';
+import { jobTotal, type PricedJob } from '../../orders/rules/order-charges.ts';
 import type { JobEventDetail } from '../job/job-status-event.type.ts';
 import type { TransitionGranted, TransitionInput } from '../rules/decide-transition.ts';
-import { jobTotal, type PricedJob } from '../rules/orders/order-charges.ts';
 
 /** A job as far as its changes depend on it. */
 export type ChangingJob = PricedJob & {

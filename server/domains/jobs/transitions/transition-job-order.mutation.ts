@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { JOB_ORDERS_VIEW } from '../access.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { stepInput } from '../job/job-texts.ts';
 import { isJobAction, JOB_ACTIONS } from '../rules/offered-actions.ts';
 import type { JobAction } from '../rules/transition.ts';

@@ -1,6 +1,6 @@
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { JOB_ORDERS_VIEW } from '../access.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { stepAudit } from './change-job.ts';
 import { jobOrderField } from './job-order-result.ts';
 import { takeBackStep } from './take-back-step.ts';

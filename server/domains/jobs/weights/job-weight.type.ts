@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
+import { weightDeviation } from '../../orders/rules/metal-settlement.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { weightDeviation } from '../rules/metal/metal-settlement.ts';
 
 builder.prismaObjectFields(JobOrder, (t) => ({
   actualWeight: t.expose('actualWeight', {

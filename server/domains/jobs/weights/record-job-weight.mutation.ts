@@ -4,17 +4,17 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
+import { isOutOfTolerance, type MetalSettlement } from '../../orders/rules/metal-settlement.ts';
+import { settlementOf } from '../../orders/totals/settlement-of.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { proposeChange } from '../changes/propose-change.ts';
 import { WEIGHABLE_STATUSES } from '../rules/editable-statuses.ts';
-import { isOutOfTolerance, type MetalSettlement } from '../rules/metal/metal-settlement.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../transitions/edited-job.ts';
 import { jobOrderField } from '../transitions/job-order-result.ts';
 import { readGrams } from './read-grams.ts';
 import { refuseImplausible } from './refuse-implausible.ts';
-import { settlementOf } from './settlement-of.ts';
 
 mutation('recordJobWeight', {
   description:

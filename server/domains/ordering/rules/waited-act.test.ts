@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { DefaultRoleCode } from '../../identity/rules/default-roles.ts';
 import { waitedOfInvoice } from '../../invoices/rules/waited-act.ts';
-import { JOB_STATUS_CODES } from '../../jobs/rules/status-codes.ts';
 import { waitedOfJob } from '../../jobs/rules/waited-act.ts';
 import { WAITING_ON } from '../../jobs/rules/waiting-on.ts';
+import { JOB_STATUS_CODES } from '../../orders/rules/job-status-codes.ts';
 import { INVOICE_STATUS_CODES } from '../../payments/rules/invoice-status.ts';
 import { actorWith, NOW, QUOTE } from '../../quotes/rules/quote.examples.ts';
 import { QUOTE_STATUS_CODES, QUOTE_STATUSES } from '../../quotes/rules/status-codes.ts';

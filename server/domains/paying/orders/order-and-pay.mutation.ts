@@ -10,7 +10,7 @@ import { SeenTotal } from '../../../schema/seen-total.ts';
 import { CART_SUBMIT, ownCarts } from '../../carts/access.ts';
 import { orderFields, orderRequestOf } from '../../carts/submit/order-request.ts';
 import type { OrderRequest } from '../../carts/submit/submitted-cart.ts';
-import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { OrderGroup } from '../../orders/order/order-group.type.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';

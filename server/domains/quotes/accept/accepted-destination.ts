@@ -5,7 +5,7 @@ import {
   type AddressSnapshot,
   type AddressWithPlace,
   snapshotOfAddress,
-} from '../../jobs/orders/address-snapshot.ts';
+} from '../../orders/addresses/address-snapshot.ts';
 import type { TaxedCustomer } from '../../shipping-and-tax/rules/order-tax.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
 import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
-import { type AskedDeposit, askedDeposit } from '../../jobs/rules/orders/deposit.ts';
-import { isPaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
 import type { OrderSums } from '../../ordering/order-totals.ts';
 import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
+import { type AskedDeposit, askedDeposit } from '../../orders/rules/deposit.ts';
+import { isPaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { PARCEL_SELECT, sizedLine } from '../../shipping-and-tax/sized-lines.ts';
 import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../quote/quote-facts.ts';

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../../errors/errors.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import { mailOrder } from '../../orders/mail/send-order-mail.task.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { acceptQuote } from '../accept/accept-quote.ts';
 import { MAX_QUOTE_LINES, QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { contactOr } from '../../identity/main-contact.ts';
-import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
+import type { AddressSnapshot } from '../../orders/addresses/address-snapshot.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';

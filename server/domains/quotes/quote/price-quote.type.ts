@@ -1,9 +1,9 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
-import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
+import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { visibleQuoteEvents, visibleQuotes, visibleVersions } from '../access.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
-import { seesOrderGroup } from '../../jobs/access.ts';
-import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { seesOrderGroup } from '../../orders/access.ts';
+import { OrderGroup } from '../../orders/order/order-group.type.ts';
 import { orderContact } from './order-contact.ts';
 import { PriceQuote } from './price-quote.type.ts';
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { ADDRESS_WITH_PLACE, snapshotOfAddress } from '../../jobs/orders/address-snapshot.ts';
+import { ADDRESS_WITH_PLACE, snapshotOfAddress } from '../../orders/addresses/address-snapshot.ts';
 import type { QuoteHead } from '../quote/create-quote.ts';
 
 /** What a new quote knows of its customer: the default addresses and the usual way to ship. */

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import { mailOrder } from '../../orders/mail/send-order-mail.task.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { acceptQuote } from '../accept/accept-quote.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
-import { JOB_STATUSES } from '../../jobs/rules/status-codes.ts';
+import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { INVOICE_STATUSES, NOT_VOID, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { AMOUNTS_SELECT, currentTotal } from '../order/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';

@@ -6,9 +6,9 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
-import { JOB_ORDERS_VIEW, visibleOrderGroups } from '../../jobs/access.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
-import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { JOB_ORDERS_VIEW, visibleOrderGroups } from '../../orders/access.ts';
+import { OrderGroup } from '../../orders/order/order-group.type.ts';
 import { CREDIT_LIMIT_EDIT } from '../rules/transitions.ts';
 
 const rules = z.object({ reason: requiredReason });

@@ -1,9 +1,9 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../../jobs/orders/reckoned-order.ts';
-import { sumsAfter } from '../../jobs/orders/taxed-charges.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { SalesOrder } from '../order/sales-order.type.ts';
 import { FACTS_SELECT, lineFacts, salesOrderFacts } from '../order/sales-order-facts.ts';

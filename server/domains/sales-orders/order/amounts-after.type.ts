@@ -1,9 +1,9 @@
 import { builder } from '../../../schema/builder.ts';
-import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../../jobs/orders/reckoned-order.ts';
-import { sumsAfter } from '../../jobs/orders/taxed-charges.ts';
-import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { isWithdrawn } from '../../orders/rules/order-state.ts';
+import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
+import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { restOfOrder, SHORT_JOB, shortCharges } from '../transitions/rest-of-order.ts';

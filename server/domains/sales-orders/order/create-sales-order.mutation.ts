@@ -2,10 +2,10 @@ import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { visibleOrderGroups } from '../../jobs/access.ts';
-import { KEPT_JOBS } from '../../jobs/orders/order-state.type.ts';
-import { RECKONED_ORDER } from '../../jobs/orders/reckoned-order.ts';
-import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
+import { visibleOrderGroups } from '../../orders/access.ts';
+import { KEPT_JOBS } from '../../orders/order/order-state.type.ts';
+import { currentSums } from '../../orders/rules/order-sums.ts';
+import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { today } from '../../settings/company-day.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
-import { JOB_ORDERS_VIEW } from '../../jobs/access.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { SALES_ORDERS_EDIT, SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 
 /** All of these are needed to make a sales order. */

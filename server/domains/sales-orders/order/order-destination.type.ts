@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
-import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
-import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
+import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { SalesOrder } from './sales-order.type.ts';
 
 // What stands on the order that a sales order was made of.

@@ -2,9 +2,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { contactOr } from '../../identity/main-contact.ts';
-import type { CreatedOrder, OrderDraft } from '../../jobs/orders/order-draft.ts';
-import { orderRows, pieceCount } from '../../jobs/orders/order-rows.ts';
 import { placedAs } from '../../ordering/rules/order-target.ts';
+import type { CreatedOrder, OrderDraft } from '../../orders/placing/order-draft.ts';
+import { orderRows, pieceCount } from '../../orders/placing/order-rows.ts';
 import type { Doer } from '../transitions/record-event.ts';
 import {
   ON_CUSTOMER_TERMS,

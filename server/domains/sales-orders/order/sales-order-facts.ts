@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type DecimalInput, decimal, type Money, ZERO } from '../../../lib/money.ts';
-import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
-import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
-import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
-import { isPaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
+import { currentSums } from '../../orders/rules/order-sums.ts';
+import { isPaymentTermsCode } from '../../orders/rules/payment-terms.ts';
+import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
 import { salesOrderStatusCode } from '../rules/status-codes.ts';

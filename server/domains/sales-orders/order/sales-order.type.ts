@@ -1,10 +1,10 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
-import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
 import { watchJobs } from '../../jobs/transitions/parent-order-watch.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { currentSums } from '../../orders/rules/order-sums.ts';
+import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';

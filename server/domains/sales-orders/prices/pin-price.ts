@@ -4,7 +4,7 @@ import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
 import { isLineAmount } from '../../../lib/amount-limits.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { JOB_NUMBER, shownJobNumber } from '../../jobs/orders/shown-job-number.ts';
+import { JOB_NUMBER, shownJobNumber } from '../../orders/lines/shown-job-number.ts';
 import { agreedPriceCharge, unitPriceOf } from '../rules/line-price.ts';
 import { editedOrder } from '../transitions/edited-order.ts';
 import { chargeJob } from '../transitions/order-jobs.ts';

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
-import { type PromotedSums, promotedSums } from '../../jobs/reorder/promoted-sums.ts';
-import { type ReorderDestination, reorderDestination } from '../../jobs/reorder/reorder-destination.ts';
+import { configurationOfJson } from '../../orders/lines/job-configuration.ts';
+import { type PromotedSums, promotedSums } from '../../orders/reorder/promoted-sums.ts';
+import { type ReorderDestination, reorderDestination } from '../../orders/reorder/reorder-destination.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { askAgain } from '../../pricing/configuration/configuration.ts';

@@ -8,24 +8,24 @@ import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { jobActor, jobFacts } from '../../jobs/job/job-facts.ts';
-import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
-import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
-import { draftOfReorder } from '../../jobs/reorder/draft-of-reorder.ts';
-import { prepareReorder } from '../../jobs/reorder/prepare-reorder.ts';
-import { countGranted } from '../../jobs/reorder/promoted-sums.ts';
-import { refuseOtherAmount } from '../../jobs/reorder/refuse-other-amount.ts';
-import {
-  parseReorderChanges,
-  type ReorderChanges,
-  ReorderChangesInput,
-} from '../../jobs/reorder/reorder-changes.input.ts';
 import { decideTransition, NO_INPUT } from '../../jobs/rules/decide-transition.ts';
 import { offeredActions } from '../../jobs/rules/offered-actions.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
 import { refusal, requireAction } from '../../jobs/transitions/perform-transition.ts';
+import { mailOrder } from '../../orders/mail/send-order-mail.task.ts';
+import { OrderGroup } from '../../orders/order/order-group.type.ts';
+import { countGranted } from '../../orders/reorder/promoted-sums.ts';
+import {
+  parseReorderChanges,
+  type ReorderChanges,
+  ReorderChangesInput,
+} from '../../orders/reorder/reorder-changes.input.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { type PlacedOrder, placeOrder } from '../order/place-order.ts';
 import { placedJobField, placedPiece, placedSalesOrderField } from '../order/placed-piece.ts';
+import { draftOfReorder } from './draft-of-reorder.ts';
+import { prepareReorder } from './prepare-reorder.ts';
+import { refuseOtherAmount } from './refuse-other-amount.ts';
 
 /** The same re-order without a key answers the first for so long: a double click is one order. */
 const SAME_ANSWER_SECONDS = 10;

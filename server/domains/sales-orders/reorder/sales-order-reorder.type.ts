@@ -1,9 +1,9 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
-import { OrderPreviewType } from '../../jobs/orders/order-preview.type.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
+import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
+import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';

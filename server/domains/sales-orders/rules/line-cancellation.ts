@@ -1,5 +1,5 @@
-import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
 import { type OrderActor, permissionsOf, reaches, sideOf } from '../../ordering/rules/sided-transition.ts';
+import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { findTransition } from './find-transition.ts';
 import type { LineFacts, SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';

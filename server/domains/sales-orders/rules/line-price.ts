@@ -1,5 +1,5 @@
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
-import { type Charge, priceCharge } from '../../jobs/rules/orders/order-charges.ts';
+import { type Charge, priceCharge } from '../../orders/rules/order-charges.ts';
 
 /** What the price of a line is read from. */
 export type PricedLine = { negotiatedUnitPrice: DecimalInput | null; jobOrder: { unitPrice: DecimalInput } };

@@ -1,5 +1,5 @@
-import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
-import type { JobStatusCode } from '../../jobs/rules/status-codes.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
+import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
 /** How far a line is: each piece of it counts once in the progress of its order. */

@@ -1,5 +1,5 @@
 import { type Money, maxDecimal, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
-import { askedDeposit, type DepositTerms } from '../../jobs/rules/orders/deposit.ts';
+import { askedDeposit, type DepositTerms } from '../../orders/rules/deposit.ts';
 
 /** What an order is, beside what was paid towards it, that decides when it must be paid. */
 export type PayableOrder = DepositTerms & {

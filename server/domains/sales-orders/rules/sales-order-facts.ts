@@ -1,5 +1,5 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
-import type { JobStatusCode } from '../../jobs/rules/status-codes.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { ConfirmedOrder } from './payment-standing.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
 

@@ -1,8 +1,8 @@
 import { decimal } from '../../../lib/money.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
 import { effectivePermissions } from '../../identity/rules/effective-permissions.ts';
-import type { JobStatusCode } from '../../jobs/rules/status-codes.ts';
 import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { LineFacts, SalesOrderFacts } from './sales-order-facts.ts';
 
 /** The moment of the examples. */

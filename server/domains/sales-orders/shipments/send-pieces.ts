@@ -2,7 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { lacksWeight } from '../../jobs/rules/metal/metal-settlement.ts';
+import { lacksWeight } from '../../orders/rules/metal-settlement.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
 import { type LeavingLine, type Pieces, refusePieces } from '../rules/shipment-pieces.ts';
 import { editedOrder } from '../transitions/edited-order.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { OrderGroup } from '../../orders/order/order-group.type.ts';
 import { SHIPPED_ORDER, shipmentNumbers } from './shipment-numbers.ts';
 
 builder.prismaObjectField(OrderGroup, 'shipmentNumbers', (t) =>

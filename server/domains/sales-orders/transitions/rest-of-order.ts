@@ -1,14 +1,14 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import {
   type Charge,
   chargesOfStep,
   jobTotal,
   type PricedJob,
   shortCharge,
-} from '../../jobs/rules/orders/order-charges.ts';
-import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
-import { type MetalJob, settlementOf } from '../../jobs/weights/settlement-of.ts';
+} from '../../orders/rules/order-charges.ts';
+import { isWithdrawn } from '../../orders/rules/order-state.ts';
+import { type MetalJob, settlementOf } from '../../orders/totals/settlement-of.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
 
 type Line = Parameters<typeof lineFacts>[0];

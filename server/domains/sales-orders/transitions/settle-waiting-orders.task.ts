@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { task } from '../../../queue/task.ts';
-import { JOB_STATUSES } from '../../jobs/rules/status-codes.ts';
+import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { lockSalesOrder } from './read-order.ts';
 import { settleSalesOrder } from './settle-order.ts';

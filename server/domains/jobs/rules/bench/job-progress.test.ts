@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { JobStatusCode } from '../../../orders/rules/job-status-codes.ts';
 import { JOB } from '../job.examples.ts';
 import type { JobFacts } from '../job-facts.ts';
-import type { JobStatusCode } from '../status-codes.ts';
 import { jobProgress } from './job-progress.ts';
 
 const UNASKED: Partial<JobFacts> = { services: [] };

@@ -1,6 +1,6 @@
+import type { JobStatusCode } from '../../../orders/rules/job-status-codes.ts';
 import type { JobFacts } from '../job-facts.ts';
 import { approvalRequired } from '../proofs/approval.ts';
-import type { JobStatusCode } from '../status-codes.ts';
 
 /** Milestones of a job in their order. */
 export const JOB_MILESTONES = [

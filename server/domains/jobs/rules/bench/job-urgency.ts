@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDay } from '../../../../lib/calendar.ts';
-import { isClosedStatus, type JobStatusCode } from '../status-codes.ts';
+import { isClosedStatus, type JobStatusCode } from '../../../orders/rules/job-status-codes.ts';
 
 /** How worried the workshop should be about a job. UNSCHEDULED: nothing was promised. */
 export type JobUrgency = 'CLOSED' | 'UNSCHEDULED' | 'LATE' | 'DUE_SOON' | 'ON_TRACK';

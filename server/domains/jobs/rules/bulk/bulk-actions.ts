@@ -1,7 +1,7 @@
 import { holdsAny } from '../../../ordering/rules/sided-transition.ts';
+import type { JobStatusCode } from '../../../orders/rules/job-status-codes.ts';
 import type { ActionObstacle } from '../decide-transition.ts';
 import type { JobActor } from '../job-actor.ts';
-import type { JobStatusCode } from '../status-codes.ts';
 import { JOB_ORDERS_APPROVE, JOB_TRANSITIONS } from '../transitions.ts';
 
 /** Permission 1708: change the status of many jobs at once. */

@@ -1,9 +1,9 @@
 import { addMinutes } from '../../../../lib/calendar.ts';
 import { holdsAny, reaches } from '../../../ordering/rules/sided-transition.ts';
+import type { JobStatusCode } from '../../../orders/rules/job-status-codes.ts';
 import { findTransition } from '../find-transition.ts';
 import { type JobActor, permissionsFor } from '../job-actor.ts';
 import type { JobFacts } from '../job-facts.ts';
-import type { JobStatusCode } from '../status-codes.ts';
 import type { JobAction, JobSideEffect } from '../transition.ts';
 
 /** How long a reversible transition can be undone, in minutes. */

@@ -1,5 +1,5 @@
+import type { JobStatusCode } from '../../../orders/rules/job-status-codes.ts';
 import type { JobFacts, JobServiceFact } from '../job-facts.ts';
-import type { JobStatusCode } from '../status-codes.ts';
 
 /** Whether the customer has to agree before work begins: the piece needs a proof, or the customer wants to. */
 export function approvalRequired(

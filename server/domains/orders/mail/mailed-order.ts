@@ -1,0 +1,54 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, sumMoney } from '../../../lib/money.ts';
+import type { Reads } from '../../notices/telling/notice-subject.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { grantedOfJson } from '../../promotions/granted-promotion.ts';
+import { JOB_NUMBER } from '../lines/shown-job-number.ts';
+import { currentSums } from '../rules/order-sums.ts';
+import type { OrderMail } from './order-mail.ts';
+
+/** Where orders are followed. */
+export const ORDER_LIST = '/backoffice/status-tracking/job-orders?tab=new';
+
+const MAILED = {
+  customer: { select: { name: true, accountNumber: true } },
+  shippingMethod: { select: { nameEn: true, nameFr: true } },
+  charges: {
+    orderBy: { id: 'asc' },
+    select: {
+      kind: true,
+      amount: true,
+      salesTax: true,
+      nameEn: true,
+      nameFr: true,
+      jobOrder: { select: JOB_NUMBER },
+    },
+  },
+  jobOrders: {
+    orderBy: { numberRank: 'asc' },
+    select: {
+      ...JOB_NUMBER,
+      titleEn: true,
+      titleFr: true,
+      quantity: true,
+      lineTotal: true,
+      pricingMode: true,
+      promisedOn: true,
+    },
+  },
+} satisfies Prisma.OrderGroupInclude;
+
+/** An order as its mails tell of it, but for where it is followed. */
+export async function mailedOrder(db: Reads, id: number): Promise<Omit<OrderMail, 'url'>> {
+  const group = await db.orderGroup.findUniqueOrThrow({ where: { id }, include: MAILED });
+  const { customer } = group;
+  return {
+    ...group,
+    chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
+    promotions: grantedOfJson(group.promotions),
+    answers: choicesOfJson(group.attributes),
+    currentTotal: currentSums(group, group.charges).grandTotal,
+    customerName: customer.name,
+    accountNumber: customer.accountNumber,
+  };
+}

@@ -1,0 +1,202 @@
+import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import type { LetterBlock, LetterFact, LetterItem } from '../../../mail/letter/letter.ts';
+import type { DecimalLike } from '../../../schema/builder.ts';
+import type { MailText } from '../../notices/mail/mail-user.ts';
+import { pricingNotes } from '../../pricing/pricing-note.ts';
+import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
+import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promotions/rules/reductions.ts';
+import { shownJobNumber } from '../lines/shown-job-number.ts';
+
+/** Language of a mail. */
+export type MailLanguage = Locale;
+
+/** The contents of a mail about an order. */
+export type OrderMail = {
+  code: string;
+  customerName: string;
+  accountNumber: string;
+  poNumber: string | null;
+  currency: string;
+  /** Name of the shipping method. */
+  shippingMethod: { nameEn: string; nameFr: string } | null;
+  subTotal: DecimalLike;
+  discountValue: DecimalInput;
+  shippingPrice: DecimalInput;
+  salesTaxValue: DecimalLike;
+  grandTotal: DecimalLike;
+  /** What changed its totals since it was placed. */
+  charges: readonly {
+    nameEn: string;
+    nameFr: string;
+    amount: DecimalLike;
+    jobOrder: { number: string; isStock: boolean } | null;
+  }[];
+  /** Tax of the charges. */
+  chargesTax: DecimalLike;
+  /** What it comes to with them. */
+  currentTotal: DecimalLike;
+  /** What it was granted when it was placed. */
+  promotions: readonly GrantedPromotion[];
+  /** Order attributes with their answers from checkout. */
+  answers: readonly {
+    attributeNameEn: string;
+    attributeNameFr: string;
+    valueEn: string;
+    valueFr: string;
+  }[];
+  url: string;
+  jobOrders: readonly {
+    number: string;
+    isStock: boolean;
+    titleEn: string;
+    titleFr: string;
+    quantity: number;
+    lineTotal: DecimalLike;
+    /** When its price is fixed. */
+    pricingMode: string;
+    promisedOn: Date | null;
+  }[];
+};
+
+const WORDS = {
+  en: {
+    CUSTOMER: {
+      subject: (order: OrderMail) => `Your order ${order.code}`,
+      intro: (order: OrderMail) => `Thank you. We received your order ${order.code}.`,
+    },
+    MANUFACTURER: {
+      subject: (order: OrderMail) => `New order ${order.code} from ${order.customerName}`,
+      intro: (order: OrderMail) =>
+        `${order.customerName} (${order.accountNumber}) placed order ${order.code}.`,
+    },
+    po: 'Purchase order',
+    subTotal: 'Subtotal',
+    discount: 'Discount',
+    shippingDiscount: 'Shipping discount',
+    shipping: 'Shipping',
+    tax: 'Sales tax',
+    placed: 'As placed',
+    chargesTax: 'Tax on the changes',
+    total: 'Total',
+    promised: 'promised for',
+    fromStock: 'from stock',
+    follow: 'Follow the order',
+  },
+  fr: {
+    CUSTOMER: {
+      subject: (order: OrderMail) => `Votre commande ${order.code}`,
+      intro: (order: OrderMail) => `Merci. Nous avons bien reçu votre commande ${order.code}.`,
+    },
+    MANUFACTURER: {
+      subject: (order: OrderMail) => `Nouvelle commande ${order.code} de ${order.customerName}`,
+      intro: (order: OrderMail) =>
+        `${order.customerName} (${order.accountNumber}) a passé la commande ${order.code}.`,
+    },
+    po: 'N° de bon de commande',
+    subTotal: 'Sous-total',
+    discount: 'Remise',
+    shippingDiscount: 'Remise sur la livraison',
+    shipping: 'Livraison',
+    tax: 'Taxe de vente',
+    placed: 'À la commande',
+    chargesTax: 'Taxe sur les changements',
+    total: 'Total',
+    promised: 'promise pour le',
+    fromStock: 'en stock',
+    follow: 'Suivre la commande',
+  },
+} as const;
+
+/** The mail about an order, for the customer or for the manufacturer. */
+export function orderMail(
+  order: OrderMail,
+  language: MailLanguage,
+  reader: 'CUSTOMER' | 'MANUFACTURER',
+): MailText {
+  const words = WORDS[language];
+  const { currency, jobOrders } = order;
+  return {
+    subject: words[reader].subject(order),
+    heading: words[reader].subject(order),
+    blocks: [
+      { kind: 'TEXT', text: words[reader].intro(order) },
+      ...factsOf(order, language),
+      { kind: 'ITEMS', rows: jobOrders.map((job) => itemOf(job, currency, language)) },
+      ...pricingNotes(
+        jobOrders.map(({ pricingMode }) => pricingMode),
+        language,
+      ).map((text) => ({ kind: 'TEXT' as const, text })),
+      {
+        kind: 'FACTS',
+        rows: [
+          ...sumRows(order, language),
+          { label: words.total, value: moneyIn(order.currentTotal, currency, language), isTotal: true },
+        ],
+      },
+      { kind: 'LINK', label: words.follow, url: order.url },
+    ],
+  };
+}
+
+/** What the customer said about the order: its number, and what it was asked at the checkout. */
+function factsOf({ poNumber, answers }: OrderMail, language: MailLanguage): LetterBlock[] {
+  const rows = [
+    ...(poNumber ? [{ label: WORDS[language].po, value: poNumber }] : []),
+    ...answers.map(({ attributeNameEn, attributeNameFr, valueEn, valueFr }) =>
+      language === 'fr'
+        ? { label: attributeNameFr, value: valueFr }
+        : { label: attributeNameEn, value: valueEn },
+    ),
+  ];
+  return rows.length === 0 ? [] : [{ kind: 'FACTS', rows }];
+}
+
+/** What stands between the pieces and the total, a row each. */
+function sumRows(order: OrderMail, language: MailLanguage): LetterFact[] {
+  const { shippingMethod, charges, promotions } = order;
+  const words = WORDS[language];
+  const named = ({ nameEn, nameFr }: { nameEn: string; nameFr: string }) =>
+    language === 'fr' ? nameFr : nameEn;
+  const row = (label: string, amount: DecimalLike) => ({
+    label,
+    value: moneyIn(amount, order.currency, language),
+  });
+  const method = shippingMethod ? ` (${named(shippingMethod)})` : '';
+  const off = reductionsOf(promotions, decimal(order.shippingPrice));
+  const offRows = (what: string, granted: readonly GrantedPromotion[]) =>
+    granted.map(({ code, amount, ...names }) =>
+      row(reductionLabel(what, { name: named(names), code }), decimal(amount).negated()),
+    );
+  const unexplained = unexplainedDiscount(off, decimal(order.discountValue));
+  const discounts = [
+    ...offRows(words.discount, off.ofPieces),
+    ...(unexplained ? [row(words.discount, unexplained.negated())] : []),
+  ];
+  const placed = [
+    ...(discounts.length > 0 ? [row(words.subTotal, order.subTotal), ...discounts] : []),
+    row(`${words.shipping}${method}`, off.shippingBefore),
+    ...offRows(words.shippingDiscount, off.ofShipping),
+    row(words.tax, order.salesTaxValue),
+  ];
+  if (charges.length === 0) return placed;
+  return [
+    ...placed,
+    row(words.placed, order.grandTotal),
+    ...charges.map(({ amount, jobOrder, ...names }) =>
+      row([named(names), shownJobNumber(jobOrder)].filter(Boolean).join(' · '), amount),
+    ),
+    row(words.chargesTax, order.chargesTax),
+  ];
+}
+
+function itemOf(job: OrderMail['jobOrders'][number], currency: string, language: MailLanguage): LetterItem {
+  const { quantity, promisedOn, lineTotal, isStock } = job;
+  const title = language === 'fr' ? job.titleFr : job.titleEn;
+  const promised = promisedOn && `${WORDS[language].promised} ${dayIn(promisedOn, language)}`;
+  return {
+    title: `${quantity} × ${title}`,
+    detail: [isStock ? WORDS[language].fromStock : job.number, promised].filter(Boolean).join(', '),
+    amount: moneyIn(lineTotal, currency, language),
+  };
+}

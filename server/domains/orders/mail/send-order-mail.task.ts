@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { renderLetter } from '../../../mail/letter/render-letter.ts';
+import { addJobs } from '../../../queue/add-job.ts';
+import { task } from '../../../queue/task.ts';
+import { languageOf } from '../../identity/language.type.ts';
+import type { Happening } from '../../notices/telling/happening.ts';
+import { doersOf } from '../../notices/telling/tell.task.ts';
+import { tellNow } from '../../notices/telling/tell.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import type { CreatedOrder } from '../placing/order-draft.ts';
+import { mailedOrder, ORDER_LIST } from './mailed-order.ts';
+import { orderMail } from './order-mail.ts';
+
+/** Who gets a mail of a new order; each has a task of its own, so that a retry for one does not mail the other again. */
+const RECIPIENTS = ['CUSTOMER', 'MANUFACTURER'] as const;
+
+/**
+ * Tells of a new order: the people whom the table names, and two addresses that are nobody's: that of the manufacturer, and that of a
+ * customer who has no contact.
+ */
+export const sendOrderMail = task('send_order_mail', {
+  payload: z.strictObject({ orderGroupId: z.int().positive(), recipient: z.enum(RECIPIENTS) }),
+  // A day and a half.
+  attempts: 14,
+  run: async ({ orderGroupId, recipient }, { db, services, now }) => {
+    const about = { model: 'OrderGroup', id: orderGroupId };
+    const group = await db.orderGroup.findUniqueOrThrow({
+      where: { id: orderGroupId },
+      select: {
+        placedById: true,
+        actingById: true,
+        customer: { select: { email: true, language: true } },
+      },
+    });
+    if (recipient === 'CUSTOMER') {
+      const doerIds = doersOf({ userId: group.placedById, actingById: group.actingById });
+      const happening: Happening = { event: 'ORDER_RECEIVED', about, doerIds };
+      const told = await db.$transaction((tx) => tellNow(tx, happening, now));
+      if (told.about === null || told.about.contactId !== null) return;
+    }
+    const { COMPANY } = await readSettings(db);
+    const { customer } = group;
+    const language = recipient === 'MANUFACTURER' ? 'en' : languageOf(customer.language);
+    const to = recipient === 'MANUFACTURER' ? COMPANY.email : customer.email;
+    if (!to) return;
+    const url = `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}${ORDER_LIST}`;
+    const order = { ...(await mailedOrder(db, orderGroupId)), url };
+    const letter = { ...orderMail(order, language, recipient), language, company: COMPANY.name };
+    await services.mailer.send({ to, ...(await renderLetter(letter)) });
+  },
+});
+
+/** Adds what tells of a new order to the transaction that makes it. */
+export async function mailOrder(tx: Prisma.TransactionClient, order: CreatedOrder): Promise<void> {
+  const jobs = RECIPIENTS.map((recipient) => ({
+    payload: { orderGroupId: order.id, recipient },
+    about: `${order.code}/${recipient.toLowerCase()}`,
+  }));
+  await addJobs(tx, sendOrderMail, jobs);
+}

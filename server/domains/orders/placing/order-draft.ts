@@ -1,0 +1,79 @@
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { Money } from '../../../lib/money.ts';
+import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
+import type { PlacedAs } from '../../ordering/rules/order-target.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
+import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
+import type { TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
+import type { AddressSnapshot } from '../addresses/address-snapshot.ts';
+
+/** One line of an order: a priced piece with the texts of the customer. */
+export type OrderLineDraft = {
+  priced: PricedConfiguration;
+  unitPrice: Money;
+  quantity: number;
+  reference: string | null;
+  endCustomer: string | null;
+  note: string | null;
+  wantedBy: Date | null;
+  promisedOn: IsoDay | null;
+  /** The customer's drawing. */
+  drawingFileId: number | null;
+  /** Further pictures of the customer, which follow the drawing; absent: none. */
+  otherFileIds?: readonly number[];
+  reorderedFromId: number | null;
+};
+
+/** The day that a line is promised for; null where there is none, as for a piece from stock, which leaves once its order is confirmed. */
+export function promisedDay({ priced, promisedOn }: OrderLineDraft): IsoDay | null {
+  return priced.itemType.isStock ? null : promisedOn;
+}
+
+/** Totals of an order as charged. */
+export type OrderTotals = {
+  subTotal: Money;
+  discountValue: Money;
+  shippingPrice: Money;
+  salesTaxPercent: Money;
+  /** What its tax is a per cent of. */
+  taxBase: TaxBase;
+  salesTaxValue: Money;
+  grandTotal: Money;
+  /** Components of the sales tax. */
+  taxComponents: readonly TaxComponent[];
+};
+
+/** Everything that one submitted order consists of. */
+export type OrderDraft = OrderTotals & {
+  /** What it is asked to be; with a piece from stock it is a sales order whatever this says (`placedAs`). */
+  makes: PlacedAs;
+  customerId: number;
+  /** The customer wants to approve every job. */
+  approvalRequired: boolean;
+  placedById: number;
+  actingById: number | null;
+  /** Whom to ask at the customer's, one of its users; null: its main contact. */
+  contactId: number | null;
+  poNumber: string | null;
+  customerWoNumber: string | null;
+  notes: string | null;
+  shippingAddress: AddressSnapshot;
+  billingAddress: AddressSnapshot;
+  sellToAddress: AddressSnapshot | null;
+  shippingMethodId: number | null;
+  /** What it was granted when it was submitted; absent: nothing. */
+  promotions?: readonly GrantedPromotion[];
+  /** Order attributes with their answers from checkout. */
+  attributes?: readonly ResolvedChoice[];
+  currency: string;
+  /** Unique per submit. */
+  submissionKey: string;
+  /** First step of the history. */
+  action: 'SUBMIT' | 'REORDER' | 'QUOTE';
+  now: Date;
+  lines: readonly OrderLineDraft[];
+};
+
+/** What was created, with the rows of the lines in their order: jobs, and lines from stock. */
+export type CreatedOrder = { id: number; code: string; jobs: { id: number; number: string }[] };

@@ -1,0 +1,14 @@
+import { addBusinessDays, type IsoDay } from '../../../lib/calendar.ts';
+
+/**
+ * The day promised at submit: the longest lead time in business days after it (product rules, the order
+ * path). Unknown lead times are left out; null when all are unknown.
+ */
+export function promisedDate(
+  submittedOn: IsoDay,
+  leadDays: readonly (number | null)[],
+  holidays?: ReadonlySet<IsoDay>,
+): IsoDay | null {
+  const known = leadDays.filter((days) => days !== null);
+  return known.length === 0 ? null : addBusinessDays(submittedOn, Math.max(...known), holidays);
+}

@@ -1,0 +1,108 @@
+import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
+import { keptReductions } from '../../promotions/rules/kept-of-granted.ts';
+import {
+  type KeptReduction,
+  type ReductionNow,
+  reductionsNow,
+} from '../../promotions/rules/kept-reductions.ts';
+import type { Charge } from './order-charges.ts';
+import { type LineCharge, type LineJob, type OrderLine, orderLines } from './order-lines.ts';
+import { isWithdrawn } from './order-state.ts';
+
+/** An order with all that its reductions and its shipping depend on. */
+export type ReckonedOrder = {
+  placed: { discountValue: DecimalInput; shippingPrice: DecimalInput };
+  granted: readonly GrantedNames[];
+  /** In the order of their numbers. */
+  jobs: readonly LineJob[];
+  /** Every charge until now. */
+  charges: readonly (LineCharge & { promotionId: number | null })[];
+};
+
+type GrantedNames = Parameters<typeof keptReductions>[0][number] & {
+  code: string | null;
+  nameEn: string;
+  nameFr: string;
+};
+
+/** What an order's lines, reductions and shipping come to now. */
+export type OrderNow = {
+  lines: OrderLine[];
+  reductions: ReductionNow[];
+  shippingPrice: Money;
+};
+
+/** Reckons an order as it stands: the one rule that carts, orders, invoices and previews agree with. */
+export function orderNow({ placed, granted, jobs, charges }: ReckonedOrder): OrderNow {
+  const lines = orderLines(jobs, charges);
+  const kept = keptReductions(granted, { lines, discountValue: placed.discountValue });
+  const isShipped = !jobs.every(({ status }) => isWithdrawn(status));
+  const shipping = isShipped
+    ? decimal(placed.shippingPrice).plus(sumMoney(kept.filter(isOfShipping).map(({ amount }) => amount)))
+    : ZERO;
+  const reductions = reductionsNow(kept, { lines, shipping });
+  const ofShipping = reductions.filter(({ reduction }) => isOfShipping(reduction));
+  const shippingPrice = shipping.minus(sumMoney(ofShipping.map(({ amount }) => amount)));
+  return { lines, reductions, shippingPrice };
+}
+
+/** The charges by which an order's discount and shipping follow what is left of it; none when nothing changes. */
+export function followingCharges(order: ReckonedOrder): Charge[] {
+  const { reductions, shippingPrice } = orderNow(order);
+  const changed = (ofKind: string, ofPromotion?: number | null) =>
+    sumMoney(
+      order.charges
+        .filter(
+          ({ kind, promotionId }) =>
+            kind === ofKind && (ofPromotion === undefined || promotionId === ofPromotion),
+        )
+        .map(({ amount }) => decimal(amount)),
+    );
+  const discounts = reductions
+    .filter(({ reduction }) => !isOfShipping(reduction))
+    .map(({ reduction, amount }) => {
+      const before = reduction.amount.minus(changed('DISCOUNT', reduction.promotionId));
+      return discountCharge(reduction, before.minus(amount), order.granted);
+    });
+  const shipping = shippingPrice.minus(decimal(order.placed.shippingPrice)).minus(changed('SHIPPING'));
+  const isShipped = !order.jobs.every(({ status }) => isWithdrawn(status));
+  const names = isShipped ? SHIPPED : NOT_SHIPPED;
+  return [...discounts, { ...names, kind: 'SHIPPING' as const, amount: shipping, ...NOTHING_ELSE }].filter(
+    ({ amount }) => !amount.isZero(),
+  );
+}
+
+/** Promotions that take nothing off any more: their uses are given back. */
+export function endedPromotions({ reductions }: Pick<OrderNow, 'reductions'>): number[] {
+  return reductions.flatMap(({ reduction, amount }) =>
+    reduction.promotionId !== null && reduction.amount.greaterThan(0) && amount.isZero()
+      ? [reduction.promotionId]
+      : [],
+  );
+}
+
+function isOfShipping({ kind }: Pick<KeptReduction, 'kind'>): boolean {
+  return kind === 'SHIPPING';
+}
+
+const NOTHING_ELSE = { serviceId: null, reversesId: null } as const;
+const NOT_SHIPPED = { nameEn: 'Shipping, nothing to ship', nameFr: 'Livraison, rien à expédier' };
+const SHIPPED = { nameEn: 'Shipping', nameFr: 'Livraison' };
+
+/** A discount that changes by an amount: above 0, less is taken off. */
+function discountCharge(
+  { promotionId }: KeptReduction,
+  amount: Money,
+  granted: readonly GrantedNames[],
+): Charge {
+  const promotion = granted.find((each) => each.promotionId === promotionId);
+  const named = (name: string) => (promotion?.code ? `${name} (${promotion.code})` : name);
+  return {
+    kind: 'DISCOUNT',
+    amount,
+    nameEn: promotion ? `Discount on what is left · ${named(promotion.nameEn)}` : 'Discount on what is left',
+    nameFr: promotion ? `Remise sur ce qui reste · ${named(promotion.nameFr)}` : 'Remise sur ce qui reste',
+    promotionId,
+    ...NOTHING_ELSE,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { grantedOfJson } from '../../promotions/granted-promotion.ts';
+import { jobStatusCode } from '../lines/job-statuses.ts';
+import type { ReckonedOrder } from '../rules/reckon-order.ts';
+import { CHARGE_ORDER } from './order-charge.type.ts';
+
+/** What an order is reckoned from. */
+export const RECKONED_ORDER = {
+  subTotal: true,
+  discountValue: true,
+  shippingPrice: true,
+  salesTaxPercent: true,
+  salesTaxValue: true,
+  grandTotal: true,
+  taxBase: true,
+  promotions: true,
+  charges: {
+    orderBy: CHARGE_ORDER,
+    select: { kind: true, amount: true, salesTax: true, jobOrderId: true, promotionId: true },
+  },
+  jobOrders: {
+    orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      statusId: true,
+      remadeFromId: true,
+      itemTypeId: true,
+      unitPrice: true,
+      lineTotal: true,
+      chargesTotal: true,
+    },
+  },
+} satisfies Prisma.OrderGroupSelect;
+
+/** An order's row with what it is reckoned from. */
+export type ReckonedRow = Prisma.OrderGroupGetPayload<{ select: typeof RECKONED_ORDER }>;
+
+/** An order for the rule, with charges that are about to be added. */
+export function reckonedOrder(
+  { promotions, jobOrders, charges, discountValue, shippingPrice }: ReckonedRow,
+  added: readonly Omit<ReckonedOrder['charges'][number], 'promotionId'>[] = [],
+): ReckonedOrder {
+  return {
+    placed: { discountValue, shippingPrice },
+    granted: grantedOfJson(promotions),
+    jobs: jobOrders.map(({ statusId, ...job }) => ({ ...job, status: jobStatusCode(statusId) })),
+    charges: [...charges, ...added.map((charge) => ({ ...charge, promotionId: null }))],
+  };
+}

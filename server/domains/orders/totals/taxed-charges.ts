@@ -1,0 +1,77 @@
+import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
+import { jobStatusCode } from '../lines/job-statuses.ts';
+import { JOB_STATUSES } from '../rules/job-status-codes.ts';
+import { type Charge, chargesOfStep, jobTotal, waitingServices } from '../rules/order-charges.ts';
+import { currentSums, type OrderSums, withTax } from '../rules/order-sums.ts';
+import { followingCharges } from '../rules/reckon-order.ts';
+import { type ReckonedRow, reckonedOrder } from './reckoned-order.ts';
+
+type Added = Pick<Charge, 'kind' | 'amount'> & { jobOrderId: number | null };
+
+/** New charges of an order, and those by which its discount and its shipping follow, each with the tax that it brings. */
+export function taxedCharges<Row extends Added>(order: ReckonedRow, charges: readonly Row[]) {
+  const following = followingCharges(reckonedOrder(order, charges)).map((charge) => ({
+    ...charge,
+    jobOrderId: null,
+  }));
+  return withTax([...charges, ...following], taxedBefore(order));
+}
+
+/** A job that is cancelled, with what that costs; null: nothing. */
+export type CancelledJob = { id: number; fee: Money | null };
+
+/** What an order comes to once some of its jobs are cancelled and other charges are added, by the charges they will be. */
+export function sumsAfter(
+  order: ReckonedRow,
+  { cancelled = [], added = [] }: { cancelled?: readonly CancelledJob[]; added?: readonly Added[] },
+): OrderSums {
+  const fees = new Map(cancelled.map(({ id, fee }) => [id, fee]));
+  const cancellations = order.jobOrders
+    .filter(({ id }) => fees.has(id))
+    .flatMap((job) =>
+      chargesOfStep({
+        from: jobStatusCode(job.statusId),
+        to: 'CANCELLED',
+        total: jobTotal(job),
+        fee: fees.get(job.id) ?? null,
+        approved: [],
+        cancellation: null,
+        settlement: null,
+        settled: [],
+      }).map((charge) => ({ ...charge, jobOrderId: job.id })),
+    );
+  const jobOrders = order.jobOrders.map((job) =>
+    fees.has(job.id) ? { ...job, statusId: JOB_STATUSES.CANCELLED.id } : job,
+  );
+  const charges = taxedCharges({ ...order, jobOrders }, [...cancellations, ...added]);
+  return currentSums(order, [...order.charges, ...charges]);
+}
+
+type WaitingJob = {
+  id: number;
+  orderGroup: ReckonedRow;
+  services: readonly { status: string; price: DecimalInput | null; serviceType: { code: string } }[];
+};
+
+/** What the whole order of a job comes to once the customer approves services that wait, by the charges they will be. */
+export function sumsIfApproved(
+  { id, orderGroup, services }: WaitingJob,
+  serviceTypeCode: string | null,
+): OrderSums {
+  const added = waitingServices(services, serviceTypeCode).flatMap(({ price }) =>
+    price === null ? [] : [{ kind: 'SERVICE' as const, amount: decimal(price), jobOrderId: id }],
+  );
+  return sumsAfter(orderGroup, { added });
+}
+
+/** What an order is taxed on before it changes. */
+function taxedBefore(order: ReckonedRow): {
+  taxable: Money;
+  percent: Money;
+  base: 'NET_OF_DISCOUNT' | 'SUBTOTAL';
+} {
+  const { subTotal, discountValue } = currentSums(order, order.charges);
+  const base = order.taxBase === 'NET_OF_DISCOUNT' ? 'NET_OF_DISCOUNT' : 'SUBTOTAL';
+  const taxable = base === 'SUBTOTAL' ? subTotal : subTotal.minus(discountValue);
+  return { taxable, percent: decimal(order.salesTaxPercent), base };
+}
