@@ -82,6 +82,7 @@ const DOMAIN_FLOORS = [
   'notes',
   'orders',
   'jobs',
+  'workshop',
   'cards',
   'payments',
   'sales-orders',

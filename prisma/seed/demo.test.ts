@@ -12,7 +12,7 @@ import {
   consignmentStatusCode,
 } from '../../server/domains/consignments/rules/status-codes.ts';
 import { estimateStatus } from '../../server/domains/estimates/rules/estimate-status.ts';
-import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-facts.ts';
+import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/effects/bench-facts.ts';
 import { promiseState } from '../../server/domains/jobs/rules/bench/bench-schedule.ts';
 import { passedStages } from '../../server/domains/jobs/rules/bench/bench-stages.ts';
 import { jobTotal } from '../../server/domains/orders/rules/order-charges.ts';

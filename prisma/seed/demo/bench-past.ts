@@ -1,11 +1,7 @@
 import type { Prisma } from '../../../server/database/generated/client.ts';
-import { isActiveStage } from '../../../server/domains/jobs/rules/bench/bench-move.ts';
-import {
-  isOverTolerance,
-  isWeighed,
-  metalLoss,
-} from '../../../server/domains/jobs/rules/metal/metal-loss.ts';
+import { isActiveStage } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
 import { SETTINGS } from '../../../server/domains/settings/settings.ts';
+import { isOverTolerance, isWeighed, metalLoss } from '../../../server/domains/workshop/rules/metal-loss.ts';
 import { type DecimalInput, decimal, type Money } from '../../../server/lib/money.ts';
 import type { Random } from './random.ts';
 import { workAfter } from './work-clock.ts';

@@ -1,15 +1,19 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import type { Prisma } from '../../../server/database/generated/client.ts';
-import { BENCH_SELECT, benchFacts } from '../../../server/domains/jobs/bench/bench-facts.ts';
+import { BENCH_SELECT, benchFacts } from '../../../server/domains/jobs/effects/bench-facts.ts';
 import { inStatus } from '../../../server/domains/jobs/list/in-status.ts';
-import { isActiveStage, nextMove } from '../../../server/domains/jobs/rules/bench/bench-move.ts';
 import { leadDaysLeft, startBy } from '../../../server/domains/jobs/rules/bench/bench-schedule.ts';
-import { BENCH_STAGES, passedStages } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
+import {
+  BENCH_STAGES,
+  isActiveStage,
+  passedStages,
+} from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
 import { isOnBench } from '../../../server/domains/jobs/rules/editable-statuses.ts';
 import { isoDayOfColumn } from '../../../server/domains/settings/company-day.ts';
 import { saveSetting } from '../../../server/domains/settings/save-setting.ts';
 import { SETTINGS } from '../../../server/domains/settings/settings.ts';
+import { nextMove } from '../../../server/domains/workshop/rules/bench-move.ts';
 import { dateOfIsoDay } from '../../../server/lib/calendar.ts';
 import { benchPast } from './bench-past.ts';
 import { randomOf } from './random.ts';

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../server/database/generated/client.ts';
 import { insertRows, takeIds } from '../../../server/database/insert-rows.ts';
-import { WORKFLOW, workflowOf } from '../../../server/domains/jobs/bench/workflow-of.ts';
-import { STANDARD_WORKFLOW } from '../../../server/domains/jobs/rules/workflow.ts';
+import { WORKFLOW, workflowOf } from '../../../server/domains/jobs/effects/workflow-of.ts';
+import { STANDARD_WORKFLOW } from '../../../server/domains/jobs/rules/bench/workflow.ts';
 import type { CreatedOrder, OrderDraft } from '../../../server/domains/orders/placing/order-draft.ts';
 import { orderRows, pieceCount } from '../../../server/domains/orders/placing/order-rows.ts';
 import type { PastStep } from './job-past.ts';

@@ -1,3 +1,5 @@
+import { serviceEffects } from '../../../server/domains/jobs/effects/job-service-effects.ts';
+import { chargedColumns } from '../../../server/domains/jobs/effects/step-charges.ts';
 import { jobFacts } from '../../../server/domains/jobs/job/job-facts.ts';
 import { feeOf } from '../../../server/domains/jobs/rules/cancellation-fee.ts';
 import { decideTransition, NO_INPUT } from '../../../server/domains/jobs/rules/decide-transition.ts';
@@ -7,8 +9,6 @@ import {
   WEIGHABLE_STATUSES,
 } from '../../../server/domains/jobs/rules/editable-statuses.ts';
 import { nextProposal } from '../../../server/domains/jobs/rules/next-proposal.ts';
-import { serviceEffects } from '../../../server/domains/jobs/services/job-service-effects.ts';
-import { chargedColumns } from '../../../server/domains/jobs/transitions/step-charges.ts';
 import { transitionChanges } from '../../../server/domains/jobs/transitions/transition-changes.ts';
 import { jobStatusCode } from '../../../server/domains/orders/lines/job-statuses.ts';
 import { JOB_STATUSES, type JobStatusCode } from '../../../server/domains/orders/rules/job-status-codes.ts';

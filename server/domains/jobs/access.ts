@@ -2,9 +2,6 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { type OwnedWhere, ownedRows } from '../ordering/owned-rows.ts';
 import { JOB_ORDERS_VIEW, seesOrderGroup } from '../orders/access.ts';
-import { inStatus } from './list/in-status.ts';
-import { STAGED_STATUSES } from './rules/editable-statuses.ts';
-import { JOB_ORDERS_STAGE } from './rules/transitions.ts';
 
 /** Permission 1707: take lists of job orders away as spreadsheets. */
 export const JOB_ORDERS_EXPORT = 1707;
@@ -38,17 +35,6 @@ export function seesJobOrder(
 /** Job orders that lists show: those of the active customer, within the scope of 1701. */
 export function listedJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
   return { ...rowsOf(viewer, viewer.customerId === null ? [] : [viewer.customerId]), ...JOBS_ONLY };
-}
-
-/** Job orders on the bench, for staff who may note their stages; none for others. */
-export function benchJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
-  if (!viewer.isStaff || !viewer.can(JOB_ORDERS_STAGE)) return { id: { in: [] } };
-  return { AND: [listedJobOrders(viewer), inStatus((code) => STAGED_STATUSES.includes(code))] };
-}
-
-/** What was noted of jobs at the bench: staff see all of it with the job, customers nothing. */
-export function visibleBenchEntries(viewer: Viewer): Prisma.BenchEntryWhereInput {
-  return viewer.isStaff ? {} : { id: { in: [] } };
 }
 
 function rowsOf(viewer: Viewer, customerIds: number[]): OwnedWhere {

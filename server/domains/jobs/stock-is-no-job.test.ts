@@ -10,7 +10,8 @@ import { contextOf, run } from '../../test/run.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
 import { readRow, seesChange } from '../live/live-rows.ts';
 import { searchables } from '../search/searchable.ts';
-import { benchJobOrders, listedJobOrders, visibleJobOrders } from './access.ts';
+import { benchJobOrders } from '../workshop/access.ts';
+import { listedJobOrders, visibleJobOrders } from './access.ts';
 
 // An order of a piece that is made and of one from stock, the job at the bench: the line from stock is ready all the while.
 const { db } = await testDatabase();

@@ -1,4 +1,4 @@
-import { noteStage, readBenchJob } from '../../../../server/domains/jobs/bench/note-stage.ts';
+import { readBenchJob } from '../../../../server/domains/jobs/effects/bench-job.ts';
 import { STAGED_STATUSES } from '../../../../server/domains/jobs/rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../../../../server/domains/jobs/rules/transitions.ts';
 import { stepAudit } from '../../../../server/domains/jobs/transitions/change-job.ts';
@@ -12,6 +12,7 @@ import { sendPieces } from '../../../../server/domains/sales-orders/shipments/se
 import { performTransition as moveOrder } from '../../../../server/domains/sales-orders/transitions/perform-transition.ts';
 import { orderNow } from '../../../../server/domains/sales-orders/transitions/read-order.ts';
 import { salesAudit } from '../../../../server/domains/sales-orders/transitions/record-event.ts';
+import { noteStage } from '../../../../server/domains/workshop/bench/note-stage.ts';
 import { isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal, percentOf } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';

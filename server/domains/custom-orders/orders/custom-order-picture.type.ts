@@ -1,8 +1,8 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { pictureAddress, thumbnailAddress } from '../../media/picture-address.ts';
+import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
 import { QUOTES_VIEW } from '../../quotes/rules/transitions.ts';
 import { visibleCustomOrders } from '../access.ts';

@@ -8,7 +8,7 @@ import { jobNumber } from '../../orders/rules/order-number.ts';
 import type { JobCharge } from '../../orders/totals/add-charges.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { JobInTransition } from '../job/job-facts.ts';
-import { approvalToCarry, PROOF_GATE_SELECT } from '../proofs/proof-gate-facts.ts';
+import { approvalToCarry, PROOF_GATE_SELECT } from './proof-gate-facts.ts';
 
 const COPIED = {
   specification: true,

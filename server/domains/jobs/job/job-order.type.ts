@@ -12,11 +12,11 @@ import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts'
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
-import { needsApproval } from '../rules/bench/job-progress.ts';
-import { jobUrgency } from '../rules/bench/job-urgency.ts';
 import { offeredBulkActions } from '../rules/bulk/bulk-actions.ts';
 import { decideUndo, undoEnds } from '../rules/bulk/undo-transition.ts';
 import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
+import { needsApproval } from '../rules/job-progress.ts';
+import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { beginsBeyondCredit } from '../transitions/begins-beyond-credit.ts';
 import { JobActionType } from '../transitions/job-action.type.ts';
@@ -24,7 +24,6 @@ import { lastTransition } from '../transitions/last-transition.ts';
 import { JobEditEnum } from './job-edit.type.ts';
 import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
 import { JOB_ITEM_ORDER } from './job-item.type.ts';
-import { JobStageType } from './job-stage.type.ts';
 import { UrgencyEnum } from './job-urgency.type.ts';
 
 /**
@@ -111,13 +110,6 @@ export const JobOrder = builder.prismaNode('JobOrder', {
         const urgency = jobUrgency(job, await today(context));
         return urgency === 'UNSCHEDULED' ? 'NONE' : urgency;
       },
-    }),
-    stage: t.field({
-      type: JobStageType,
-      nullable: true,
-      description: 'Bench stage; null before work begins.',
-      select: { stage: true },
-      resolve: ({ stage }) => (stage === null ? null : { code: stage }),
     }),
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
     trackingUrl: t.string({

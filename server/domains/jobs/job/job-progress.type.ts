@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { type JobMilestone, type JobProgress, jobProgress } from '../rules/bench/job-progress.ts';
+import { type JobMilestone, type JobProgress, jobProgress } from '../rules/job-progress.ts';
 import { JOB_FACTS_SELECT, jobFacts } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';
 

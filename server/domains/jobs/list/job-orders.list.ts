@@ -12,10 +12,10 @@ import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { JOB_ORDERS_EXPORT, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { WAITING_ON } from '../rules/waiting-on.ts';
-import { waitsForService } from '../services/waiting-services.ts';
 import { inStatus, inTab } from './in-status.ts';
 import { JOB_ORDER_EXPORT } from './job-order-export.ts';
 import { PromisedFilterEnum, promised } from './promised-filter.ts';
+import { waitsForService } from './waiting-services.ts';
 
 /** Job orders of the active customer, or all for staff. */
 export const jobOrders = list('jobOrders', {

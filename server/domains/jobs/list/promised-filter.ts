@@ -4,7 +4,7 @@ import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { today } from '../../settings/company-day.ts';
-import { DUE_SOON_DAYS } from '../rules/bench/job-urgency.ts';
+import { DUE_SOON_DAYS } from '../rules/job-urgency.ts';
 import { inStatus } from './in-status.ts';
 
 /** How near the promised day is. */

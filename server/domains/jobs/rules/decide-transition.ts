@@ -1,10 +1,10 @@
 import { reaches, refusedUnseen, sideOf, type UnseenRefusal } from '../../ordering/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
+import { awaitingServices, isLastOpenServiceApproved } from './approval.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
 import { JOB_TABLE, type JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
 import { failedGuard, JOB_GUARD_CODES, type JobGuardCode } from './job-guards.ts';
-import { awaitingServices, isLastOpenServiceApproved } from './proofs/approval.ts';
 import type { JobAction, JobSideEffect, JobTransition } from './transition.ts';
 
 /** Input of an action; what is absent is null. */

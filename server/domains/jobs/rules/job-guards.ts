@@ -1,7 +1,7 @@
 import { addHours } from '../../../lib/calendar.ts';
 import { arePaymentTermsSatisfied } from '../../orders/rules/payment-terms.ts';
+import { approvalRequired, awaitingServices, openServices } from './approval.ts';
 import type { JobFacts } from './job-facts.ts';
-import { approvalRequired, awaitingServices, openServices } from './proofs/approval.ts';
 import type { JobGuard } from './transition.ts';
 
 /** How long a cancelled job can be restored, in hours. */

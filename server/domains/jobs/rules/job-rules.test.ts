@@ -7,9 +7,9 @@ import {
 } from '../../orders/rules/job-status-codes.ts';
 import { jobNumber, orderCode } from '../../orders/rules/order-number.ts';
 import { promisedDate } from '../../orders/rules/promised-date.ts';
-import { jobUrgency } from './bench/job-urgency.ts';
 import { decideUndo, type LastTransition } from './bulk/undo-transition.ts';
 import { actorWith, JOB, NOW } from './job.examples.ts';
+import { jobUrgency } from './job-urgency.ts';
 
 const codesOfTab = (tab: JobTab) => JOB_STATUS_CODES.filter((code) => JOB_STATUSES[code].tab === tab);
 

@@ -4,7 +4,7 @@ import { builder } from '../../../schema/builder.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { Status } from '../../settings/status.type.ts';
 import { listedJobOrders } from '../access.ts';
-import { waitingServices } from './waiting-services.ts';
+import { waitingServices } from '../list/waiting-services.ts';
 
 type Group = { serviceType: EntityStatus; count: number };
 

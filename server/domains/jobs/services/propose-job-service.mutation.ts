@@ -6,14 +6,14 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { isClosedStatus } from '../../orders/rules/job-status-codes.ts';
-import { publishVersion } from '../proofs/publish-version.ts';
 import { PROPOSABLE_STATUSES } from '../rules/editable-statuses.ts';
-import { kindOfServiceProof } from '../rules/proofs/proof-kinds.ts';
+import { kindOfServiceProof } from '../rules/proof-kinds.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { editedJob } from '../transitions/edited-job.ts';
 import { jobOrderField } from '../transitions/job-order-result.ts';
 import { proposeService } from './propose-service.ts';
+import { publishVersion } from './publish-version.ts';
 import { readPrice } from './read-price.ts';
 
 const rules = z.object({

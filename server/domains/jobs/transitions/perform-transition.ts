@@ -17,12 +17,14 @@ import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { jobTotal, totalIfApproved } from '../../orders/rules/order-charges.ts';
 import { addCharges } from '../../orders/totals/add-charges.ts';
 import { visibleJobOrders } from '../access.ts';
-import { enteredBench } from '../bench/entered-bench.ts';
-import { reworkedBench } from '../bench/reworked-bench.ts';
+import { decideProofs } from '../effects/decide-proofs.ts';
+import { enteredBench } from '../effects/entered-bench.ts';
 import { grantRemake, keptPieces } from '../effects/grant-remake.ts';
+import { applyServiceEffects, serviceEffects } from '../effects/job-service-effects.ts';
 import { createRemake } from '../effects/remake-job-order.ts';
+import { reworkedBench } from '../effects/reworked-bench.ts';
+import { changesShipping, chargedColumns, stepCharges } from '../effects/step-charges.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
-import { decideProofs } from '../proofs/decide-proofs.ts';
 import { feeOf } from '../rules/cancellation-fee.ts';
 import {
   decideTransition,
@@ -35,11 +37,9 @@ import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
 import { shareOfPieces } from '../rules/remade-pieces.ts';
 import type { JobAction } from '../rules/transition.ts';
-import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';
 import { beginsBeyondCredit } from './begins-beyond-credit.ts';
 import { changeJob, recordStep } from './change-job.ts';
 import { parentOrderWatch } from './parent-order-watch.ts';
-import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 import { transitionChanges } from './transition-changes.ts';
 
 /** A request to move a job. */

@@ -6,15 +6,15 @@ import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { JOB_STATUSES, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { addCharges } from '../../orders/totals/add-charges.ts';
 import { visibleJobOrders } from '../access.ts';
+import { undoServiceEffects } from '../effects/job-service-effects.ts';
+import { changesShipping, chargedColumns, stepCharges } from '../effects/step-charges.ts';
 import { JOB_FACTS, jobActor, jobFacts } from '../job/job-facts.ts';
 import { eventDetailOfJson, type JobEventDetail } from '../job/job-status-event.type.ts';
 import { decideUndo } from '../rules/bulk/undo-transition.ts';
 import { permissionsFor } from '../rules/job-actor.ts';
-import { undoServiceEffects } from '../services/job-service-effects.ts';
 import { changeJob, type JobColumns, recordStep } from './change-job.ts';
 import { lastTransition } from './last-transition.ts';
 import { parentOrderWatch } from './parent-order-watch.ts';
-import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 
 /** A job whose latest step is to be taken back; of this version, where one was seen. */
 export type TakeBackOrder = { jobOrderId: number; version?: number | null };

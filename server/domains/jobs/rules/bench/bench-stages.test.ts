@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { STANDARD_WORKFLOW } from '../workflow.ts';
 import { benchStageIndex, benchStages, passedStages } from './bench-stages.ts';
+import { STANDARD_WORKFLOW } from './workflow.ts';
 
 const PLAIN = {
   stage: null,

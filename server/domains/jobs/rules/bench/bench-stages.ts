@@ -28,6 +28,14 @@ export const BENCH_STAGES: readonly BenchStage[] = [
   { code: 100, nameEn: 'Done', nameFr: 'Terminé', ...FINISHING },
 ];
 
+/** The last stage; nobody works there. */
+export const DONE_STAGE = 100;
+
+/** Whether a job is worked on; otherwise it waits. */
+export function isActiveStage(stage: number | null): stage is number {
+  return stage !== DONE_STAGE && BENCH_STAGES.some(({ code }) => code === stage);
+}
+
 /** Whether a number is the code of a stage, or of waiting for one. */
 export function isStageCode(code: number): boolean {
   return BENCH_STAGES.some((stage) => stage.code === code || stage.code - 1 === code);

@@ -1,4 +1,4 @@
-import { DONE_STAGE } from './bench-move.ts';
+import { DONE_STAGE } from './bench-stages.ts';
 
 /**
  * Where a job stands that the quality check sends back: waiting for the named stage, or where none is named for the last

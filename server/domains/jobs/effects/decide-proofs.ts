@@ -1,0 +1,83 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { decimal, type Money } from '../../../lib/money.ts';
+import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { type PricedJob, totalIfApproved } from '../../orders/rules/order-charges.ts';
+import type { ServiceEffect } from './job-service-effects.ts';
+
+type DecidedJob = PricedJob & {
+  id: number;
+  currency: string;
+  services: readonly {
+    status: string;
+    price: Prisma.Decimal | null;
+    serviceType: { code: string };
+  }[];
+};
+
+/** What a step of a job did to its services, and what was said along with it. */
+export type DecidedStep = {
+  job: DecidedJob;
+  effects: readonly ServiceEffect[];
+  /** What the customer agreed to; undefined for other steps. */
+  approvedPrice: string | undefined;
+  reason: string | null;
+};
+
+/**
+ * Keeps the customer's word on the newest versions of the proofs of services that were approved or declined: who, in
+ * whose session, when, about which bytes and at what price. Services without proofs leave nothing.
+ */
+export async function decideProofs(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { job, effects, approvedPrice, reason }: DecidedStep,
+): Promise<void> {
+  let isDecided = false;
+  for (const { ids, status } of effects) {
+    if (status !== 'APPROVED' && status !== 'DECLINED') continue;
+    const total =
+      approvedPrice === undefined ? totalIfApproved(job, job.services, null) : decimal(approvedPrice);
+    await insertDecisions(tx, context, {
+      serviceIds: ids,
+      outcome: status,
+      total,
+      currency: job.currency,
+      reason: reason?.trim() || null,
+    });
+    isDecided = true;
+  }
+  if (!isDecided) return;
+  await tell(tx, {
+    event: 'PROOF_DECIDED',
+    about: { model: 'JobOrder', id: job.id },
+    of: context.now.toISOString(),
+    doerIds: doersOf(context.viewer),
+    ...(reason?.trim() ? { facts: { words: reason.trim().slice(0, 300) } } : {}),
+  });
+}
+
+type Decision = {
+  serviceIds: readonly number[];
+  outcome: 'APPROVED' | 'DECLINED';
+  total: Money;
+  currency: string;
+  reason: string | null;
+};
+
+/** One statement, whatever the number of proofs. */
+async function insertDecisions(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { serviceIds, outcome, total, currency, reason }: Decision,
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "ProofDecision" ("versionId", outcome, "userId", "actingById", at, digest, total, currency, reason)
+    SELECT version.id, ${outcome}, ${viewer.userId}::int, ${viewer.actingById}::int, ${now}::timestamp, version.digest,
+           ${total.toFixed(2)}::numeric, ${currency}, ${reason}
+      FROM "ProofVersion" version
+     WHERE version."serviceId" IN (${Prisma.join([...serviceIds])})
+       AND NOT EXISTS (SELECT 1 FROM "ProofVersion" later
+                        WHERE later."jobOrderId" = version."jobOrderId" AND later.kind = version.kind
+                          AND later.n > version.n)`;
+}

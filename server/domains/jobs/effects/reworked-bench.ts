@@ -1,0 +1,42 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
+import { leadDaysLeft } from '../rules/bench/bench-schedule.ts';
+import { passedStages } from '../rules/bench/bench-stages.ts';
+import { reworkStage } from '../rules/bench/rework-stage.ts';
+import { leaveStage, readBenchJob } from './bench-job.ts';
+
+/** A step of a job as far as it moves it on the bench. */
+type Step = {
+  isRework: boolean;
+  to: JobStatusCode;
+  /** Stage that a rework names. */
+  stage: number | null;
+  reason: string | null;
+};
+
+type Columns = { stage?: number; leadDaysLeft?: number; reworkReason?: string | null };
+
+/**
+ * What a rework changes on the bench: the job waits for the stage that is named, with the reason, until it is checked again.
+ * @throws InvalidInputError where the job does not pass the stage
+ */
+export async function reworkedBench(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  job: { id: number; stage: number | null },
+  { isRework, to, stage: named, reason }: Step,
+): Promise<Columns> {
+  if (to === 'QUALITY_CHECK') return { reworkReason: null };
+  if (!isRework) return {};
+  const reworkReason = reason?.trim() || null;
+  const { facts } = await readBenchJob(tx, job);
+  const stage = reworkStage(passedStages(facts), named);
+  if (stage === null) {
+    if (named !== null) throw InvalidInputError.of('stage', 'UNKNOWN', 'The job does not pass this stage.');
+    return { reworkReason };
+  }
+  await leaveStage(tx, context, job);
+  return { stage, leadDaysLeft: leadDaysLeft(passedStages({ ...facts, stage }), stage), reworkReason };
+}

@@ -1,0 +1,18 @@
+import type { ListExport } from '../../../lists/list-options.ts';
+import { JOB_ORDERS_EXPORT } from '../../jobs/access.ts';
+
+/** What the list of the bench hands to spreadsheets, by the keys of its columns. */
+export const BENCH_JOB_EXPORT: ListExport = {
+  permission: JOB_ORDERS_EXPORT,
+  columns: {
+    number: { field: 'number' },
+    piece: { field: 'title' },
+    customer: { field: 'customer.name' },
+    stage: { field: 'stage.name' },
+    startBy: { field: 'startBy', kind: 'day' },
+    promised: { field: 'promisedOn', kind: 'day' },
+    status: { field: 'status.name' },
+    quantity: { field: 'quantity', kind: 'number' },
+    priority: { field: 'priority.name' },
+  },
+};

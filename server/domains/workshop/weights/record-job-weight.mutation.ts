@@ -1,0 +1,103 @@
+import type { Decimal } from 'decimal.js';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
+import { proposeChange } from '../../jobs/changes/propose-change.ts';
+import { WEIGHABLE_STATUSES } from '../../jobs/rules/editable-statuses.ts';
+import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
+import { changeJob } from '../../jobs/transitions/change-job.ts';
+import { type EditedJob, editedJob } from '../../jobs/transitions/edited-job.ts';
+import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
+import { isOutOfTolerance, type MetalSettlement } from '../../orders/rules/metal-settlement.ts';
+import { settlementOf } from '../../orders/totals/settlement-of.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { readGrams } from './read-grams.ts';
+import { refuseImplausible } from './refuse-implausible.ts';
+
+mutation('recordJobWeight', {
+  description:
+    'Records the weight of one piece of a job (the mean of several). If it is outside the tolerance of a job in production, the customer is asked for approval; later the job has to go back into production first. Staff only.',
+  permission: JOB_ORDERS_STAGE,
+  audit: { action: ['JOB_ORDER_WEIGHED', 'JOB_ORDER_CHANGE_ORDER'], entityType: 'JobOrder' },
+  repeat: 'naturally repeatable: sets a weight',
+  budget: 14,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Job order.' }),
+    weight: t.field({ type: 'Decimal', required: true, description: 'Grams of one piece, two decimals.' }),
+    weightConfirmed: t.boolean({
+      description:
+        'Confirms a weight that is far from the expected one; without it such a weight is refused with `WEIGHT_IMPLAUSIBLE`.',
+    }),
+    version: t.int({ description: 'Version that the client last read.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const jobOrderId = rowKey('JobOrder', input.id);
+    const weight = readGrams('weight', input.weight);
+    const settings = await requestSettings(context);
+    await writes.transaction(async (tx, record) => {
+      const job = await editedJob(tx, context, {
+        jobOrderId,
+        permission: JOB_ORDERS_STAGE,
+        version: input.version,
+        statuses: WEIGHABLE_STATUSES,
+        refusal: () => 'JOB_ORDER_NOT_IN_WORK',
+      });
+      const agreed = await agreedWeight(tx, job);
+      refuseImplausible({ expected: agreed, weighed: weight, isConfirmed: input.weightConfirmed ?? false });
+      const { weightTolerance } = await tx.itemType.findUniqueOrThrow({
+        where: { id: job.itemTypeId },
+        select: { weightTolerance: true },
+      });
+      const tolerance = weightTolerance ?? decimal(settings.WEIGHT_TOLERANCE_PERCENT);
+      const isOff = isOutOfTolerance(agreed, weight, tolerance);
+      if (isOff && job.statusCode !== 'IN_PRODUCTION') {
+        throw new RefusedError('WEIGHT_OUT_OF_TOLERANCE', {
+          agreed: decimal(agreed).toFixed(2),
+          tolerance: decimal(tolerance).toFixed(),
+        });
+      }
+      await changeJob(tx, job, { actualWeight: weight.toFixed(2) });
+      record({
+        action: 'JOB_ORDER_WEIGHED',
+        entityId: job.id,
+        customerId: job.customerId,
+        data: { number: job.number, from: job.actualWeight?.toFixed(2) ?? null, to: weight.toFixed(2) },
+      });
+      if (!isOff) return;
+      const settled = await settlementOf(tx, { ...job, actualWeight: weight }, context.now);
+      const change = {
+        serviceTypeCode: 'CASTING',
+        note: null,
+        price: undefined,
+        weight: { before: agreed, after: weight },
+        ...settledLater(settled),
+      };
+      await proposeChange(tx, context, { job, change, record });
+    });
+    return { jobOrderId };
+  },
+  success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, sales, job, move }) => {
+    const id = await move(await move(await job(), 'RELEASE'), 'START');
+    return { as: caller(sales), input: { id, weight: '5.64' }, audited: 'JOB_ORDER_WEIGHED' };
+  },
+});
+
+function settledLater(settled: MetalSettlement | null): { settledLater?: Decimal } {
+  return settled === null ? {} : { settledLater: settled.weight.plus(settled.market) };
+}
+
+/** What the customer agreed to: the weight of the last change that was approved, or the estimate. */
+async function agreedWeight(tx: Prisma.TransactionClient, job: EditedJob): Promise<DecimalInput> {
+  const last = await tx.jobChange.findFirst({
+    where: {
+      weightAfter: { not: null },
+      service: { is: { jobOrderId: job.id, status: { in: ['APPROVED', 'DONE'] } } },
+    },
+    orderBy: { serviceId: 'desc' },
+    select: { weightAfter: true },
+  });
+  return last?.weightAfter ?? job.estimatedWeight;
+}

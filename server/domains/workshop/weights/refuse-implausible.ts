@@ -1,0 +1,20 @@
+import { RefusedError } from '../../../errors/errors.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { isImplausibleWeight } from '../rules/implausible-weight.ts';
+
+/** Asks about a weight that is far from what is expected, until it is confirmed. */
+export function refuseImplausible({
+  expected,
+  weighed,
+  isConfirmed,
+}: {
+  expected: DecimalInput;
+  weighed: DecimalInput;
+  isConfirmed: boolean;
+}): void {
+  if (isConfirmed || !isImplausibleWeight(expected, weighed)) return;
+  throw new RefusedError('WEIGHT_IMPLAUSIBLE', {
+    expected: decimal(expected).toFixed(2),
+    weighed: decimal(weighed).toFixed(2),
+  });
+}
