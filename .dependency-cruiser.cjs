@@ -102,23 +102,57 @@ const DOMAIN_FLOORS = [
   'queue',
 ];
 
-/** A rule for each room of a folder; throws when a room has no floor, or a floor no room. */
+/** The files of a folder itself, among its rooms. */
+const OWN_FILES = '*.ts';
+
+/**
+ * The rooms of the domains that have many: what is shared lies low (rules, who sees what), what is done with it above,
+ * each act once.
+ */
+const ROOMS_OF_DOMAINS = {
+  orders: ['rules', OWN_FILES, 'addresses', 'lines', 'totals', 'placing', 'order', 'reorder', 'mail'],
+  jobs: [
+    'rules',
+    OWN_FILES,
+    'job',
+    'effects',
+    'transitions',
+    'list',
+    'services',
+    'changes',
+    'bulk',
+    'completion',
+    'images',
+    'notes',
+    'mail',
+  ],
+  workshop: ['rules', OWN_FILES, 'weights', 'proofs', 'bench'],
+};
+
+/**
+ * A rule for each room of a folder, whose own files stand above all of them where no floor is given to them. Throws when
+ * a room has no floor, or a floor no room.
+ */
 function downwards(folder, floors, testFolders = []) {
   const rooms = readdirSync(join(__dirname, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !testFolders.includes(entry.name))
     .map(({ name }) => name);
-  const misplaced = [...new Set(rooms).symmetricDifference(new Set(floors))];
+  const misplaced = [...new Set([...rooms, OWN_FILES]).symmetricDifference(new Set([...floors, OWN_FILES]))];
   if (misplaced.length > 0) throw new Error(`Give a floor of ${folder} to: ${misplaced.join(', ')}`);
-  return floors.map((room, floor) => {
-    const above = [...floors.slice(floor + 1).map((name) => `${name}/`), String.raw`[^/]+\.ts$`];
-    return {
-      name: `${folder}/${room}-imports-downwards`,
-      comment: 'A room imports rooms of lower floors alone; what starts the server stands above all of them.',
-      severity: 'error',
-      from: { path: `^${folder}/${room}/`, pathNot: TEST },
-      to: { path: `^${folder}/(${above.join('|')})` },
-    };
-  });
+  const upwards = floors.includes(OWN_FILES) ? floors : [...floors, OWN_FILES];
+  const filesOf = (room) => (room === OWN_FILES ? String.raw`[^/]+\.ts$` : `${room}/`);
+  return upwards.slice(0, -1).map((room, floor) => ({
+    name: `${folder}/${room}-imports-downwards`,
+    comment: 'A room imports rooms of lower floors alone; what starts the server stands above all of them.',
+    severity: 'error',
+    from: { path: `^${folder}/${filesOf(room)}`, pathNot: TEST },
+    to: {
+      path: `^${folder}/(${upwards
+        .slice(floor + 1)
+        .map(filesOf)
+        .join('|')})`,
+    },
+  }));
 }
 
 const npm = (name) => `node_modules/${name}/`;
@@ -202,6 +236,9 @@ module.exports = {
     },
     ...downwards('server', FLOORS, ['test']),
     ...downwards('server/domains', DOMAIN_FLOORS),
+    ...Object.entries(ROOMS_OF_DOMAINS).flatMap(([domain, rooms]) =>
+      downwards(`server/domains/${domain}`, rooms),
+    ),
     {
       name: 'domains-meet-at-the-front-door',
       comment: 'A domain sees types, access, rules and named functions of another, never its operations.',

@@ -1,5 +1,8 @@
 import { builder } from '../../../schema/builder.ts';
-import type { OfferedBulkAction } from '../rules/bulk/bulk-actions.ts';
+import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
+import { jobActor } from '../job/job-facts.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { type OfferedBulkAction, offeredBulkActions } from '../rules/bulk/bulk-actions.ts';
 import { JobActionObstacleEnum } from '../transitions/job-action.type.ts';
 
 const DESCRIPTIONS = {
@@ -13,7 +16,7 @@ const JobBulkActionEnum = builder.enumType('JobBulkActionName', {
 });
 
 /** What may be done with a job together with others. */
-export const JobBulkActionType = builder.objectRef<OfferedBulkAction>('JobBulkAction').implement({
+const JobBulkActionType = builder.objectRef<OfferedBulkAction>('JobBulkAction').implement({
   description: 'A bulk action on job orders. A disabled action lists its missing requirements.',
   fields: (t) => ({
     action: t.expose('action', { type: JobBulkActionEnum, description: 'What would be done.' }),
@@ -25,3 +28,13 @@ export const JobBulkActionType = builder.objectRef<OfferedBulkAction>('JobBulkAc
     }),
   }),
 });
+
+builder.prismaObjectField(JobOrder, 'bulkActions', (t) =>
+  t.field({
+    type: [JobBulkActionType],
+    description: 'Bulk actions that the viewer may perform on it.',
+    select: { statusId: true },
+    resolve: ({ statusId }, _args, { viewer }) =>
+      offeredBulkActions(jobStatusCode(statusId), jobActor(viewer)),
+  }),
+);

@@ -11,16 +11,9 @@ import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleJobOrders } from '../access.ts';
-import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
-import { offeredBulkActions } from '../rules/bulk/bulk-actions.ts';
-import { decideUndo, undoEnds } from '../rules/bulk/undo-transition.ts';
 import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
 import { needsApproval } from '../rules/job-progress.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
-import { offeredActions } from '../rules/offered-actions.ts';
-import { beginsBeyondCredit } from '../transitions/begins-beyond-credit.ts';
-import { JobActionType } from '../transitions/job-action.type.ts';
-import { lastTransition } from '../transitions/last-transition.ts';
 import { JobEditEnum } from './job-edit.type.ts';
 import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
 import { JOB_ITEM_ORDER } from './job-item.type.ts';
@@ -161,23 +154,6 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       query: { orderBy: { id: 'asc' } },
       description: 'All events, oldest first.',
     }),
-    allowedActions: t.field({
-      type: [JobActionType],
-      description: 'Actions available to the viewer.',
-      select: JOB_FACTS_SELECT,
-      resolve: async (job, _args, { db, viewer, now }) => {
-        // Only staff begin jobs, and only where a limit is set something is read.
-        const isBeyondCredit = viewer.isStaff && (await beginsBeyondCredit(db, job, 'LOOK'));
-        return offeredActions(jobFacts(job, { isBeyondCredit }), jobActor(viewer), now);
-      },
-    }),
-    bulkActions: t.field({
-      type: [JobBulkActionType],
-      description: 'Bulk actions that the viewer may perform on it.',
-      select: { statusId: true },
-      resolve: ({ statusId }, _args, { viewer }) =>
-        offeredBulkActions(jobStatusCode(statusId), jobActor(viewer)),
-    }),
     isOnBench: t.boolean({
       description: 'In production, or on hold during production: `stage` tells where on the bench.',
       select: { statusId: true },
@@ -198,19 +174,6 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'Edits besides the status that are available to the viewer, each with its own mutations.',
       select: JOB_FACTS_SELECT,
       resolve: (job, _args, { viewer }) => offeredEdits(jobFacts(job), jobActor(viewer)),
-    }),
-    undoableUntil: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'Until when the viewer may undo the latest status change; null when it cannot be undone.',
-      select: {
-        ...JOB_FACTS_SELECT,
-        events: { orderBy: { id: 'asc' } },
-      },
-      resolve: (job, _args, { viewer, now }) => {
-        const last = lastTransition(job.events.at(-1) ?? null);
-        return last && decideUndo(jobFacts(job), last, jobActor(viewer), now).ok ? undoEnds(last) : null;
-      },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

@@ -3,8 +3,11 @@ import { builder } from '../../../schema/builder.ts';
 import { jobStatusRow } from '../../orders/lines/job-statuses.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { Status } from '../../settings/status.type.ts';
+import { JOB_FACTS_SELECT, jobActor, jobFacts } from '../job/job-facts.ts';
+import { JobOrder } from '../job/job-order.type.ts';
 import type { ActionObstacle } from '../rules/decide-transition.ts';
-import type { OfferedAction } from '../rules/offered-actions.ts';
+import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
+import { beginsBeyondCredit } from './begins-beyond-credit.ts';
 
 const DESCRIPTIONS = {
   NO_OPEN_SERVICE: { description: 'No service is proposed or awaits an answer.' },
@@ -35,7 +38,7 @@ export const JobActionObstacleEnum = builder.enumType('JobActionObstacle', {
 });
 
 /** What may be done with a job now. */
-export const JobActionType = builder.objectRef<OfferedAction>('JobAction').implement({
+const JobActionType = builder.objectRef<OfferedAction>('JobAction').implement({
   description: 'An action on a job order. A disabled action lists its missing requirements.',
   fields: (t) => ({
     action: t.exposeString('action', {
@@ -74,3 +77,16 @@ export const JobActionType = builder.objectRef<OfferedAction>('JobAction').imple
     }),
   }),
 });
+
+builder.prismaObjectField(JobOrder, 'allowedActions', (t) =>
+  t.field({
+    type: [JobActionType],
+    description: 'Actions available to the viewer.',
+    select: JOB_FACTS_SELECT,
+    resolve: async (job, _args, { db, viewer, now }) => {
+      // Only staff begin jobs, and only where a limit is set something is read.
+      const isBeyondCredit = viewer.isStaff && (await beginsBeyondCredit(db, job, 'LOOK'));
+      return offeredActions(jobFacts(job, { isBeyondCredit }), jobActor(viewer), now);
+    },
+  }),
+);
