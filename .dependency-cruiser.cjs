@@ -127,6 +127,24 @@ const ROOMS_OF_DOMAINS = {
     'mail',
   ],
   workshop: ['rules', OWN_FILES, 'weights', 'proofs', 'bench'],
+  quotes: [
+    'rules',
+    OWN_FILES,
+    'lines',
+    'versions',
+    'quote',
+    'guest-links',
+    'transitions',
+    'edits',
+    'accept',
+    'guests',
+    'requests',
+    'contacts',
+    'list',
+    'notes',
+    'mail',
+    'tasks',
+  ],
 };
 
 /**

@@ -8,7 +8,7 @@ import { newLine } from '../../../server/domains/quotes/lines/quote-line.ts';
 import { createQuote } from '../../../server/domains/quotes/quote/create-quote.ts';
 import { customerHead } from '../../../server/domains/quotes/requests/request-defaults.ts';
 import { QUOTE_STATUSES } from '../../../server/domains/quotes/rules/status-codes.ts';
-import { expireQuotes } from '../../../server/domains/quotes/tasks/expire-quotes.ts';
+import { expireQuotes } from '../../../server/domains/quotes/transitions/expire-quotes.ts';
 import { moveQuote } from '../../../server/domains/quotes/transitions/perform-transition.ts';
 import { storedQuote } from '../../../server/domains/quotes/transitions/stored-quote.ts';
 import { readSettings } from '../../../server/domains/settings/read-settings.ts';

@@ -3,10 +3,10 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { OrderLineDraft } from '../../orders/placing/order-draft.ts';
 import type { Grant } from '../../promotions/rules/discount-of.ts';
-import { quoteLimits } from '../../quotes/quote/quote-facts.ts';
 import { costOfPrice } from '../../quotes/rules/cost-of-price.ts';
 import { isAboveFloor, isWithinLimit, type MarginLine } from '../../quotes/rules/margin.ts';
 import { QUOTES_OVERRIDE } from '../../quotes/rules/transitions.ts';
+import { quoteLimits } from '../../quotes/versions/quote-facts.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 type DiscountedOrder = {

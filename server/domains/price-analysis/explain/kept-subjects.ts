@@ -12,7 +12,7 @@ import { configurationOfJson } from '../../orders/lines/job-configuration.ts';
 import { askAgain } from '../../pricing/configuration/configuration.ts';
 import { promisedAt } from '../../pricing/rules/valid-until.ts';
 import { visibleQuotes, visibleVersions } from '../../quotes/access.ts';
-import { QUOTE_LINE_ORDER } from '../../quotes/quote/quote-facts.ts';
+import { QUOTE_LINE_ORDER } from '../../quotes/versions/quote-facts.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { explainedCartItems } from '../access.ts';
 import type { PriceSubject } from './subject.ts';

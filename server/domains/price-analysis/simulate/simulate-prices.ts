@@ -10,8 +10,8 @@ import { type LoadedSources, loadPriceSources } from '../../pricing/sources/load
 import type { Piece } from '../../pricing/sources/piece.ts';
 import type { NamedMarketPrice } from '../../pricing/sources/price-rates.ts';
 import { visibleQuotes } from '../../quotes/access.ts';
-import { QUOTE_LINE_ORDER } from '../../quotes/quote/quote-facts.ts';
 import { QUOTE_STATUSES } from '../../quotes/rules/status-codes.ts';
+import { QUOTE_LINE_ORDER } from '../../quotes/versions/quote-facts.ts';
 import { typicalConfiguration } from '../explain/typical-configuration.ts';
 import type { KeptRow } from '../rules/reprice-rows.ts';
 import { movedMarket, type SimulatedPrice, simulatedPrice } from '../rules/simulated-price.ts';

@@ -6,10 +6,10 @@ import { type AskedDeposit, askedDeposit } from '../../orders/rules/deposit.ts';
 import { isPaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { PARCEL_SELECT, sizedLine } from '../../shipping-and-tax/sized-lines.ts';
-import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../quote/quote-facts.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
 import { standardChoice } from '../rules/quote-total.ts';
 import { destinationOf } from '../transitions/replace-quote.ts';
+import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../versions/quote-facts.ts';
 import { settledDestination } from './accepted-destination.ts';
 import { offerSums } from './offer-sums.ts';
 

@@ -8,11 +8,11 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { COST_BREAKDOWN_VIEW } from '../../pricing/access.ts';
 import { seesCost } from '../access.ts';
+import { moneyColumn } from '../lines/money-input.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';
 import { MAX_QUOTE_LINES, QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
 import { EDIT_AUDIT, editedQuote, requireStaffWriting, saveEdit } from './edited-quote.ts';
-import { moneyColumn } from './money-input.ts';
 
 const rules = z.object({
   lines: z

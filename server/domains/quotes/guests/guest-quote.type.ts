@@ -6,20 +6,20 @@ import { LINE_PICTURE_SELECT, linePictureUrl } from '../../ordering/line-picture
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { quotedOrder } from '../accept/quoted-order.ts';
-import {
-  MARGIN_LINE_SELECT,
-  marginLine,
-  QUOTE_FACTS_SELECT,
-  QUOTE_LINE_ORDER,
-  quoteFacts,
-} from '../quote/quote-facts.ts';
+import { QuotedOrderType } from '../accept/quoted-order.type.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
 import { GUEST_ACTIONS, type GuestAction, isGuestAction } from '../rules/guest-links.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { hasExpired } from '../rules/quote-guards.ts';
 import { sumOfLines } from '../rules/quote-total.ts';
 import { quoteActor } from '../transitions/quote-doer.ts';
-import { QuotedOrderType } from '../versions/quoted-order.type.ts';
+import {
+  MARGIN_LINE_SELECT,
+  marginLine,
+  QUOTE_FACTS_SELECT,
+  QUOTE_LINE_ORDER,
+  quoteFacts,
+} from '../versions/quote-facts.ts';
 
 const ACTIONS = {
   ACCEPT: { description: 'Accepts the offer and orders it.' },

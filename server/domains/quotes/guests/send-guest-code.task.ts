@@ -4,9 +4,9 @@ import { addMinutes } from '../../../lib/calendar.ts';
 import { task } from '../../../queue/task.ts';
 import { languageOf } from '../../identity/language.type.ts';
 import { readSettings } from '../../settings/read-settings.ts';
+import { guestCodeMail } from '../guest-links/guest-mails.ts';
 import { GUEST_CODE_MINUTES, guestLinkState } from '../rules/guest-links.ts';
 import { guestCodeHash } from './guest-code.ts';
-import { guestCodeMail } from './guest-mails.ts';
 
 /** Makes a code, keeps its hash and mails it. It exists nowhere but in the mail; another try makes another code. */
 export const sendGuestCode = task('send_guest_code', {

@@ -6,13 +6,13 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { LanguageEnum, languageOf } from '../../identity/language.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
+import { issueGuestLink } from '../guest-links/issue-guest-link.ts';
 import { guestLinkObstacle } from '../rules/guest-links.ts';
 import { standingStatus } from '../rules/quote-guards.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
 import { storedQuote } from '../transitions/stored-quote.ts';
-import { issueGuestLink } from './issue-guest-link.ts';
 
 const rules = z.object({
   email: z.string().trim().toLowerCase().min(1, 'REQUIRED').max(254, 'TOO_LONG').pipe(z.email('INVALID')),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import { renderLetter } from '../../../mail/letter/render-letter.ts';
-import { guestCodeMail, guestLinkMail } from '../guests/guest-mails.ts';
+import { guestCodeMail, guestLinkMail } from '../guest-links/guest-mails.ts';
 import { type QuoteMail, type QuoteNews, quoteMail } from './quote-mail.ts';
 
 const MAIL: QuoteMail = {

@@ -7,8 +7,8 @@ import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { NOTABLE_DRIFT_PERCENT, priceDrift } from '../rules/price-drift.ts';
 import { standardChoice } from '../rules/quote-total.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
+import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../versions/quote-facts.ts';
 import { PriceQuote } from './price-quote.type.ts';
-import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from './quote-facts.ts';
 
 const DRIFTING = {
   statusId: true,

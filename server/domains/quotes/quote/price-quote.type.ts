@@ -5,15 +5,11 @@ import { orderActor } from '../../ordering/order-actor.ts';
 import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
-import { requestSettings } from '../../settings/read-settings.ts';
 import { visibleQuoteEvents, visibleQuotes, visibleVersions } from '../access.ts';
-import { offeredActions } from '../rules/offered-actions.ts';
 import { offeredEdits, type QuoteEdit } from '../rules/offered-edits.ts';
 import { hasExpired } from '../rules/quote-guards.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
-import { QuoteActionType } from '../transitions/quote-action.type.ts';
 import { PriceQuoteVersion } from '../versions/price-quote-version.type.ts';
-import { QUOTE_FACTS_SELECT, quoteFacts, quoteLimits } from './quote-facts.ts';
 import { totalFor } from './read-total.ts';
 
 const KindEnum = builder.enumType('PriceQuoteKind', {
@@ -181,21 +177,6 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     history: t.relation('events', {
       query: (_args, { viewer }) => ({ where: visibleQuoteEvents(viewer), orderBy: { id: 'asc' } }),
       description: 'All events that the viewer may see, oldest first.',
-    }),
-    allowedActions: t.field({
-      type: [QuoteActionType],
-      description: 'Actions available to the viewer.',
-      select: { id: true },
-      resolve: async ({ id }, _args, context) => {
-        const { db, viewer, now } = context;
-        // Apart from the row, which holds the versions as the viewer sees them: the rules look at the one being written.
-        const [quote, settings] = await Promise.all([
-          db.priceQuote.findUniqueOrThrow({ where: { id }, select: QUOTE_FACTS_SELECT }),
-          requestSettings(context),
-        ]);
-        const limits = quoteLimits(settings);
-        return offeredActions(quoteFacts(quote), { actor: orderActor(viewer), limits, now });
-      },
     }),
     allowedEdits: t.field({
       type: [QuoteEditEnum],

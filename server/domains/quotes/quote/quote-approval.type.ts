@@ -7,8 +7,8 @@ import { requestSettings } from '../../settings/read-settings.ts';
 import { seesCost } from '../access.ts';
 import { approvalOfOffer, type OfferApproval } from '../rules/approval-of-offer.ts';
 import { APPROVAL_ACTIONS } from '../rules/transitions.ts';
+import { QUOTE_FACTS_SELECT, quoteFacts, quoteLimits } from '../versions/quote-facts.ts';
 import { PriceQuote } from './price-quote.type.ts';
-import { QUOTE_FACTS_SELECT, quoteFacts, quoteLimits } from './quote-facts.ts';
 
 const StateEnum = builder.enumType('PriceQuoteApprovalState', {
   description: 'How far the approval of an offer has come.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
-import { expireQuotes } from './expire-quotes.ts';
+import { expireQuotes } from '../transitions/expire-quotes.ts';
 
 /** Ends offers whose last day has passed, soon after midnight wherever the manufacturer is. */
 export const expireQuotesTask = task('expire_quotes', {

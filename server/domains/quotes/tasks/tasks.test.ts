@@ -3,7 +3,7 @@ import { localId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { moveQuote, seenQuote, sentQuote, temporaryQuote } from '../../../test/orders/quote-steps.ts';
 import { openShop } from '../../../test/shop.ts';
-import { expireQuotes } from './expire-quotes.ts';
+import { expireQuotes } from '../transitions/expire-quotes.ts';
 import { purgeTemporaryQuotes } from './purge-temporary-quotes.ts';
 
 const { db } = await testDatabase();

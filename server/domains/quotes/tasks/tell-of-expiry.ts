@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { addHours } from '../../../lib/calendar.ts';
 import { addJobs } from '../../../queue/add-job.ts';
 import { tellAll } from '../../notices/telling/tell.task.ts';
-import { sendGuestLink } from '../guests/send-guest-link.task.ts';
+import { sendGuestLink } from '../guest-links/send-guest-link.task.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 
 /** So many hours before its end a customer is told of an offer. */

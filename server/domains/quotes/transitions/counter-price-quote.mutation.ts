@@ -4,7 +4,7 @@ import { builder } from '../../../schema/builder.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { moneyColumn } from '../edits/money-input.ts';
+import { moneyColumn } from '../lines/money-input.ts';
 import { MAX_QUOTE_LINES, QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { stepAudit } from './change-quote.ts';

@@ -1,9 +1,13 @@
 import { builder } from '../../../schema/builder.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
 import { Status } from '../../settings/status.type.ts';
 import { statusRow } from '../../settings/status-rows.ts';
+import { PriceQuote } from '../quote/price-quote.type.ts';
 import type { QuoteObstacle } from '../rules/decide-transition.ts';
-import type { OfferedQuoteAction } from '../rules/offered-actions.ts';
+import { type OfferedQuoteAction, offeredActions } from '../rules/offered-actions.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
+import { QUOTE_FACTS_SELECT, quoteFacts, quoteLimits } from '../versions/quote-facts.ts';
 
 const DESCRIPTIONS = {
   QUOTE_EMPTY: { description: 'It has no lines.' },
@@ -20,13 +24,13 @@ const DESCRIPTIONS = {
 } satisfies Record<QuoteObstacle, { description: string }>;
 
 /** What an action of quotes lacks, in GraphQL. */
-export const QuoteObstacleEnum = builder.enumType('PriceQuoteActionObstacle', {
+const QuoteObstacleEnum = builder.enumType('PriceQuoteActionObstacle', {
   description: 'A requirement that a quote does not meet yet for an action.',
   values: DESCRIPTIONS,
 });
 
 /** What may be done with a quote now. */
-export const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuoteAction').implement({
+const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuoteAction').implement({
   description: 'An action on a price quote. A disabled action lists its missing requirements.',
   fields: (t) => ({
     action: t.exposeString('action', {
@@ -56,3 +60,21 @@ export const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuote
     }),
   }),
 });
+
+builder.prismaObjectField(PriceQuote, 'allowedActions', (t) =>
+  t.field({
+    type: [QuoteActionType],
+    description: 'Actions available to the viewer.',
+    select: { id: true },
+    resolve: async ({ id }, _args, context) => {
+      const { db, viewer, now } = context;
+      // Apart from the row, which holds the versions as the viewer sees them: the rules look at the one being written.
+      const [quote, settings] = await Promise.all([
+        db.priceQuote.findUniqueOrThrow({ where: { id }, select: QUOTE_FACTS_SELECT }),
+        requestSettings(context),
+      ]);
+      const limits = quoteLimits(settings);
+      return offeredActions(quoteFacts(quote), { actor: orderActor(viewer), limits, now });
+    },
+  }),
+);

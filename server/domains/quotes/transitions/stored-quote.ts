@@ -3,8 +3,8 @@ import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
 import { visibleQuotes } from '../access.ts';
 import { hasExpired } from '../rules/quote-guards.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
-import { expireQuotes } from '../tasks/expire-quotes.ts';
 import { STORED_VERSION } from '../versions/write-version.ts';
+import { expireQuotes } from './expire-quotes.ts';
 import type { QuoteContext } from './quote-doer.ts';
 
 const STORED_QUOTE = {

@@ -1,9 +1,9 @@
 import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
-import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../quote/quote-facts.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
 import { sumOfLines } from '../rules/quote-total.ts';
 import { PriceQuoteVersion } from './price-quote-version.type.ts';
+import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from './quote-facts.ts';
 
 const LINES = { lines: { orderBy: QUOTE_LINE_ORDER, select: MARGIN_LINE_SELECT } };
 

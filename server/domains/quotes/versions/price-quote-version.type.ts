@@ -3,8 +3,8 @@ import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { seesCost } from '../access.ts';
-import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../quote/quote-facts.ts';
 import { quoteDiscount, quoteMargin } from '../rules/margin.ts';
+import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from './quote-facts.ts';
 
 const MARGIN_LINES = { lines: { orderBy: QUOTE_LINE_ORDER, select: MARGIN_LINE_SELECT } };
 

@@ -6,7 +6,6 @@ import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleVersions } from '../access.ts';
-import { QUOTE_LINE_ORDER } from '../quote/quote-facts.ts';
 import {
   type ComparedVersion,
   type Difference,
@@ -15,6 +14,7 @@ import {
   differences,
 } from '../rules/differences.ts';
 import { PriceQuoteVersion } from './price-quote-version.type.ts';
+import { QUOTE_LINE_ORDER } from './quote-facts.ts';
 
 const KINDS = {
   LINE_ADDED: { description: 'A line came; `after` is its unit price.' },

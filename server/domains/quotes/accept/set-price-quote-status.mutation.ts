@@ -6,15 +6,15 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../orders/mail/send-order-mail.task.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
-import { acceptQuote } from '../accept/accept-quote.ts';
-import { mailOffer } from '../mail/mail-offer.ts';
 import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { isQuoteStatusCode, quoteStatusCode } from '../rules/status-codes.ts';
 import { isQuoteAction, namedAction, QUOTE_ACTIONS, QUOTES_VIEW } from '../rules/transitions.ts';
-import { stepAudit } from './change-quote.ts';
-import { deniedTransition, moveQuote, requireQuoteAction } from './perform-transition.ts';
-import { remainingQuoteField } from './price-quote-result.ts';
-import { standingQuote } from './stored-quote.ts';
+import { stepAudit } from '../transitions/change-quote.ts';
+import { mailOffer } from '../transitions/mail-offer.ts';
+import { deniedTransition, moveQuote, requireQuoteAction } from '../transitions/perform-transition.ts';
+import { remainingQuoteField } from '../transitions/price-quote-result.ts';
+import { standingQuote } from '../transitions/stored-quote.ts';
+import { acceptQuote } from './accept-quote.ts';
 
 const rules = z.object({ reason: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish() });
 

@@ -4,8 +4,8 @@ import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { splitTax } from '../../shipping-and-tax/rules/tax-components.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
-import { type QuotedOrder, quotedOrder } from '../accept/quoted-order.ts';
-import { PriceQuoteVersion } from './price-quote-version.type.ts';
+import { PriceQuoteVersion } from '../versions/price-quote-version.type.ts';
+import { type QuotedOrder, quotedOrder } from './quoted-order.ts';
 
 /** What an order of an offer would come to. */
 export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').implement({

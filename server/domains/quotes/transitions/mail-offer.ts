@@ -2,10 +2,10 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { Context } from '../../../schema/context.ts';
 import { languageOf } from '../../identity/language.type.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
-import { issueGuestLink } from '../guests/issue-guest-link.ts';
+import { issueGuestLink } from '../guest-links/issue-guest-link.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { guestLinkState } from '../rules/guest-links.ts';
-import { currentVersionOf, type StoredQuote } from '../transitions/stored-quote.ts';
+import { currentVersionOf, type StoredQuote } from './stored-quote.ts';
 
 /**
  * Tells of an offer in the transaction that sends it: the contact, or, where the customer has nobody with an account in it, the
