@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
@@ -14,7 +15,6 @@ import { newLine } from '../lines/quote-line.ts';
 import { MAX_QUOTE_LINES } from '../rules/quote-limits.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
 import { EDIT_AUDIT, editedQuote, requireWriting, saveEdit } from './edited-quote.ts';
-import { nextLineKey } from './next-line-key.ts';
 
 const rules = lineTexts.extend({
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
@@ -95,3 +95,12 @@ mutation('addPriceQuoteLine', {
     foreign: { 'input.id': foreign.quoteId, 'input.drawingFileId': foreign.fileId },
   }),
 });
+
+/** The key of a new line: one that no line of any version of the quote ever had. */
+async function nextLineKey(tx: Prisma.TransactionClient, priceQuoteId: number): Promise<number> {
+  const { _max } = await tx.priceQuoteLine.aggregate({
+    where: { version: { is: { priceQuoteId } } },
+    _max: { lineKey: true },
+  });
+  return (_max.lineKey ?? 0) + 1;
+}

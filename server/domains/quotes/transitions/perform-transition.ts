@@ -8,6 +8,7 @@ import { requestSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { decideTransition, type QuoteRefusal } from '../rules/decide-transition.ts';
 import { possibleActions } from '../rules/offered-actions.ts';
+import type { QuoteApproval } from '../rules/quote-facts.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import type { QuoteAction, QuoteTransition } from '../rules/transition.ts';
 import { QUOTE_TABLE } from '../rules/transitions.ts';
@@ -18,7 +19,6 @@ import { auditedAs, changeQuote, recordStep } from './change-quote.ts';
 import { mailOffer } from './mail-offer.ts';
 import { type QuoteContext, quoteActor } from './quote-doer.ts';
 import { replaceQuote } from './replace-quote.ts';
-import { saveApproval } from './save-approval.ts';
 import { currentVersionOf, type StoredQuote, standingQuote } from './stored-quote.ts';
 import { saveTargets, type TargetPrice } from './target-prices.ts';
 
@@ -175,4 +175,14 @@ async function effects(
     default:
       return {};
   }
+}
+
+/** Writes how far the approval of a version has come; an edit of its lines ends it. Nothing of the quote itself changes. */
+async function saveApproval(
+  tx: Prisma.TransactionClient,
+  version: { id: number },
+  approval: QuoteApproval,
+): Promise<Prisma.PriceQuoteUncheckedUpdateManyInput> {
+  await tx.priceQuoteVersion.update({ where: { id: version.id }, data: { approval }, select: { id: true } });
+  return {};
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import type { Decimal } from '../../../lib/money.ts';
+import type { Decimal, Money } from '../../../lib/money.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
@@ -25,7 +25,6 @@ import { type PlacedOrder, placeOrder } from '../order/place-order.ts';
 import { placedJobField, placedPiece, placedSalesOrderField } from '../order/placed-piece.ts';
 import { draftOfReorder } from './draft-of-reorder.ts';
 import { prepareReorder } from './prepare-reorder.ts';
-import { refuseOtherAmount } from './refuse-other-amount.ts';
 
 /** The same re-order without a key answers the first for so long: a double click is one order. */
 const SAME_ANSWER_SECONDS = 10;
@@ -142,4 +141,11 @@ async function reorder(
   });
   await mailOrder(tx, order);
   return order;
+}
+
+/** Refuses an amount that is another than the caller saw. */
+function refuseOtherAmount(expected: Decimal | null, amount: Money, show: boolean): void {
+  if (!expected || amount.equals(expected)) return;
+  const prices = { before: expected.toFixed(2), after: amount.toFixed(2) };
+  throw new RefusedError('PRICE_CHANGED', show ? prices : null);
 }
