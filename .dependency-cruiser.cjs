@@ -106,8 +106,8 @@ const DOMAIN_FLOORS = [
 const OWN_FILES = '*.ts';
 
 /**
- * The rooms of the domains that have many: what is shared lies low (rules, who sees what), what is done with it above,
- * each act once.
+ * The same among the folders of a domain that has many: lowest its rules and who sees what, then what it is about, then
+ * what is done with that.
  */
 const ROOMS_OF_DOMAINS = {
   orders: ['rules', OWN_FILES, 'addresses', 'lines', 'totals', 'placing', 'order', 'reorder', 'mail'],
