@@ -223,3 +223,28 @@ test('a fast-touch method wins over the cart’s; another one is refused under t
   const latest = await db.orderGroup.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(latest.shippingMethodId).toBe(fast.id);
 });
+
+test('what a coupon takes off a cart is asked for in the quote that is made of it, line by line', async () => {
+  const code = await newCoupon(db);
+  await run(shop.buyer, 'mutation { clearCart(input: {}) { __typename } }');
+  await add(shop.buyer, shop);
+  await add(shop.buyer, shop, { quantity: 3 });
+  await apply(shop.buyer, code);
+  const { totals } = await cartOf(shop.buyer);
+  const { orderCode } = await submit(shop.buyer, { asQuote: true });
+  const { data } = await run(
+    shop.buyer,
+    `query ($number: String!) { priceQuote(number: $number) { current { total lines { quantity unitPrice targetPrice } }
+      history { action reason } } }`,
+    { number: orderCode },
+  );
+  const { current, history } = data.priceQuote;
+  expect(history).toMatchObject([{ action: 'REQUEST', reason: `Ten per cent (${code})` }]);
+  // The prices themselves are those of the rules: staff decide.
+  expect(current.total).toBe(totals.subTotal);
+  expect(current.lines).toMatchObject([
+    { quantity: 1, unitPrice: '483.43', targetPrice: '435.09' },
+    { quantity: 3, unitPrice: '483.43', targetPrice: '435.09' },
+  ]);
+  expect(await usesOf(code)).toBe(0);
+});

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { changedText } from '../../orders/placing/order-texts.ts';
@@ -12,6 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { discountedQuoteLines } from './discounted-quote-lines.ts';
 import { requestedDestination } from './order-destination.ts';
 import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
+import { wishedPrices } from './wished-prices.ts';
 
 /** Asks for an offer of everything in a cart. Prices are shown as they are today, but bind nobody. */
 export async function requestQuoteOfCart(
@@ -38,6 +40,9 @@ export async function requestQuoteOfCart(
       now,
     }),
   );
+  const today = isoDayOf(now, settings.COMPANY.timeZone);
+  const offered = discountedQuoteLines(lines, { cart, outcomes, settings, authorId: viewer.userId, today });
+  const wished = await wishedPrices(tx, offered, { cart, outcomes, today, language });
   const quote = await createQuote(tx, {
     ...(await requestedDestination(tx, cart, request)),
     poNumber: changedText(request.poNumber, cart.poNumber),
@@ -54,8 +59,10 @@ export async function requestQuoteOfCart(
       customerId: cart.customerId,
     }),
     currency: cart.customer.currency,
-    lines: discountedQuoteLines(lines, { cart, settings, authorId: viewer.userId, now }),
+    lines: offered,
+    targets: wished.targets,
     action: 'REQUEST',
+    reason: wished.reason,
     now,
   });
   await attachPictures(

@@ -8,7 +8,7 @@ import { searchWords } from '../../search/rules/search-words.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { contentHash } from '../versions/content-hash.ts';
-import { NO_TERMS, type VersionTerms, versionRow } from '../versions/version-rows.ts';
+import { NO_TERMS, targetRows, type VersionTerms, versionRow } from '../versions/version-rows.ts';
 
 /** Where the pieces of a quote would go, as far as it is known. */
 export type QuoteDestination = {
@@ -42,8 +42,12 @@ export type QuoteDraft = QuoteHead & {
   currency: string;
   terms?: VersionTerms;
   lines: readonly QuoteLineRow[];
+  /** Target price of one piece from the customer, by `lineKey`. */
+  targets?: ReadonlyMap<number, string>;
   /** First step of the history. */
   action: 'REQUEST' | 'CREATE' | 'REPLACE';
+  /** Reason of that step. */
+  reason?: string | null;
   now: Date;
 };
 
@@ -59,10 +63,12 @@ export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraf
     quote: { table: 'PriceQuote', column: 'id', count: 1 },
     rank: { table: 'PriceQuote', column: 'numberRank', count: 1 },
     version: { table: 'PriceQuoteVersion', column: 'id', count: 1 },
+    lines: { table: 'PriceQuoteLine', column: 'id', count: draft.lines.length },
   });
   const [id = 0, versionId = 0] = [ids.quote[0], ids.version[0]];
   const { number, numberRank } = documentNumber('quote', ids.rank[0] ?? 0);
-  const { lines, terms = NO_TERMS, now } = draft;
+  const { lines, targets, terms = NO_TERMS, now } = draft;
+  const lineRows = lines.map((line, index) => ({ ...line, id: ids.lines[index] ?? 0, versionId }));
   const statusId = QUOTE_STATUSES[draft.as === 'REQUEST' ? 'REQUESTED' : 'DRAFT'].id;
   const at = now.toISOString();
   const version = versionRow(
@@ -98,13 +104,15 @@ export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraf
       },
     ],
     PriceQuoteVersion: [{ ...version, ...(draft.as === 'REQUEST' ? frozen : {}), createdAt: at }],
-    PriceQuoteLine: lines.map((line) => ({ ...line, versionId })),
+    PriceQuoteLine: lineRows,
+    PriceQuoteTarget: targetRows(lineRows, targets),
     PriceQuoteSearchTerm: quoteWords(number, draft, lines).map((term) => ({ priceQuoteId: id, term })),
     PriceQuoteEvent: [
       {
         priceQuoteId: id,
         toStatusId: statusId,
         action: draft.action,
+        reason: draft.reason ?? null,
         n: version.n,
         userId: draft.placedById,
         actingById: draft.actingById,

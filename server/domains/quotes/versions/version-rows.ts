@@ -51,3 +51,14 @@ export function versionRow(
     contentHash: null as string | null,
   };
 }
+
+/** Rows of the target prices of lines, which are given by `lineKey`. */
+export function targetRows(
+  lines: readonly { id: number; lineKey: number }[],
+  targets: ReadonlyMap<number, string> | undefined,
+) {
+  return lines.flatMap(({ id, lineKey }) => {
+    const unitPrice = targets?.get(lineKey);
+    return unitPrice === undefined ? [] : [{ lineId: id, unitPrice }];
+  });
+}

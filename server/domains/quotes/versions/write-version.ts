@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { copiedLine, type QuoteLineRow } from '../lines/quote-line.ts';
 import { recalculatedLines } from '../lines/recalculate-lines.ts';
-import { NO_TERMS, type VersionTerms, versionRow } from './version-rows.ts';
+import { NO_TERMS, targetRows, type VersionTerms, versionRow } from './version-rows.ts';
 
 /** What is read of the version that stands last. */
 export const STORED_VERSION = {
@@ -69,10 +69,7 @@ async function writeVersion(
   await insertRows(tx, {
     PriceQuoteVersion: [{ ...row, createdAt: now.toISOString() }],
     PriceQuoteLine: withIds,
-    PriceQuoteTarget: withIds.flatMap((line) => {
-      const unitPrice = targets.get(line.lineKey);
-      return unitPrice === undefined ? [] : [{ lineId: line.id, unitPrice }];
-    }),
+    PriceQuoteTarget: targetRows(withIds, targets),
   });
   return { currentVersionId: id, currentTotal: row.total };
 }

@@ -71,6 +71,7 @@ const cartFragment = graphql`
     ...OrderRoute_cart
     ...PlaceOrderBar_cart
     ...CartPromotions_cart
+    ...OtherWays_cart
   }
 `;
 
@@ -139,7 +140,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
               >
                 {!isQuote && (
                   <Suspense>
-                    <OtherWays totals={data.totals} order={order} />
+                    <OtherWays cart={data} order={order} />
                   </Suspense>
                 )}
               </PlaceOrder>

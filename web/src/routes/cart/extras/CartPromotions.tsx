@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { CartPromotions_cart$key } from './__generated__/CartPromotions_cart.graphql.ts';
 import { CartDiscount } from './CartDiscount.tsx';
+import { QuoteWithoutPromotions } from './QuoteWithoutPromotions.tsx';
 import { useCoupon } from './useCoupon.ts';
 
 const TotalsTrace = lazy(async () => ({ default: (await import('./TotalsTrace.tsx')).TotalsTrace }));
@@ -23,12 +24,14 @@ const fragment = graphql`
   fragment CartPromotions_cart on Cart {
     couponCode
     couponProblem
+    target
     itemsToAddToCart {
       itemTypeId
       name
     }
     ...CartTax_cart
     ...CartDiscount_cart
+    ...QuoteWithoutPromotions_cart
   }
 `;
 
@@ -40,7 +43,7 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
   const data = useFragment(fragment, cart);
   const [open, setOpen] = useState<'trace' | 'tax' | null>(null);
   const close = () => setOpen(null);
-  const { couponCode, couponProblem, itemsToAddToCart } = data;
+  const { couponCode, couponProblem, itemsToAddToCart, target } = data;
   return (
     <Stack gap="3">
       {itemsToAddToCart.map(({ itemTypeId, name }) => (
@@ -63,6 +66,7 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
           {t('coupon.problem', { code: couponCode, reason: t(`coupon.reason.${couponProblem}`) })}
         </Notice>
       )}
+      {target === 'PQ' && <QuoteWithoutPromotions cart={data} />}
       {can(CART_EDIT) && <Coupon key={couponCode} code={couponCode ?? null} />}
       {isStaff && can(CART_EDIT) && can(QUOTES_REVISE) && <CartDiscount cart={data} />}
       <HStack gap="2" wrap="wrap">

@@ -1,28 +1,43 @@
 import { Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { cards } from '../../../cards/namespace.ts';
 import { loadNamespace } from '../../../lib/i18n/namespace.ts';
 import { PAYMENTS_PAY, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import type { SeenSums, usePlaceOrder } from '../_lib/usePlaceOrder.ts';
+import type { OtherWays_cart$key } from './__generated__/OtherWays_cart.graphql.ts';
+import { QuoteWithoutPromotions } from './QuoteWithoutPromotions.tsx';
 
 const PayNowDialog = lazy(async () => {
   const [{ PayNowDialog: Dialog }] = await Promise.all([import('./PayNowDialog.tsx'), loadNamespace(cards)]);
   return { default: Dialog };
 });
 
+const fragment = graphql`
+  fragment OtherWays_cart on Cart {
+    totals {
+      currency
+      grandTotal
+    }
+    ...QuoteWithoutPromotions_cart
+  }
+`;
+
 type OtherWaysProps = {
-  totals: { readonly currency: string; readonly grandTotal: string | null | undefined };
+  cart: OtherWays_cart$key;
   order: ReturnType<typeof usePlaceOrder>;
 };
 
 /** What a cart that can be ordered on the customer's terms can be instead: paid now, or asked a quote for. */
-export function OtherWays({ totals, order }: OtherWaysProps) {
+export function OtherWays({ cart, order }: OtherWaysProps) {
   const { t } = useTranslation(['checkout', 'cart-extras']);
   const can = useCan();
   const { actingAs } = useSignedInViewer();
+  const data = useFragment(fragment, cart);
+  const { totals } = data;
   const [isLooking, setIsLooking] = useState(false);
   const [paying, setPaying] = useState<SeenSums | null>(null);
   const mayPay = can(PAYMENTS_PAY) && !actingAs && Number(totals.grandTotal ?? 0) > 0;
@@ -41,9 +56,12 @@ export function OtherWays({ totals, order }: OtherWaysProps) {
         </Button>
       )}
       {can(QUOTES_ADD) && can(QUOTES_VIEW) && (
-        <Button variant="outline" disabled={order.isPlacing} onClick={order.requestQuote}>
-          {t('place.quote')}
-        </Button>
+        <>
+          <Button variant="outline" disabled={order.isPlacing} onClick={order.requestQuote}>
+            {t('place.quote')}
+          </Button>
+          <QuoteWithoutPromotions cart={data} />
+        </>
       )}
       {paying && (
         <Suspense>

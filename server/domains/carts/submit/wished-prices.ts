@@ -1,0 +1,38 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { Language } from '../../../schema/context.ts';
+import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
+import { readPromotions } from '../../promotions/promotion-facts.ts';
+import type { QuoteLineRow } from '../../quotes/lines/quote-line.ts';
+import { discountOfRows, reducedPrice } from './promoted-rows.ts';
+import type { SubmittedCart } from './submitted-cart.ts';
+
+/** Target prices of a customer by `lineKey`, and the promotions that they come from; null: none. */
+export type WishedPrices = { targets: ReadonlyMap<number, string>; reason: string | null };
+
+/**
+ * What the pieces of a cart cost with its coupon and the promotions of the day: the price that the customer saw. A quote has
+ * no promotions (docs/guides/run-promotions.md): they become the customer’s target prices, and staff decide.
+ */
+export async function wishedPrices(
+  tx: Prisma.TransactionClient,
+  rows: readonly QuoteLineRow[],
+  asked: { cart: SubmittedCart; outcomes: readonly PriceOutcome[]; today: IsoDay; language: Language },
+): Promise<WishedPrices> {
+  const { cart, outcomes, today, language } = asked;
+  const promotions = await readPromotions(tx, cart.couponId, today);
+  const { discount, shares } = discountOfRows(rows, outcomes, { cart, today }, promotions);
+  const targets = rows.flatMap((row) => {
+    const { lineKey, unitPrice } = row;
+    const share = shares.get(lineKey);
+    if (unitPrice === null || !share || share.isZero()) return [];
+    return [[lineKey, reducedPrice({ ...row, unitPrice }, share)] as const];
+  });
+  const names = discount.granted
+    .filter(({ amount }) => !amount.isZero())
+    .map(({ promotion: { nameEn, nameFr, code } }) => {
+      const name = language === 'fr' ? nameFr : nameEn;
+      return code === null ? name : `${name} (${code})`;
+    });
+  return { targets: new Map(targets), reason: names.length > 0 ? names.join(', ') : null };
+}
