@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+
+/** An amount with its sign, as screens, papers and mails write it: `−$1,234.50`, `1 234,50 $ US`, `USD 1,234.50`, `1 234,50 USD`. */
+const MONEY =
+  /[-−]?(?:(?:US)?\$|USD )[\d,]+\.\d\d(?!\d)|[-−]?\d[\d ]*,\d\d (?:\$|USD)|[-−]?[\d,]+\.\d\d USD/g;
+/** How many lines below its label an amount may stand. */
+const LINES_BELOW = 3;
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 200;
+
+/** Amounts in cents by their labels; several where a label has one before and one after. */
+export type Amounts = Readonly<Record<string, number | readonly number[]>>;
+
+/** Says that a text has each amount at its label, or right below. A label begins a line. */
+export function expectWritten(text: string, amounts: Amounts): void {
+  expect({ amounts: foundIn(text, amounts), text }).toEqual({ amounts, text });
+}
+
+/** The same of an element on a page; waits for what still loads. */
+export async function expectShown(element: Locator, amounts: Amounts): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  // The line breaks are the reader’s: they tell a label from what stands below it.
+  const read = async () => (await element.first().allInnerTexts()).join('\n');
+  let text = await read();
+  while (Date.now() < until && !isEqual(foundIn(text, amounts), amounts)) {
+    await setTimeout(PAUSE_MS);
+    text = await read();
+  }
+  expectWritten(text, amounts);
+}
+
+const isEqual = (one: Amounts, other: Amounts) => JSON.stringify(one) === JSON.stringify(other);
+
+/** For each label what is expected where a text says so, else what it says instead. */
+function foundIn(text: string, amounts: Amounts): Amounts {
+  const lines = text
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .split('\n')
+    .map((line) => line.trim());
+  return Object.fromEntries(
+    Object.entries(amounts).map(([label, expected]) => {
+      const said = lines.flatMap((line, index) => {
+        if (!line.startsWith(label) || /^\p{L}/u.test(line.slice(label.length))) return [];
+        const beside = [line.slice(label.length), ...lines.slice(index + 1, index + 1 + LINES_BELOW)];
+        return [(beside.join('\n').match(MONEY) ?? []).map(centsOf)];
+      });
+      const wanted = [expected].flat();
+      const isSaid = said.some((found) => wanted.every((amount, index) => found[index] === amount));
+      return [label, isSaid ? expected : (said[0] ?? [])];
+    }),
+  );
+}
+
+function centsOf(shown: string): number {
+  const amount = Number(shown.replaceAll(/\D/g, ''));
+  return /[-−]/.test(shown) ? -amount : amount;
+}
