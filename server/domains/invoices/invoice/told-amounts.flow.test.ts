@@ -40,3 +40,17 @@ test.each([
   expect(text).toContain(`Total: ${usd(invoice.total)}\nBalance due: ${usd(invoice.balance)}\n`);
   expect(/^Due: /m.test(text)).toBe(isDue);
 });
+
+test('a mail of a deposit that bounced names what is to be paid again', async () => {
+  const { globalId } = await newSalesOrder(shop, buyer, { depositPercent: '50' });
+  const { number, payment } = await readOrder(sales, globalId);
+  await deposit(globalId, payment.requiredDue);
+  await mailAbout(number);
+  const [{ id: depositId }] = (await readOrder(sales, globalId)).deposits;
+  await act(sales, 'voidDeposit', { id: globalId, depositId, reason: 'It bounced' });
+  const after = await readOrder(sales, globalId);
+  expect(after.payment.requiredDue).toBe(payment.requiredDue);
+  const text = await mailAbout(number);
+  expect(text).toContain(`Amount: ${usd(payment.requiredDue)}`);
+  expect(text).not.toContain('A deposit is due');
+});
