@@ -69,7 +69,7 @@ export const builder = new SchemaBuilder<{
     beforeArgOptions: { description: 'Rows before this cursor.' },
     nodeTypeOptions: { description: 'Anything that `node(id:)` finds again.' },
     idFieldOptions: { description: 'Opaque id, unique over all types.' },
-    pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
+    pageInfoTypeOptions: { description: 'Position of a page in its list.' },
     hasNextPageFieldOptions: { description: 'Whether rows follow.' },
     hasPreviousPageFieldOptions: { description: 'Whether rows precede.' },
     startCursorFieldOptions: { description: 'Cursor of the first row; null on an empty page.' },
@@ -83,7 +83,7 @@ export const builder = new SchemaBuilder<{
         foreign: { id: foreign.jobId },
       }),
       args: { id: { description: 'Global id; a malformed one finds nothing.' } },
-      description: 'Anything that has a global id; null when the id is malformed, unknown or not visible.',
+      description: 'A record by its global id; null when the id is malformed, unknown or not visible.',
       resolve: (_root, { id }, { viewer }, info, resolveNode) =>
         isNode(id.typename, info) && !viewer.mustChangePassword ? resolveNode(id) : null,
     },

@@ -2,7 +2,7 @@
 export type Beyond = boolean | (() => Promise<boolean>);
 
 /**
- * Where a page stands in its list. The getters are those of a class: an object literal with getters has a hidden class of
+ * Position of a page in its list. The getters are those of a class: an object literal with getters has a hidden class of
  * its own each time, which lives until everything is collected, and with it what the getters see.
  */
 export class PageInfo {

@@ -94,7 +94,7 @@ export const DocumentMailing = builder.objectRef<MailableDocument>('DocumentMail
     }),
     mails: t.prismaField({
       type: [MailType],
-      description: `To whom it was mailed, newest first, ${SHOWN_MAILS} at most.`,
+      description: `E-mails already sent, newest first, ${SHOWN_MAILS} at most.`,
       extensions: READ_AS_PLANNED,
       resolve: (query, { kind, number }, _args, { db }) =>
         db.documentMail.findMany({

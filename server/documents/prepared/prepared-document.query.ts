@@ -10,7 +10,7 @@ builder.queryField('preparedDocument', (t) =>
   t.prismaField({
     type: PreparedDocument,
     nullable: true,
-    description: 'A document that the viewer had prepared, by its key; null when it is kept no longer.',
+    description: 'A prepared document of the viewer, by its key; null when it has expired.',
     authScopes: { signedIn: true },
     extensions: PLANNED_ROWS,
     args: { key: t.arg.id({ required: true, description: 'Key, as `prepareJobTravelers` answered it.' }) },

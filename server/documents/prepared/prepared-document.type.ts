@@ -13,7 +13,7 @@ type Status = typeof PreparedDocumentStatusEnum.$inferType;
 
 /** A document of many pages, made in the background. */
 export const PreparedDocument = builder.prismaObject('PreparedDocument', {
-  description: 'A document of many pages that is made in the background, and kept for an hour.',
+  description: 'A document of many pages that is generated in the background and kept for an hour.',
   select: { id: true },
   fields: (t) => ({
     key: t.exposeID('id', { description: 'Names it, for `preparedDocument`.' }),

@@ -42,9 +42,9 @@ export function offeredGateways(
   ];
 }
 
-/** A payment gateway that this installation takes money through. */
+/** A payment gateway of this installation. */
 export const PaymentGateway = builder.objectRef<OfferedGateway>('PaymentGateway').implement({
-  description: 'A payment gateway that this installation takes money through.',
+  description: 'A payment gateway of this installation.',
   fields: (t) => ({
     databaseId: t.int({
       description: 'Integer id, as legacy clients use it (`paymentGatewayId`).',
@@ -61,7 +61,7 @@ export const PaymentGateway = builder.objectRef<OfferedGateway>('PaymentGateway'
     fieldsUrl: t.exposeString('fieldsUrl', {
       nullable: true,
       description:
-        'Address of the hosted card fields, for a frame: numbers are typed there alone. Null where it takes no cards.',
+        'URL of the hosted card fields, to be shown in a frame: card numbers are entered only there. Null when the gateway takes no cards.',
     }),
   }),
 });

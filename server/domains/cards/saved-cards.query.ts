@@ -9,13 +9,14 @@ import { SavedCard } from './saved-card.type.ts';
 builder.queryField('savedCards', (t) =>
   t.prismaField({
     type: [SavedCard],
-    description: 'Cards of the active customer, the default one first; without a customer none. Needs 2001.',
+    description:
+      'Saved cards of the active customer, the default card first; empty without a customer. Needs 2001.',
     authScopes: { permission: CARDS_VIEW },
     extensions: READ_AS_PLANNED,
     sample: ({ owner }) => ({ as: owner, args: { gatewayId: 0, includeExpired: true } }),
     args: {
       gatewayId: t.arg.int({
-        description: 'Those of one gateway, by its integer id; 0: of the default one. Absent: of all.',
+        description: 'Only cards of this gateway (integer id); 0: the default gateway; absent: all gateways.',
       }),
       includeExpired: t.arg.boolean({
         defaultValue: false,

@@ -50,7 +50,7 @@ export const CartItem = builder.prismaNode('CartItem', {
         pricingNote(pricingModeFor(itemType, cart.customer.pricingMode), language),
     }),
     isStock: t.boolean({
-      description: 'Taken from stock: a sales order line needs no job order for it.',
+      description: 'Stock item: its sales order line needs no job order.',
       select: { itemType: { select: { isStock: true } } },
       resolve: ({ itemType }) => itemType.isStock,
     }),

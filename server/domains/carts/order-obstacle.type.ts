@@ -7,7 +7,7 @@ const DESCRIPTIONS = {
   BILLING_ADDRESS_REQUIRED: { description: 'The billing address is missing.' },
   SHIPPING_METHOD_REQUIRED: { description: 'No shipping method is chosen though some are offered.' },
   SHIPPING_METHOD_NOT_AVAILABLE: {
-    description: 'The shipping method does not go there, or is offered no more.',
+    description: 'The shipping method does not serve the destination, or is no longer offered.',
   },
   ATTRIBUTES_REQUIRED: { description: 'A required order attribute has no answer.' },
   QUOTE_REQUIRED: { description: 'A piece has no price: the manufacturer has to quote it.' },

@@ -31,18 +31,18 @@ const ORDINARY = { taxExempt: false, salesTaxPercent: null };
 builder.queryField('salesTax', (t) =>
   t.field({
     type: SalesTaxType,
-    description: 'Tax of the active customer for a destination: the server’s rate, never the client’s.',
+    description: 'Sales tax of the active customer for a destination, at the server’s rate.',
     authScopes: { permission: CART_VIEW },
     budget: 3,
     sample: ({ buyer, stateId }) => ({ as: buyer, args: { shippingStateId: stateId } }),
     args: {
       billingStateId: t.arg.int({
-        description: 'State of the billing address; it decides only where nothing is shipped.',
+        description: 'State of the billing address; used only when nothing is shipped.',
       }),
       shippingStateId: t.arg.int({ description: 'State of the shipping address.' }),
       shippingCountryId: t.arg.int({
         description:
-          'Country of the shipping address, ISO 3166-1 numeric code; needed where it has no state.',
+          'Country of the shipping address, ISO 3166-1 numeric code; required when it has no state.',
       }),
     },
     resolve: async (_root, { billingStateId, shippingStateId, shippingCountryId }, context) => {

@@ -19,7 +19,7 @@ const TracedTotalEnum = builder.enumType('TracedTotal', {
 });
 
 const TraceRowKindEnum = builder.enumType('TraceRowKind', {
-  description: 'Kind of a row of an explanation; it says what quantity and rate mean.',
+  description: 'Kind of a row of an explanation; it determines the meaning of quantity and rate.',
   values: described(TRACE_ROW_KINDS),
 });
 
@@ -27,7 +27,7 @@ const TraceRowKindEnum = builder.enumType('TraceRowKind', {
 type TracedRow = TraceRow & { of: TracedTotal };
 
 const TraceRowType = builder.objectRef<TracedRow>('TotalTraceRow').implement({
-  description: 'A row of an explanation: the rows of a number sum to it.',
+  description: 'A row of an explanation. The rows of a total sum to it.',
   fields: (t) => ({
     of: t.field({
       type: TracedTotalEnum,
@@ -56,7 +56,7 @@ const TraceRowType = builder.objectRef<TracedRow>('TotalTraceRow').implement({
     quantity: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Pieces, grams or an amount, as its kind says.',
+      description: 'Pieces, grams or an amount, depending on the kind.',
       resolve: ({ quantity }): Decimal | null => quantity?.toDecimalPlaces(4) ?? null,
     }),
     rate: t.field({

@@ -63,7 +63,7 @@ mutation('updateCart', {
     salesTaxPercent: t.field({
       type: 'Decimal',
       description:
-        'Tax rate in per cent, 0 to 100, in place of the destination’s; null gives that back. Needs 1109.',
+        'Tax rate in per cent, 0 to 100, that replaces the rate of the destination; null restores it. Needs 1109.',
     }),
   }),
   resolve: async ({ version, salesTaxEnabled, ...input }, context, writes) => {

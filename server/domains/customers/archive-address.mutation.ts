@@ -12,8 +12,7 @@ const inputSchema = z.object({ id: z.int().min(1).max(MAX_ID) });
 
 mutation('archiveAddress', {
   description:
-    'Takes an address out of the book of the active customer; orders keep their own copy. Needs 2402, and 2409 for a ' +
-    'default address (staff: 3303).',
+    'Removes an address from the address book of the active customer; orders keep their own copy. Needs 2402, and 2409 for a default address (staff: 3303).',
   permission: requireAddressBook,
   audit: { action: 'ADDRESS_ARCHIVED', entityType: 'Address' },
   repeat: 'naturally repeatable: archives once',

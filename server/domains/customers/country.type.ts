@@ -61,7 +61,7 @@ export const State = builder.prismaObject('State', {
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', { description: 'ISO 3166-2 code without the country.' }),
     name: t.string({
-      description: 'Name in the language of the request, where it has one.',
+      description: 'Name in the language of the request, if available.',
       resolve: ({ name }, _args, { language }) => stateName(name, language),
     }),
     countryId: t.exposeInt('countryId', { description: 'ISO 3166-1 numeric code of its country.' }),

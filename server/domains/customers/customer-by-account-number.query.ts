@@ -6,7 +6,8 @@ import { Customer } from './customer.type.ts';
 lookUp('customerByAccountNumber', {
   model: 'Customer',
   type: Customer,
-  description: 'The customer with an account number; null as well when the viewer may not see it.',
+  description:
+    'The customer with an account number; null when there is none, and when the viewer may not see it.',
   permission: 0,
   visible: visibleCustomers,
   args: (t) => ({

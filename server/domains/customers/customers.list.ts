@@ -11,7 +11,8 @@ export const customers = list('customers', {
   type: Customer,
   typeName: 'Customer',
   noun: { one: 'customer', many: 'customers' },
-  description: 'Customers that the viewer may see, by name: the linked ones, or all for staff who keep them.',
+  description:
+    'Customers that the viewer may see, by name: the linked ones, or all for staff who maintain customers.',
   permission: 0,
   visible: visibleCustomers,
   filters: {

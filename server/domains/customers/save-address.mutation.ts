@@ -18,8 +18,7 @@ const MAX_ADDRESSES = 200;
 
 mutation('saveAddress', {
   description:
-    'Adds an address to the book of the active customer, or changes one of it; needs 2402, and 2409 where it changes a ' +
-    'default address (staff: 3303). All fields are replaced, but an absent default flag stays as it was.',
+    'Adds an address to the address book of the active customer, or changes one. Needs 2402, and 2409 to change a default address (staff: 3303). All fields are replaced; only absent default flags are unchanged.',
   permission: requireAddressBook,
   audit: { action: ['ADDRESS_ADDED', 'ADDRESS_CHANGED'], entityType: 'Address' },
   repeat: 'keyed',
@@ -28,7 +27,7 @@ mutation('saveAddress', {
     id: t.int({ description: 'Integer id of the address to change; absent: a new one.' }),
     label: t.string({
       required: true,
-      description: 'Label that the customer gives it, 60 characters at most.',
+      description: 'Label of the address, 60 characters at most.',
     }),
     contactName: t.string({
       required: true,

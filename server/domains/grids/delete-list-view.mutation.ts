@@ -4,7 +4,7 @@ import { GridSetting, readGrid } from './grid-setting.type.ts';
 
 mutation('deleteListView', {
   description:
-    'Deletes a view for everybody who may open it: one’s own, or with 2703 one that other staff share.',
+    'Deletes a view for everyone who may open it: the viewer’s own, or with 2703 one shared by other staff.',
   permission: 0,
   audit: { action: 'LIST_VIEW_DELETED', entityType: 'ListView' },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',

@@ -5,8 +5,7 @@ import { GridSetting, readGrid } from './grid-setting.type.ts';
 builder.queryField('gridSetting', (t) =>
   t.field({
     type: GridSetting,
-    description:
-      'How the viewer wants a list to look; of a list that the viewer never changed, its defaults.',
+    description: 'The viewer’s settings of a list; the defaults when the viewer has not changed them.',
     authScopes: { signedIn: true },
     // What is kept, and the views.
     budget: 2,

@@ -6,8 +6,7 @@ import { keepGrid } from './keep-grid.ts';
 
 mutation('saveGridSettingValue', {
   description:
-    'Keeps how the viewer wants a list to look as legacy clients send it: one value of at most 64 kB with the documented ' +
-    'keys `columns`, `sort`, `pageSize` and `density`; others are kept beside them. Views have mutations of their own.',
+    'Saves the viewer’s settings of a list in the format of legacy clients: one value of at most 64 kB with the documented keys `columns`, `sort`, `pageSize` and `density`; other keys are stored as well. Views have their own mutations.',
   permission: 0,
   audit: { none: 'How the own screens look.' },
   repeat: 'naturally repeatable: sets a value',

@@ -4,7 +4,7 @@ import { seenListView } from './find-list-view.ts';
 import { GridSetting, readGrid } from './grid-setting.type.ts';
 
 mutation('setDefaultListView', {
-  description: 'Has a list open with a view, for the viewer alone; null: as the list comes.',
+  description: 'Sets the view that a list opens with, for the viewer only; null: the default of the list.',
   permission: 0,
   audit: { none: 'How the own screens look.' },
   repeat: 'naturally repeatable: sets a value',

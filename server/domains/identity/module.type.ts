@@ -13,7 +13,7 @@ export const Module = builder.prismaObject('Module', {
       description: 'Name in the language of the request.',
       resolve: (module, _args, context) => localised(context, module),
     }),
-    path: t.exposeString('path', { description: 'Page that opens it, without a language prefix.' }),
+    path: t.exposeString('path', { description: 'Path of its entry page, without a language prefix.' }),
     permissionNumber: t.exposeInt('permissionNumber', { description: 'Permission that the page needs.' }),
   }),
 });

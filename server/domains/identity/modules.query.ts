@@ -6,7 +6,7 @@ builder.queryField('modules', (t) =>
   t.prismaField({
     type: [Module],
     description:
-      'Every module that is switched on, in order. `viewer.availableModules` are those one may open.',
+      'All enabled modules, in order. `viewer.availableModules` lists those that the viewer may open.',
     authScopes: { signedIn: true },
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['modules', query], () =>

@@ -18,8 +18,7 @@ builder.queryField('permission', (t) =>
   t.field({
     type: PermissionType,
     nullable: true,
-    description:
-      'What a permission number means, so that a refusal can be explained. Null for unknown numbers.',
+    description: 'A permission by its number, to explain a refusal. Null for unknown numbers.',
     budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: { number: 1101 } }),
     args: { number: t.arg.int({ required: true, description: 'Number of the permission.' }) },

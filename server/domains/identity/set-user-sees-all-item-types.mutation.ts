@@ -8,7 +8,7 @@ import { User } from './user.type.ts';
 
 mutation('setUserSeesAllItemTypes', {
   description:
-    'Says whether a portal user sees, prices and orders every piece where users see their own pieces only. Staff only.',
+    'Sets whether a portal user sees, prices and orders every piece in an installation that restricts users to their own pieces. Staff only.',
   permission: (viewer) => {
     viewer.require(USERS_EDIT);
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
@@ -19,7 +19,7 @@ mutation('setUserSeesAllItemTypes', {
   input: (t) => ({
     id: t.id({ required: true, description: 'The user.' }),
     seesAll: t.boolean({ required: true, description: 'Every piece, whosever it is.' }),
-    version: t.int({ description: 'Version that was seen; a newer one is not overwritten.' }),
+    version: t.int({ description: 'Version that the client last read; another version is refused.' }),
   }),
   resolve: async ({ id, seesAll, version = null }, { viewer }, writes) => {
     const userId = rowKey('User', id);

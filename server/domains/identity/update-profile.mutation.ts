@@ -41,7 +41,7 @@ mutation('updateProfile', {
     phone: t.string({ description: 'Telephone number.' }),
     language: t.field({ type: LanguageEnum, description: 'Language of mails and answers.' }),
     startupModuleId: t.int({ description: '`databaseId` of a module that one may open.' }),
-    pictureFileId: t.int({ description: '`databaseId` of a picture that one has uploaded.' }),
+    pictureFileId: t.int({ description: '`databaseId` of a picture uploaded by the viewer.' }),
     version: t.int({
       description: 'Version that the client last read; another version is refused with ConflictError.',
     }),

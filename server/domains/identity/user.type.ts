@@ -29,14 +29,16 @@ export const User = builder.prismaNode('User', {
   }),
   select: { id: true },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Number of the user, as REST and `switchUser` take it.' }),
+    databaseId: t.exposeInt('id', {
+      description: 'Integer id of the user, as used by REST and `switchUser`.',
+    }),
     userName: t.string({
-      description: 'Name to sign in with; case does not matter. Empty where the viewer sees the name alone.',
+      description: 'User name for sign-in; case-insensitive. Empty when the viewer may see only the name.',
       select: { ...CONTACT, userName: true },
       resolve: (user, _args, { viewer }) => (seesContact(viewer, user) ? user.userName : ''),
     }),
     email: t.string({
-      description: 'Where mails go. Empty where the viewer sees the name alone.',
+      description: 'E-mail address. Empty when the viewer may see only the name.',
       select: { ...CONTACT, email: true },
       resolve: (user, _args, { viewer }) => (seesContact(viewer, user) ? user.email : ''),
     }),
@@ -49,13 +51,13 @@ export const User = builder.prismaNode('User', {
     }),
     phone: t.string({
       nullable: true,
-      description: 'Telephone number as entered; null where the viewer sees the name alone.',
+      description: 'Telephone number as entered; null when the viewer may see only the name.',
       select: { ...CONTACT, phone: true },
       resolve: (user, _args, { viewer }) => (seesContact(viewer, user) ? user.phone : null),
     }),
     language: t.field({
       type: LanguageEnum,
-      description: 'Language of mails, and of answers to requests that name none.',
+      description: 'Language of e-mails, and of answers to requests without a language.',
       select: { language: true },
       resolve: ({ language }) => languageOf(language),
     }),
@@ -81,7 +83,7 @@ export const User = builder.prismaNode('User', {
     seesAllItemTypes: t.boolean({
       nullable: true,
       description:
-        'Sees every piece where users see their own pieces only; null where the viewer is no staff member who may see users.',
+        'The user sees every piece in an installation that restricts users to their own pieces; null unless the viewer is staff who may see users.',
       select: { seesAllItemTypes: true },
       resolve: ({ seesAllItemTypes }, _args, { viewer }) =>
         viewer.isStaff && viewer.can(USERS_VIEW) ? seesAllItemTypes : null,

@@ -33,11 +33,11 @@ export const ViewerType = builder.prismaObject('User', {
   description: 'The signed-in user and the permissions of the session.',
   select: { id: true },
   fields: (t) => ({
-    user: t.variant(User, { description: 'The user; while a staff member acts for someone, that someone.' }),
+    user: t.variant(User, { description: 'The signed-in user; while staff act as a user, that user.' }),
     customer: t.field({
       type: Customer,
       nullable: true,
-      description: 'Active customer; null for staff who act for none.',
+      description: 'Active customer; null for staff who do not act for one.',
       extensions: READ_AS_PLANNED,
       resolve: (_user, _args, context, info) => {
         const { customerId } = context.viewer;
@@ -47,7 +47,7 @@ export const ViewerType = builder.prismaObject('User', {
     }),
     customers: t.field({
       type: [Customer],
-      description: 'Customers that one may switch between. Staff switch through `customers` of the query.',
+      description: 'Customers that the viewer may switch between. Staff use `Query.customers` instead.',
       select: (_args, { viewer }, nestedSelection) => ({
         customers: {
           where: { customerId: { in: viewer.linkedCustomerIds } },
@@ -72,11 +72,12 @@ export const ViewerType = builder.prismaObject('User', {
     }),
     isStaff: t.exposeBoolean('isStaff', { description: 'Works for the manufacturer.' }),
     isMultiCustomer: t.boolean({
-      description: 'There is more than one customer to switch between.',
+      description: 'The viewer may switch between several customers.',
       resolve: (_user, _args, { viewer }) => viewer.linkedCustomerIds.length > 1,
     }),
     permissions: t.intList({
-      description: 'Numbers of the permissions held, ascending; none while the password must be changed.',
+      description:
+        'Numbers of the viewer’s permissions, ascending; empty while the password must be changed.',
       resolve: (_user, _args, context) => permissionNumbers(heldPermissions(context)),
     }),
     scope: t.stringList({
@@ -112,7 +113,7 @@ export const ViewerType = builder.prismaObject('User', {
     }),
     cartItemCount: t.int({
       description:
-        'Lines in the cart of the active customer: the default one, or the one that the X-Cart-Session header names.',
+        'Number of lines in the cart of the active customer: the default cart, or the one named by the X-Cart-Session header.',
       select: (_args, { viewer }) => ({
         carts: {
           where: { customerId: viewer.customerId ?? 0, sessionId: '' },

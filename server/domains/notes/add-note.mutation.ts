@@ -24,7 +24,7 @@ const rules = z.object({
 
 mutation('addNote', {
   description:
-    'Writes a note in the viewer’s name. Needs what lets one write on the kind of thing (on jobs 1702, or 1703 for staff); internal notes are for staff.',
+    'Writes a note in the viewer’s name. Needs the permission to write notes on that kind of record (on jobs 1702, or 1703 for staff). Internal notes are for staff.',
   permission: requireAnyWriter,
   audit: { action: 'NOTE_ADDED', entityType: 'Note' },
   repeat: 'keyed',

@@ -8,12 +8,12 @@ builder.queryField('noteSubjectId', (t) =>
   t.id({
     nullable: true,
     description:
-      'Opaque id of something that notes are written on, by its type and integer id; null when it is missing or not visible. A type that no notes are written on is refused.',
+      'Opaque id of a record with notes, by its type and integer id; null when it is missing or not visible. A type without notes is refused.',
     authScopes: { signedIn: true },
     args: {
       entityTypeCode: t.arg.string({
         required: true,
-        description: 'Type of the thing by code, name or number: `JO`, `JOB_ORDER`, `19`.',
+        description: 'Type of the record by code, name or number: `JO`, `JOB_ORDER`, `19`.',
       }),
       databaseId: t.arg.int({ required: true, description: 'Integer id.' }),
     },

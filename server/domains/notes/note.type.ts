@@ -64,7 +64,7 @@ export const Note = builder.prismaNode('Note', {
     }),
     lineKey: t.exposeInt('priceQuoteLineKey', {
       nullable: true,
-      description: 'Of a quote: the line that it is about; null: all of it.',
+      description: 'For a quote: key of the line that the note is about; null: the whole quote.',
     }),
     text: t.exposeString('text', { description: 'Plain text.' }),
     author: t.relation('author', { description: 'User on whose behalf it was written.' }),
@@ -92,7 +92,7 @@ export const Note = builder.prismaNode('Note', {
       resolve: ({ mentions }) => mentions.map(({ user }) => user),
     }),
     isUnread: t.boolean({
-      description: 'Somebody else wrote it, and the viewer has not read so far.',
+      description: 'Written by someone else and not yet read by the viewer.',
       select: MARKS_SELECT,
       resolve: (note, _args, { viewer }) => isUnread(note, marksOf(note), viewer.userId),
     }),

@@ -7,7 +7,7 @@ builder.prismaObjectField(ViewerType, 'writesNotes', (t) =>
     description:
       'Whether the viewer may write notes; `NoteSubject.writableNotes` lists the allowed kinds of each record.',
     args: {
-      on: t.arg.string({ description: 'On things of this type alone, by code, name or number, e.g. `JO`.' }),
+      on: t.arg.string({ description: 'Only for this type of record, by code, name or number, e.g. `JO`.' }),
     },
     resolve: (_user, { on }, { viewer }) =>
       (on == null ? noteSubjects() : [subjectOfType(on)]).some(

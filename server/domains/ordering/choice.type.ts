@@ -9,7 +9,7 @@ export function choicesOfJson(json: unknown): ResolvedChoice[] {
 
 /** A chosen attribute in words. */
 export const ChoiceType = builder.objectRef<ResolvedChoice>('Choice').implement({
-  description: 'A chosen attribute in words, as it was when the piece was configured.',
+  description: 'A chosen attribute with its names at the time the piece was configured.',
   fields: (t) => ({
     attributeId: t.exposeInt('attributeId', { description: 'Integer id of the attribute.' }),
     attributeCode: t.exposeString('attributeCode', { description: 'Code of the attribute, e.g. `FINISH`.' }),

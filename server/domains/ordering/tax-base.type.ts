@@ -5,7 +5,7 @@ import type { TaxBase } from './rules/cart-totals.ts';
 export const TaxBaseEnum = builder.enumType('TaxBase', {
   description: 'Basis of a sales tax.',
   values: {
-    SUBTOTAL: { description: 'The subtotal, before what promotions take off.' },
+    SUBTOTAL: { description: 'The subtotal before discounts.' },
     NET_OF_DISCOUNT: { description: 'The subtotal less what promotions take off.' },
   },
 });

@@ -6,7 +6,7 @@ import { currentPriorityRates } from './sources/current-rates.ts';
 
 /** How soon a piece is wanted. */
 export const PriorityType = builder.prismaObject('Priority', {
-  description: 'How soon a piece is wanted: standard, rush, express.',
+  description: 'Priority of an order: standard, rush or express.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Priority', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.priorityId`.' }),

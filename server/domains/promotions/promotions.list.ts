@@ -44,7 +44,7 @@ export const promotions = list('promotions', {
     }),
     isRunning: filter({
       type: 'Boolean',
-      description: 'Only those that are switched on and have not ended, or only the others.',
+      description: 'True: only active promotions that have not ended; false: only the others.',
       check: z.boolean(),
       examples: [true, false],
       where: async (isRunning, context) => {

@@ -64,14 +64,14 @@ mutation('savePromotion', {
     const codeList = (description: string) => t.stringList({ required: true, description });
     return {
       id: t.id({ description: 'What to change; absent: a new one.' }),
-      version: t.int({ description: 'Version that was seen, of one that is changed.' }),
+      version: t.int({ description: 'Version that the client last read, when changing.' }),
       code: t.string({ description: 'Coupon code, unique; null for an automatic promotion.' }),
       kind: t.field({ type: PromotionKindEnum, required: true, description: 'Kind of discount.' }),
       nameEn: t.string({ required: true, description: 'English name, as customers read it.' }),
       nameFr: t.string({ required: true, description: 'French name.' }),
       value: t.field({
         type: 'Decimal',
-        description: 'Per cent or amount, as its kind says; not of FREE_ITEM.',
+        description: 'Per cent or amount, depending on the kind; not used for FREE_ITEM.',
       }),
       minSubTotal: t.field({ type: 'Decimal', description: 'Least subtotal of a cart.' }),
       startsOn: t.field({ type: 'Date', description: 'First day.' }),
@@ -79,11 +79,13 @@ mutation('savePromotion', {
       isActive: t.boolean({ required: true, description: 'It is switched on.' }),
       totalLimit: t.int({ description: 'Total number of orders that may use it.' }),
       customerLimit: t.int({ description: 'Orders of each customer that may have it.' }),
-      customerAccountNumbers: codeList('Account numbers of customers that it is for; everybody without.'),
+      customerAccountNumbers: codeList(
+        'Account numbers of the customers it is for; absent or empty: all customers.',
+      ),
       customerTypeCodes: codeList('Codes of types of customers that it is for.'),
-      itemTypeCodes: codeList('Codes of pieces that it is about; everything without.'),
+      itemTypeCodes: codeList('Codes of the pieces it applies to; absent or empty: all pieces.'),
       itemGroupCodes: codeList('Codes of groups of pieces that it is about.'),
-      freeItemCodes: codeList('Codes of the pieces that it gives away, of FREE_ITEM.'),
+      freeItemCodes: codeList('For FREE_ITEM: codes of the free pieces.'),
     };
   },
   resolve: async ({ id, version, ...input }, context, writes) => {

@@ -20,11 +20,11 @@ export const FailedTask = builder.prismaNode('FailedTask', {
     task: t.exposeString('task', { description: 'Name of the task, e.g. `send_order_mail`.' }),
     about: t.exposeString('about', {
       nullable: true,
-      description: 'What it is about, e.g. `JO-10023/customer`.',
+      description: 'Subject of the task, e.g. `JO-10023/customer`.',
     }),
     lastError: t.string({
       select: { lastError: true },
-      description: 'Error message of the last attempt, without secrets.',
+      description: 'Error message of the last attempt, with secrets removed.',
       resolve: ({ lastError }) => withoutSecrets(lastError),
     }),
     attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),

@@ -22,7 +22,7 @@ export const SearchKindEnum = builder.enumType('SearchKind', {
 
 /** Something that the global search found. */
 export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
-  description: 'Something that the global search found, as it is shown among others.',
+  description: 'A result of the global search.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SearchKindEnum, description: 'What it is.' }),
     // No `id`: clients keep records by that, and this is another type than the node that has it.
@@ -34,14 +34,14 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     number: t.exposeString('number', { description: 'Its number, code or account number.' }),
     title: t.exposeString('title', {
       nullable: true,
-      description: 'Its name in the language of the request; null: it has none but its number.',
+      description: 'Name in the language of the request; null when it has only a number.',
     }),
     customer: t.exposeString('customer', {
       nullable: true,
       description: 'Name of its customer, for viewers who see several customers.',
     }),
     matched: t.exposeStringList('matched', {
-      description: 'Its references (PO, work order, end customer) in which a word of the search begins.',
+      description: 'References (PO, work order, end customer) that match a word of the search.',
     }),
     status: t.field({
       type: Status,
@@ -60,11 +60,11 @@ export const SearchGroup = builder.objectRef<HitGroup>('SearchGroup').implement(
     kind: t.expose('kind', { type: SearchKindEnum, description: 'What they are.' }),
     hits: t.field({
       type: [SearchHit],
-      description: 'The closest first: by number, beginning of the number, name; then the newest.',
+      description: 'Best matches first: by number, beginning of the number, name; then the newest.',
       resolve: ({ hits }) => hits,
     }),
     hasMore: t.exposeBoolean('hasMore', {
-      description: 'There are others, which a list or more letters find.',
+      description: 'There are more results; open the list or refine the search.',
     }),
   }),
 });

@@ -13,7 +13,7 @@ const ids = z.array(z.string().max(100)).max(MAX_HIT_IDS);
 builder.queryField('search', (t) =>
   t.field({
     type: [SearchGroup],
-    description: `Whatever the viewer may see that a text names: job orders, sales orders, quotes, consignments, invoices, estimates, payments, credits, customers and pieces, by number or part of it, with or without its hyphens, PO, tracking or cheque number, references, pieces or name; pieces also by a word that is nearly spelled so, where none has it. Kinds with closer hits first; nothing for less than ${MIN_SEARCH_TEXT} characters.`,
+    description: `Searches all records that the viewer may see: job orders, sales orders, quotes, consignments, invoices, estimates, payments, credits, customers and pieces. Matches numbers in whole or in part (with or without hyphens), PO, tracking and cheque numbers, references, pieces and names; for pieces also similar words, when no piece has the word itself. Kinds with better matches come first. Returns nothing for fewer than ${MIN_SEARCH_TEXT} characters.`,
     authScopes: { signedIn: true },
     budget: 3,
     args: {
@@ -44,7 +44,7 @@ builder.queryField('searchHits', (t) =>
     args: {
       ids: t.arg.idList({
         required: true,
-        description: 'Opaque ids of hits; of anything else none is answered.',
+        description: 'Opaque ids of search results; other ids are ignored.',
       }),
     },
     sample: async ({ buyer, job, foreign }) => ({

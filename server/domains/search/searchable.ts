@@ -8,7 +8,7 @@ import { SEARCH_KINDS, type SearchKind } from './rules/search-kinds.ts';
 export type HitFacts = {
   /** Number, code or account number: what people call it, the same in every language. */
   readonly number: string;
-  /** Its name in the language of the request; null: it has none but its number. */
+  /** Name in the language of the request; null when it has only a number. */
   readonly title: string | null;
   /** Whose it is; null for what belongs to nobody. */
   readonly customer: string | null;

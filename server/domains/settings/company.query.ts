@@ -4,7 +4,7 @@ import type { Company } from './settings.ts';
 import { Storefront } from './storefront.type.ts';
 
 const CompanyDetails = builder.objectRef<Company>('CompanyDetails').implement({
-  description: 'The manufacturer, as documents and mails show it.',
+  description: 'The manufacturer’s details, as shown on documents and in e-mails.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name.' }),
     legalName: t.exposeString('legalName', { description: 'Name on invoices.' }),

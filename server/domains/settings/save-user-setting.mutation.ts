@@ -4,7 +4,7 @@ import { storableJson } from './storable-json.ts';
 import { isUserSettingKey } from './user-setting-keys.ts';
 
 mutation('saveUserSetting', {
-  description: 'Keeps a value of at most 64 kB for the viewer under a known key; null forgets it.',
+  description: 'Stores a value of at most 64 kB for the viewer under a known key; null deletes it.',
   permission: 0,
   audit: { none: 'How the own screens look.' },
   repeat: 'naturally repeatable: sets a value',
@@ -33,7 +33,7 @@ mutation('saveUserSetting', {
     value: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'The value as it is kept now.',
+      description: 'The stored value.',
       resolve: ({ value }) => value,
     }),
   }),

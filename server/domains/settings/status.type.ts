@@ -44,7 +44,7 @@ export const Status = builder.prismaObject('EntityStatus', {
     code: t.exposeString('code', { description: 'Stable code.' }),
     name: t.string({
       description:
-        'Name in the language of the request, worded for the viewer’s side: customers read that it is their turn, staff read that they wait for the customer.',
+        'Name in the language of the request, worded for the viewer: the same status may read differently for customers and staff.',
       resolve: (status, _args, context) => statusName(status, context),
     }),
     tab: t.exposeString('tab', { nullable: true, description: 'List tab: new, processing or closed.' }),

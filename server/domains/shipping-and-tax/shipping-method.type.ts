@@ -53,13 +53,14 @@ export const ShippingMethod = builder.prismaNode('ShippingMethod', {
       type: 'Decimal',
       nullable: true,
       description:
-        'Grams that the viewer’s cart is charged for, in `shippingMethods`: its weight, or that of its size where it is more.',
+        'In `shippingMethods`: chargeable weight of the viewer’s cart in grams, the larger of actual and dimensional weight; null elsewhere.',
       resolve: (method) => chargeOf.get(method)?.chargeableWeight.toDecimalPlaces(2) ?? null,
     }),
     dimensionalDivisor: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Cubic centimetres that count as a kilogram; null: weight alone counts.',
+      description:
+        'Cubic centimetres per kilogram for the dimensional weight; null: only the actual weight counts.',
       resolve: ({ dimensionalDivisor }) => dimensionalDivisor && decimal(dimensionalDivisor),
     }),
     maxWeight: t.field({

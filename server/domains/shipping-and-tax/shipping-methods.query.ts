@@ -10,9 +10,11 @@ import { ShippingMethod, withShippingPrice } from './shipping-method.type.ts';
 import { PARCEL_SELECT, sizedLine } from './sized-lines.ts';
 
 const ShippingDestinationInput = builder.inputType('ShippingDestinationInput', {
-  description: 'Where a parcel goes: an address of the book, or a place.',
+  description: 'Destination of a parcel: an address from the address book, or a place.',
   fields: (t) => ({
-    addressId: t.int({ description: 'Integer id of an address of the active customer; wins over the rest.' }),
+    addressId: t.int({
+      description: 'Integer id of an address of the active customer; takes precedence over the other fields.',
+    }),
     countryId: t.int({ description: 'ISO 3166-1 numeric code.' }),
     stateId: t.int({ description: 'Integer id of a state.' }),
     zip: t.string({ description: 'Postal code.' }),
@@ -25,7 +27,7 @@ builder.queryField('shippingMethods', (t) =>
   t.prismaField({
     type: [ShippingMethod],
     description:
-      'Ways to ship the viewer’s cart to a destination (its shipping address unless given), with prices.',
+      'Shipping methods for the viewer’s cart to a destination (default: its shipping address), with prices.',
     authScopes: { signedIn: true },
     sample: async ({ buyer, address, foreign }) => ({
       as: buyer,

@@ -5,7 +5,7 @@ import type { TaxPart } from './rules/tax-components.ts';
 
 /** A tax of a place as part of the tax of a document. */
 export const TaxComponentType = builder.objectRef<TaxPart>('TaxComponent').implement({
-  description: 'A tax of a country or state as part of a sales tax: GST, QST, HST, that of a US state.',
+  description: 'Component of a sales tax: GST, QST, HST, or the tax of a US state.',
   fields: (t) => ({
     code: t.exposeString('code', {
       description: 'Stable code, e.g. `CA-QST`; `SALES_TAX`: a rate set for this order alone.',
@@ -21,7 +21,7 @@ export const TaxComponentType = builder.objectRef<TaxPart>('TaxComponent').imple
     }),
     registrationNumber: t.exposeString('registrationNumber', {
       nullable: true,
-      description: 'Number under which the seller is registered for it.',
+      description: 'Registration number of the seller for this tax.',
     }),
     amount: t.field({
       type: 'Decimal',

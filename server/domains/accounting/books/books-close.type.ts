@@ -12,10 +12,10 @@ export const BooksClose = builder.prismaObject('BooksClose', {
     entryCount: t.exposeInt('entryCount', { description: 'Number of ledger entries that it posted.' }),
     total: t.expose('total', {
       type: 'Decimal',
-      description: 'Total of its debits, which equals that of its credits.',
+      description: 'Total debits, equal to total credits.',
     }),
     hash: t.exposeString('hash', {
-      description: 'SHA-256 of the hash of the close before it and of all lines that it posted.',
+      description: 'SHA-256 over the hash of the previous close and all lines that this close posted.',
     }),
     closedBy: t.relation('closedBy', { description: 'Who closed them.' }),
     closedActingBy: t.relation('closedActingBy', {

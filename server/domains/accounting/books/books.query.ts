@@ -13,7 +13,7 @@ builder.queryField('books', (t) =>
     budget: 4,
     sample: ({ admin }) => ({ as: admin, args: { until: '2099-12-31' } }),
     args: {
-      until: t.arg({ type: 'Date', description: 'Count the open days until this one; absent: yesterday.' }),
+      until: t.arg({ type: 'Date', description: 'Last open day to include; absent: yesterday.' }),
     },
     resolve: (_root, { until }, context) => {
       forAllCustomers(JOURNAL_VIEW)(context.viewer);

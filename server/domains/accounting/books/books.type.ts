@@ -52,7 +52,7 @@ export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
     }),
     total: t.field({
       type: 'Decimal',
-      description: 'Total of their debits, which equals that of their credits.',
+      description: 'Total debits, equal to total credits.',
       resolve: async ({ open }) => (await open()).total,
     }),
     accounts: t.field({

@@ -9,7 +9,7 @@ import { openBooks } from './open-books.ts';
 
 mutation('closeBooks', {
   description:
-    'Closes the books until a day that has ended: its entries, and those of open days before it, are posted to the journal, and none can be added to them. Staff only.',
+    'Closes the books up to a past day: the entries of all open days until then are posted to the journal, and no entries can be added to those days any more. Staff only.',
   permission: forAllCustomers(BOOKS_CLOSE),
   audit: { action: 'BOOKS_CLOSE', entityType: 'BooksClose' },
   repeat: 'naturally repeatable: a day that is closed is refused',

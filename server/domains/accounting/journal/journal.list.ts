@@ -10,13 +10,13 @@ import { JOURNAL_EXPORT } from './journal-export.ts';
 import { JournalLine } from './journal-line.type.ts';
 import { linesNamed } from './lines-named.ts';
 
-/** The journal: what closed days were posted as. Staff only. */
+/** The journal: postings of closed days. Staff only. */
 export const journalLines = list('journalLines', {
   model: 'JournalLine',
   type: JournalLine,
   typeName: 'JournalLine',
   noun: { one: 'line of the journal', many: 'lines of the journal' },
-  description: 'The journal: what closed days were posted as. Staff only.',
+  description: 'The journal: postings of closed days. Staff only.',
   permission: JOURNAL_VIEW,
   visible: visibleJournal,
   hasFilterInput: true,

@@ -26,7 +26,7 @@ export const CustomerBalanceType = builder.objectRef<CustomerBalance>('CustomerB
     }),
     ageing: t.expose('ageing', {
       type: [AgedAmount],
-      description: 'Open balance by ageing bucket: every bucket, starting with what is not overdue.',
+      description: 'Open balance by ageing bucket: all buckets, starting with amounts that are not overdue.',
     }),
     prepayments: t.expose('prepayments', {
       type: 'Decimal',

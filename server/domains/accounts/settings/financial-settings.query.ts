@@ -103,7 +103,7 @@ builder.queryField('customerFinancialSettings', (t) =>
     type: CustomerFinancialSettings,
     nullable: true,
     description:
-      'On what terms the active customer buys, or another one that the viewer may see; null where the viewer does not see the whole account.',
+      'Financial terms of the active customer, or of another one that the viewer may see; null when the viewer does not see the whole account.',
     authScopes: { permission: PAYMENTS_VIEW },
     budget: 4,
     sample: ({ owner, customerId, foreignCustomerId }) => ({

@@ -23,9 +23,7 @@ const rules = z.object({ sessionId: sessionIdInput, code: couponCodeSchema });
 
 mutation('applyCoupon', {
   description:
-    'Applies a coupon in place of the one before. Refused with COUPON_INVALID, COUPON_EXPIRED, COUPON_LIMIT, ' +
-    'COUPON_NOT_ELIGIBLE or COUPON_MINIMUM, and with TOO_MANY_ATTEMPTS after too many that do not exist; uses are counted ' +
-    'when the order is placed.',
+    'Applies a coupon to the cart; it replaces an earlier one. Refused with COUPON_INVALID, COUPON_EXPIRED, COUPON_LIMIT, COUPON_NOT_ELIGIBLE or COUPON_MINIMUM, and with TOO_MANY_ATTEMPTS after too many unknown codes. A use is counted when the order is placed.',
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets a value',

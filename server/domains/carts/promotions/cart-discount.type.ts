@@ -14,7 +14,7 @@ export const StaffDiscountKindEnum = builder.enumType('StaffDiscountKind', {
 });
 
 const StaffDiscountType = builder.objectRef<StaffDiscount>('StaffDiscount').implement({
-  description: 'A discount that staff grant on everything in a cart.',
+  description: 'A staff discount on a whole cart.',
   fields: (t) => ({
     kind: t.field({
       type: StaffDiscountKindEnum,
@@ -24,7 +24,7 @@ const StaffDiscountType = builder.objectRef<StaffDiscount>('StaffDiscount').impl
     value: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Per cent or amount, as its kind says; null when prices are not shown.',
+      description: 'Per cent or amount, depending on the kind; null when prices are not shown.',
       resolve: ({ value }, _args, { viewer }) => (seesAmounts(viewer) ? value : null),
     }),
     reason: t.exposeString('reason', { description: 'Reason, visible to the customer.' }),

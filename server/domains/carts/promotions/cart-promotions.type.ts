@@ -39,7 +39,7 @@ builder.prismaObjectFields(Cart, (t) => ({
     },
   }),
   freeItemCodes: t.stringList({
-    description: 'Codes of the pieces in the cart of which one is free.',
+    description: 'Codes of pieces in the cart that include a free one.',
     select: CART_SUMS,
     resolve: async (cart, _args, context) => {
       const { discount } = await cartSums(cart, context);
@@ -48,7 +48,7 @@ builder.prismaObjectFields(Cart, (t) => ({
   }),
   itemsToAddToCart: t.field({
     type: [PromotedItemType],
-    description: 'Pieces of which one is free once it is added.',
+    description: 'Pieces that are free once they are added: one of each.',
     select: CART_SUMS,
     resolve: async (cart, _args, context) => [
       ...((await cartSums(cart, context)).discount?.itemsToAdd ?? []),

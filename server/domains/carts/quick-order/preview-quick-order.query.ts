@@ -17,7 +17,7 @@ builder.queryField('previewQuickOrder', (t) =>
     type: QuickOrderPreviewType,
     nullable: true,
     description:
-      'What `quickOrder` understands of a text that is pasted from a spreadsheet: codes of pieces or variants and quantities, 200 rows at most; size, metal and reference where a head names their columns. Nothing is written.',
+      'Shows how `quickOrder` parses a text pasted from a spreadsheet: codes of pieces or variants and quantities, 200 rows at most; also size, metal and reference when a header row names their columns. Nothing is written.',
     authScopes: { permission: CART_ADD },
     budget: 1,
     sample: ({ buyer }) => ({ as: buyer, args: { text: SAMPLE } }),

@@ -15,10 +15,10 @@ const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').impl
   description: 'A row of a pasted text and its parsed values.',
   fields: (t) => ({
     line: t.int({ description: 'Line of the text, from 1.', resolve: ({ written }) => written.line }),
-    code: t.string({ description: 'Code as it was written.', resolve: ({ written }) => written.code }),
+    code: t.string({ description: 'Code as typed.', resolve: ({ written }) => written.code }),
     quantity: t.int({
       nullable: true,
-      description: 'Pieces; null where no quantity was understood.',
+      description: 'Number of pieces; null when it was not recognized.',
       resolve: ({ quantity }) => quantity,
     }),
     reference: t.string({
@@ -28,7 +28,7 @@ const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').impl
     }),
     itemTypeId: t.int({
       nullable: true,
-      description: 'Integer id of the piece; null where none was understood.',
+      description: 'Integer id of the piece; null when it was not recognized.',
       resolve: ({ priced }) => priced?.itemType.id ?? null,
     }),
     name: t.string({
@@ -38,12 +38,12 @@ const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').impl
     }),
     itemCode: t.string({
       nullable: true,
-      description: 'Code of the piece; that of a variant is another one.',
+      description: 'Code of the piece, not of the variant.',
       resolve: ({ priced }) => priced?.itemType.code ?? null,
     }),
     alloyName: t.string({
       nullable: true,
-      description: 'Metal, written or by default, in the language of the request.',
+      description: 'Metal, as typed or the default, in the language of the request.',
       resolve: ({ priced }, _args, context) => priced && localised(context, priced.alloy),
     }),
     size: t.field({

@@ -25,13 +25,13 @@ export const TRACE_ROW_KINDS = {
   PROMOTION: 'A promotion; the rate is its value.',
   SHIPPING_BASE: 'Base price of the method.',
   SHIPPING_WEIGHT: 'Grams that are charged × price per gram.',
-  SHIPPING_FREE: 'Shipping is free; the rate is the subtotal from which on.',
-  TAX: 'A tax: the quantity, an amount, × the rate in per cent.',
+  SHIPPING_FREE: 'Shipping is free; `rate` is the subtotal from which it is free.',
+  TAX: 'A tax: `quantity` (an amount) × `rate` (per cent).',
   TOTAL: 'Another of the numbers.',
   ROUNDING: 'To whole cents.',
 } as const;
 
-/** A row of an explanation: the rows of a number sum to it. */
+/** A row of an explanation. The rows of a total sum to it. */
 export type TraceRow = {
   kind: keyof typeof TRACE_ROW_KINDS;
   /** Names of the piece, the promotion, the method or the tax. */

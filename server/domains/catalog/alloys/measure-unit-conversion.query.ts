@@ -23,7 +23,7 @@ builder.queryField('measureUnitConversion', (t) =>
   t.field({
     type: MeasureUnitConversionType,
     nullable: true,
-    description: `Converts units of weight and length: ${MEASURE_UNITS.map((name, index) => `${name} (${index + 1})`).join(', ')}, by name or number. Units that are unknown, or measure different things, are refused by name.`,
+    description: `Converts units of weight and length: ${MEASURE_UNITS.map((name, index) => `${name} (${index + 1})`).join(', ')}, by name or number. Unknown units, and units of different quantities, are refused by name.`,
     budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: { source: 'ozt', target: 'g' } }),
     args: {

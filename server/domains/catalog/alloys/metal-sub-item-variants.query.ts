@@ -25,7 +25,7 @@ const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSu
     subItems: t.prismaField({
       type: [ItemType],
       extensions: READ_AS_PLANNED,
-      description: 'Pieces that go with others and are offered in the metal, 200 at most.',
+      description: 'Parts of sets that are offered in the metal, 200 at most.',
       resolve: (query, { alloyId }, _args, { db }) =>
         db.itemType.findMany({
           ...query,

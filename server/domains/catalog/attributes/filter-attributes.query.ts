@@ -44,7 +44,8 @@ export const FilterAttribute = builder.objectRef<CountedAttribute>('FilterAttrib
 builder.queryField('filterAttributes', (t) =>
   t.field({
     type: [FilterAttribute],
-    description: 'Attributes that products can be filtered by, with the options that find something.',
+    description:
+      'Attributes that products can be filtered by, with the options that match at least one product.',
     budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: {} }),
     args: {

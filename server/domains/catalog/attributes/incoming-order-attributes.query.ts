@@ -9,7 +9,7 @@ builder.queryField('incomingOrderAttributes', (t) =>
   t.prismaField({
     type: [Attribute],
     description:
-      'Attributes that an order may carry: those that at least one shown product offers, for its lines, and those that the order itself is asked at the checkout.',
+      'Attributes of orders: those of order lines, offered by at least one visible product, and those asked at checkout for the whole order.',
     authScopes: { signedIn: true },
     extensions: READ_AS_PLANNED,
     budget: 0,

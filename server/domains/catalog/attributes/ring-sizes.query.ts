@@ -6,7 +6,7 @@ import { visibleItemTypes } from '../access.ts';
 builder.queryField('ringSizes', (t) =>
   t.field({
     type: [RingSizeType],
-    description: 'Ring sizes that are made; with a product, those it is made in (none where it has no size).',
+    description: 'All ring sizes; with a product, the sizes it is made in (empty when it has no size).',
     sample: ({ buyer, configuration }) => ({ as: buyer, args: { itemTypeId: configuration.itemTypeId } }),
     args: { itemTypeId: t.arg.int({ description: 'Integer id of a product.' }) },
     resolve: async (_root, { itemTypeId }, { db, viewer }) => {

@@ -7,8 +7,7 @@ import { countPlacement, placedItemTypes, requireFewItemTypes } from './placed-i
 import { sampleCategory } from './sample-category.ts';
 
 mutation('addItemTypesToCategory', {
-  description:
-    'Puts item types into a category, behind those that are in it; they stay in the others that they are in.',
+  description: 'Adds item types to a category, after its existing ones; they stay in their other categories.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_TYPES_ADDED_TO_CATEGORY', entityType: 'ProductCategory' },
   repeat: 'naturally repeatable: they are in the category already',

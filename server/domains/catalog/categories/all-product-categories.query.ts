@@ -7,7 +7,8 @@ import { ProductCategory } from './product-category.type.ts';
 builder.queryField('allProductCategories', (t) =>
   t.prismaField({
     type: [ProductCategory],
-    description: 'The whole tree, hidden categories as well, by rank; for staff who keep the catalogue.',
+    description:
+      'The whole category tree including hidden categories, by rank; for staff who maintain the catalogue.',
     authScopes: { permission: CATEGORIES_VIEW },
     extensions: READ_AS_PLANNED,
     budget: 0,

@@ -20,7 +20,7 @@ export const productCategories = list('productCategories', {
   filters: {
     parentId: filter({
       type: 'Int',
-      description: 'Only those right below this category (integer id).',
+      description: 'Only direct subcategories of this category (integer id).',
       examples: [1],
       where: (parentId) => ({ parentId }),
     }),
@@ -32,7 +32,7 @@ export const productCategories = list('productCategories', {
     ownItemTypesOnly: filter({
       type: 'Boolean',
       description:
-        'For staff who work for a customer, where users see their own products only: just the categories that the customer sees.',
+        'For staff who act for a customer in an installation that restricts users to their own products: only categories that the customer sees.',
       where: async (only, context): Promise<Prisma.ProductCategoryWhereInput> => {
         const { customerId } = context.viewer;
         const { USERS_ONLY_VIEW_THEIR_ITEM_TYPES: isRestricted } = await requestSettings(context);

@@ -16,7 +16,7 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
   sample: ({ buyer }) => ({ as: buyer, id: 1, hiddenFrom: null }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
-    code: t.exposeString('code', { description: 'Stable code, as storefront addresses spell it.' }),
+    code: t.exposeString('code', { description: 'Stable code, used in storefront URLs.' }),
     name: t.string({
       description: 'Name in the language of the request.',
       resolve: (category, _args, context) => localised(context, category),
@@ -24,7 +24,7 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
     description: t.string({
-      description: 'A sentence or two in the language of the request.',
+      description: 'Short description in the language of the request.',
       resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
         localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
     }),
@@ -45,8 +45,7 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
     }),
     images: t.field({
       type: [ProductCategoryImage],
-      description:
-        'Its cover, which is drawn where no large image was uploaded, and the other images that it has.',
+      description: 'Cover image (a drawing when no large image was uploaded) and the other images.',
       resolve: imagesOf,
     }),
     productCount: t.int({

@@ -18,24 +18,29 @@ mutation('saveProductCategory', {
     code: t.string({ required: true, description: 'Letters, digits, `_` and `-`; unique.' }),
     nameEn: t.string({ required: true, description: 'English name.' }),
     nameFr: t.string({
-      description: 'French name; absent: as it is, and as the English one for a new category.',
+      description: 'French name; absent: unchanged, or the English name for a new category.',
     }),
-    descriptionEn: t.string({ description: 'A sentence or two in English; absent: as it is.' }),
+    descriptionEn: t.string({ description: 'Short English description; absent: unchanged.' }),
     descriptionFr: t.string({ description: 'The same in French.' }),
     parentId: t.int({
-      description: 'The category above it (integer id), 0 for none; absent: as it is, none for a new one.',
+      description:
+        'Integer id of the parent category, 0 for none; absent: unchanged, none for a new category.',
     }),
-    rank: t.int({ description: 'Order among its siblings; absent: as it is, behind them for a new one.' }),
-    isShown: t.boolean({ description: 'Shown in menus; absent: as it is, shown for a new one.' }),
+    rank: t.int({
+      description: 'Sort position among its siblings; absent: unchanged, last for a new category.',
+    }),
+    isShown: t.boolean({
+      description: 'Whether it is shown in menus; absent: unchanged, true for a new category.',
+    }),
     itemTypeIds: t.intList({
       description: 'All members (integer ids), in order, 500 at most; absent: unchanged.',
     }),
     largeImageId: t.int({
-      description: 'A picture that the caller uploaded, for its cover; 0: none; absent: as it is.',
+      description: 'Id of an uploaded picture for the cover; 0: none; absent: unchanged.',
     }),
     smallImageId: t.int({ description: 'The same for small lists.' }),
     title1ImageId: t.int({ description: 'The same for the first picture of its title.' }),
-    title2ImageId: t.int({ description: 'The same for the second picture of its title.' }),
+    title2ImageId: t.int({ description: 'The same for the second title picture.' }),
   }),
   resolve: async ({ version = null, ...input }, { viewer }, writes) => {
     const category = parseInput(categoryRules, input);

@@ -22,12 +22,12 @@ const ProductFacets = builder
   .objectRef<Facets & { readonly similarWords: readonly string[] }>('ProductFacets')
   .implement({
     description:
-      'What a list of products can be narrowed by, with the products that each choice leaves: counted beside the choices of all facets but its own.',
+      'Facets of a list of products, with the number of products for each choice, given the choices in all other facets.',
     fields: (t) => ({
       productCount: t.exposeInt('productCount', { description: 'Products of the list.' }),
       similarWords: t.stringList({
         description:
-          'Words of the search that no product has: the list shows products with words most like them.',
+          'Search words without an exact match; the list shows products with the most similar words.',
         resolve: ({ similarWords }) => [...similarWords],
       }),
       alloys: t.field({
@@ -43,7 +43,8 @@ const ProductFacets = builder
       }),
       categories: t.field({
         type: [FilterCategory],
-        description: 'Categories that some products of the list are in, or in one below, and others are not.',
+        description:
+          'Categories that contain, directly or below them, some but not all products of the list.',
         resolve: ({ categories }) => categories,
       }),
       sizes: t.field({
@@ -53,12 +54,12 @@ const ProductFacets = builder
       }),
       centreCarats: t.field({
         type: [FilterRange],
-        description: 'Weights that the centre stone has or can be chosen in, in carat.',
+        description: 'Weights of the centre stone in carat, including those that can be chosen.',
         resolve: ({ centreCarats }) => centreCarats,
       }),
       shapes: t.field({
         type: [FilterShape],
-        description: 'Cuts that the centre stone has or can be chosen in.',
+        description: 'Cuts of the centre stone, including those that can be chosen.',
         resolve: ({ shapes }) => shapes,
       }),
       thicknesses: t.field({

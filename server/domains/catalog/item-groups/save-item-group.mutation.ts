@@ -21,7 +21,7 @@ const rules = z.object({
 type Group = z.infer<typeof rules>;
 
 mutation('saveItemGroup', {
-  description: 'Adds a group of item types behind the others, or changes the code and the names of one.',
+  description: 'Adds a group of item types after the others, or changes the code and names of one.',
   permission: requireCatalogueKeeper,
   audit: { action: ['ITEM_GROUP_ADDED', 'ITEM_GROUP_CHANGED'], entityType: 'ItemGroup' },
   repeat: 'keyed',

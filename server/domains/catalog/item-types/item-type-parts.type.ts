@@ -151,7 +151,7 @@ export const SizeRangeType = builder.objectRef<SizeRange>('SizeRange').implement
     max: t.field({ type: 'Decimal', description: 'Largest US size.', resolve: ({ max }) => max }),
     reference: t.field({
       type: 'Decimal',
-      description: 'US size that was weighed: the one to start from.',
+      description: 'US size of the reference piece; the default for clients.',
       resolve: ({ reference }) => reference,
     }),
     sizes: t.field({

@@ -53,7 +53,7 @@ export const ItemType = builder.prismaNode('ItemType', {
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.itemTypeId`.' }),
-    code: t.exposeString('code', { description: 'Stable code, as storefront addresses spell it.' }),
+    code: t.exposeString('code', { description: 'Stable code, used in storefront URLs.' }),
     name: t.string({
       description: 'Name in the language of the request.',
       select: { nameEn: true, nameFr: true },
@@ -62,7 +62,7 @@ export const ItemType = builder.prismaNode('ItemType', {
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
     description: t.string({
-      description: 'A sentence or two in the language of the request.',
+      description: 'Short description in the language of the request.',
       select: { descriptionEn: true, descriptionFr: true },
       resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
         localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
@@ -86,7 +86,7 @@ export const ItemType = builder.prismaNode('ItemType', {
     }),
     quoteRequired: t.exposeBoolean('quoteRequired', { description: 'Price on request only.' }),
     acceptsOwnMetal: t.exposeBoolean('acceptsOwnMetal', {
-      description: 'May be made of metal that the customer brings (`configuration.ownMetal`).',
+      description: 'Can be made of the customer’s own metal (`configuration.ownMetal`).',
     }),
     isStock: t.exposeBoolean('isStock', {
       description: 'Stock item: it ships as soon as its order is confirmed, without a job order.',
@@ -118,7 +118,7 @@ export const ItemType = builder.prismaNode('ItemType', {
       },
     }),
     listPriceVaries: t.exposeBoolean('listPriceVaries', {
-      description: 'Some configurations cost more than the list price: it reads "from".',
+      description: 'Some configurations cost more than the list price; clients show it as a “from” price.',
     }),
     currency: t.string({
       description: 'ISO 4217 code of its prices.',

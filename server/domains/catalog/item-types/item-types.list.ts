@@ -15,7 +15,7 @@ export const itemTypes = list('itemTypes', {
   typeName: 'ItemType',
   noun: { one: 'item type', many: 'item types' },
   description:
-    'All item types, those that are hidden or no longer made as well, by code; for staff who keep the catalogue.',
+    'All item types including hidden and inactive ones, by code; for staff who maintain the catalogue.',
   permission: CATEGORIES_VIEW,
   visible: keptInCatalogue,
   hasFilterInput: true,

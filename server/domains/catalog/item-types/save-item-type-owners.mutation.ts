@@ -30,12 +30,12 @@ mutation('saveItemTypeOwners', {
   budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'The item type.' }),
-    version: t.int({ description: 'Version that was seen; a newer one is not overwritten.' }),
+    version: t.int({ description: 'Version that the client last read; another version is refused.' }),
     customerIds: t.intList({
-      description: 'Its customers as a whole (integer ids), 200 at most; as they are when absent.',
+      description: 'All its customers (integer ids), 200 at most; absent: unchanged.',
     }),
     userIds: t.intList({
-      description: 'Its portal users as a whole (integer ids), 200 at most; as they are when absent.',
+      description: 'All its portal users (integer ids), 200 at most; absent: unchanged.',
     }),
   }),
   resolve: async ({ id, version = null, ...input }, { viewer }, writes) => {

@@ -59,8 +59,8 @@ mutation('saveItemType', {
   budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'The item type.' }),
-    version: t.int({ description: 'Version that was seen; a newer one is not overwritten.' }),
-    nameEn: t.string({ description: 'English name; this and all below: absent as they are.' }),
+    version: t.int({ description: 'Version that the client last read; another version is refused.' }),
+    nameEn: t.string({ description: 'English name. For this and all fields below: absent means unchanged.' }),
     nameFr: t.string({ description: 'French name.' }),
     descriptionEn: t.string({ description: 'English description.' }),
     descriptionFr: t.string({ description: 'French description.' }),
@@ -69,7 +69,7 @@ mutation('saveItemType', {
       description: 'Sold only together with another piece; it is then in no category.',
     }),
     isStock: t.boolean({
-      description: 'Lies in stock: ordering it needs no job. Orders that were placed stay as they are.',
+      description: 'Stock item: ordering it needs no job. Existing orders do not change.',
     }),
     shownInCatalog: t.boolean({ description: 'Shown in the catalogue.' }),
     pricingMode: t.field({ type: PricingModeEnum, description: 'When its price is fixed.' }),

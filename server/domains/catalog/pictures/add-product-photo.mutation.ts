@@ -14,7 +14,7 @@ const MOST_PHOTOS = 60;
 
 mutation('addProductPhoto', {
   description:
-    'Shows an uploaded picture of a product, behind those that it has; of every metal and cut, or of one.',
+    'Adds an uploaded photo to a product, after its existing ones; for all metals and cuts, or for one.',
   permission: CATEGORIES_EDIT,
   audit: { action: 'PRODUCT_PHOTO_ADDED', entityType: 'ItemType' },
   repeat: 'keyed',

@@ -16,7 +16,10 @@ mutation('sortProductPhotos', {
   budget: 7,
   input: (t) => ({
     productId: t.id({ required: true, description: 'Product.' }),
-    photoIds: t.intList({ required: true, description: 'All of its photos (integer ids), in their order.' }),
+    photoIds: t.intList({
+      required: true,
+      description: 'All photos of the product (integer ids), in order.',
+    }),
   }),
   resolve: async ({ productId, photoIds }, context, writes) => {
     const itemTypeId = rowKey('ItemType', productId);

@@ -27,7 +27,7 @@ export const measureFilters = {
   }),
   centreCarats: filter({
     type: [RangeInput],
-    description: 'The centre stone weighs so much, in carat, or can be chosen to.',
+    description: 'Weight of the centre stone in carat, as it is or can be chosen.',
     examples: [[{ from: '0.50', below: '1.00' }]],
     where: (ranges): Prisma.ItemTypeWhereInput => ({
       centreCarats: { some: { OR: few(ranges).map((range) => ({ carat: within(range) })) } },
@@ -35,7 +35,7 @@ export const measureFilters = {
   }),
   shapes: filter({
     type: ['String'],
-    description: 'The centre stone has any of these cuts, or can be chosen in it: ROUND, OVAL, …',
+    description: 'Cut of the centre stone, as it is or can be chosen: ROUND, OVAL, …',
     examples: [['ROUND']],
     where: (shapes): Prisma.ItemTypeWhereInput => ({
       centreShapes: { some: { shape: { in: few(shapes).filter((each) => SHAPE_CODES.includes(each)) } } },

@@ -72,7 +72,7 @@ export const products = list('products', {
     addableToCategoryId: filter({
       type: 'Int',
       description:
-        'Those that may be put into this category (integer id): whole pieces that are not in it yet.',
+        'Products that can be added to this category (integer id): sold separately, and not in it yet.',
       examples: [1],
       where: addableToCategory,
     }),
@@ -95,7 +95,7 @@ export const products = list('products', {
     }),
     alloyIds: filter({
       type: ['Int'],
-      description: 'Offered in any of these alloys, which with `karats` have to have such a mark as well.',
+      description: 'Offered in any of these alloys; with `karats`, only alloys with such a mark count.',
       examples: [[1, 2]],
       where: (ids, _context, given) => ({
         alloys: { some: onlyOfChosenAlloys({ ...given, alloyIds: few(ids) }) },
@@ -134,7 +134,7 @@ export const products = list('products', {
   },
   sorts: {
     RANK: {
-      description: 'Featured products first, then as the catalogue was laid out.',
+      description: 'Featured products first, then in catalogue order.',
       by: ['featuredRank'],
     },
     NAME: { description: 'Name in the language of the request.', by: { en: 'nameEn', fr: 'nameFr' } },

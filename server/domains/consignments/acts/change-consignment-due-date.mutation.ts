@@ -17,7 +17,7 @@ const rules = z.object({
 
 mutation('changeConsignmentDueDate', {
   description:
-    'Moves the last day of a consignment whose pieces are out, with a reason: a day that is not over, within a year of the first. Staff only.',
+    'Changes the due date of a consignment that is out, with a reason: today or later, and within a year of the day on which it was sent. Staff only.',
   permission: requireKeeping,
   audit: consignmentAudit('CHANGE_DUE_DATE'),
   repeat: 'naturally repeatable: the same day is set again',

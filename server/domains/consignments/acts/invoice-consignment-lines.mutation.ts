@@ -12,7 +12,7 @@ import { consignmentAudit } from './record-event.ts';
 
 mutation('invoiceConsignmentLines', {
   description:
-    'Bills pieces of a consignment that were sold or lost, all of them or a part, at their memo prices: an invoice that is issued at once. Staff only.',
+    'Bills pieces of a consignment that were sold or lost, all of them or some, at their memo prices; the invoice is issued at once. Staff only.',
   permission: requireBillingPieces,
   audit: consignmentAudit('INVOICE'),
   repeat: 'keyed',

@@ -17,7 +17,7 @@ builder.queryField('memoPrice', (t) =>
     type: PriceCalculationType,
     nullable: true,
     description:
-      'What one piece costs a customer today, on the terms of that customer: proposed as the memo price while pieces are packed. Staff only; null for others, and for a customer that there is not.',
+      'Today’s unit price for a customer on that customer’s terms, proposed as the memo price when pieces are packed. Staff only; null for others, and for an unknown customer.',
     authScopes: { permission: CONSIGNMENTS_KEEP },
     budget: 2,
     sample: ({ sales, customerId, configuration }) => ({ as: sales, args: { customerId, configuration } }),

@@ -124,7 +124,7 @@ export const Consignment = builder.prismaNode('Consignment', {
     }),
     allowedActions: t.stringList({
       description:
-        'What the viewer may do with any of its pieces now (`ConsignmentLineAction`), and `CHANGE_DUE_DATE` for `changeConsignmentDueDate`.',
+        'Actions that the viewer may perform on any of its pieces now (`ConsignmentLineAction`), and `CHANGE_DUE_DATE` for `changeConsignmentDueDate`.',
       select: { ...OWNERS_SELECT, ...LINES_SELECT, statusId: true },
       resolve: ({ statusId, lines, ...owners }, _args, { viewer }) => {
         const actor = orderActor(viewer);
@@ -138,7 +138,7 @@ export const Consignment = builder.prismaNode('Consignment', {
     }),
     actionsWithReason: t.field({
       type: [ConsignmentLineActionEnum],
-      description: 'Actions for which the viewer has to give a reason.',
+      description: 'Actions that require a reason from the viewer.',
       resolve: (_consignment, _args, { viewer }) => {
         const { side } = orderActor(viewer);
         return LINE_ACTIONS.filter((action) => needsReason(action, side));

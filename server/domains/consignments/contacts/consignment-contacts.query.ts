@@ -16,7 +16,7 @@ const MOST_CONTACTS = 20;
 builder.queryField('consignmentContacts', (t) =>
   t.field({
     type: [User],
-    description: `People of a customer who can answer for pieces on memo, by name, ${MOST_CONTACTS} at most: such as may see consignments. For staff who pack them (2305).`,
+    description: `Users of a customer who can be responsible for pieces on memo, because they may see consignments; by name, ${MOST_CONTACTS} at most. For staff who pack consignments (2305).`,
     authScopes: { permission: CONSIGNMENTS_KEEP },
     extensions: READ_AS_PLANNED,
     budget: 2,

@@ -21,7 +21,7 @@ const rules = z.object({
 
 mutation('issueCustomerCredit', {
   description:
-    'Issues a credit memo to a customer, on its own or for an issued invoice, at most for the billed amount. It is available until it is applied or paid out; its printed content is frozen. Staff only.',
+    'Issues a credit memo to a customer, on its own or for an issued invoice, at most for the billed amount. It is available until it is applied or refunded; its printed content is frozen. Staff only.',
   permission: requireKeeping(CREDITS_ISSUE),
   audit: { action: 'CREDIT_ISSUE', entityType: 'CustomerCredit' },
   repeat: 'keyed',

@@ -18,14 +18,14 @@ const rules = z.object({ reason: creditReason, invoiceId: z.string().max(100).nu
 
 mutation('withdrawCustomerCredit', {
   description:
-    'Removes a credit from the invoices that it was applied to, or from one of them, with a reason: they are open again, and the credit is available. Staff only.',
+    'Removes a credit from the invoices it was applied to, or from one of them, with a reason: the invoices are open again, and the credit is available. Staff only.',
   permission: requireKeeping(CREDITS_REFUND),
   audit: { action: 'CREDIT_WITHDRAW', entityType: 'CustomerCredit' },
   repeat: 'naturally repeatable: what was taken off is applied no more; a repeat is told so',
   budget: 60,
   input: (t) => ({
     id: t.id({ required: true, description: 'Credit.' }),
-    invoiceId: t.id({ description: 'Only off this invoice. Absent: off all of them.' }),
+    invoiceId: t.id({ description: 'Remove it only from this invoice. Absent: from all of them.' }),
     reason: t.string({ required: true, description: 'Why.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

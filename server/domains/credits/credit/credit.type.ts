@@ -88,7 +88,7 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
     }),
     allowedActions: t.stringList({
       description:
-        'What the viewer may do with it now: `APPLY` for `applyCustomerCredit`, `REFUND` for `refundCustomerCredit`, `WITHDRAW` for `withdrawCustomerCredit`, `VOID` for `voidCustomerCredit`.',
+        'Actions that the viewer may perform now: `APPLY` (`applyCustomerCredit`), `REFUND` (`refundCustomerCredit`), `WITHDRAW` (`withdrawCustomerCredit`), `VOID` (`voidCustomerCredit`).',
       select: { ...STANDING_SELECT, customerId: true, placedById: true, contactId: true },
       resolve: (credit, _args, { viewer }) => {
         const keeps = isForAllCustomers(viewer, CREDITS_REFUND);

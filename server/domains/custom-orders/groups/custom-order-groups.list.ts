@@ -18,7 +18,7 @@ export const customOrderGroups = list('customOrderGroups', {
   filters: {
     customerTypeId: filter({
       type: 'Int',
-      description: 'Only those named for this type of customers (integer id).',
+      description: 'Only groups offered to this customer type (integer id).',
       examples: [1],
       where: (customerTypeId) => ({ customerTypes: { some: { customerTypeId } } }),
     }),

@@ -46,17 +46,16 @@ mutation('saveCustomOrderGroup', {
     groupId: t.int({ description: 'Integer id of the group to change; absent: a new one.' }),
     groupName: t.string({ required: true, description: 'English name, 80 characters at most; unique.' }),
     groupNameFr: t.string({
-      description: 'French name; absent: as it is, and as the English one for a new group.',
+      description: 'French name; absent: unchanged, or the English name for a new group.',
     }),
     itemTypeIds: t.intList({
-      description: 'Integer ids of its pieces in order, 500 at most; absent: as they are.',
+      description: 'Integer ids of its pieces in order, 500 at most; absent: unchanged.',
     }),
     customerTypeIds: t.intList({
-      description:
-        'Integer ids of the types of customers that it is offered to, none for all; absent: as they are.',
+      description: 'Integer ids of the customer types that it is offered to; empty: all; absent: unchanged.',
     }),
     isHidden: t.boolean({ description: 'Whether its pieces are hidden from everybody; absent: unchanged.' }),
-    position: t.int({ description: 'Order among the groups, 0 to 10,000; absent: as it is.' }),
+    position: t.int({ description: 'Sort position among the groups, 0 to 10,000; absent: unchanged.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async ({ version, ...input }, _context, writes) => {

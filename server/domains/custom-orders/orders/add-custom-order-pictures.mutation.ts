@@ -21,7 +21,7 @@ const rules = z.object({
 
 mutation('addCustomOrderPictures', {
   description:
-    'Adds drawings and photos to a custom order: to its job or its line from stock, or to the quote that was asked for. Ten pictures at most in all.',
+    'Adds drawings and photos to a custom order: to its job, its stock line or its quote. A custom order has at most ten pictures.',
   permission: CUSTOM_ORDERS_CREATE,
   audit: { action: 'CUSTOM_ORDER_PICTURES_ADDED', entityType: 'CustomOrder' },
   repeat: 'keyed',

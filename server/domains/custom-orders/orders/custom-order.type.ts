@@ -60,7 +60,7 @@ export const CustomOrder = builder.prismaNode('CustomOrder', {
       type: SalesOrder,
       nullable: true,
       description:
-        'The sales order that it became, its piece being from stock; null where it became none, or the viewer may not see it.',
+        'Sales order that it became, when its piece is from stock; null otherwise, and when the viewer may not see it.',
       select: (_args, _context, nested) => ({
         jobOrder: {
           select: {

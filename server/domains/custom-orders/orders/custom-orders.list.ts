@@ -66,14 +66,14 @@ export const customOrders = list('customOrders', {
     }),
     templateId: filter({
       type: 'Int',
-      description: 'Only those that began from this template (integer id).',
+      description: 'Only custom orders based on this template (integer id).',
       check: someId,
       examples: [1],
       where: (templateId) => ({ templateId }),
     }),
     outcome: filter({
       type: CustomOrderOutcomeEnum,
-      description: 'Only those that became jobs, sales orders, or quotes.',
+      description: 'Only custom orders that became jobs, sales orders or quotes.',
       where: (outcome) => BECAME[outcome],
     }),
   },

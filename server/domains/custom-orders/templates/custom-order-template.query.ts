@@ -6,7 +6,7 @@ import { CustomOrderTemplate } from './custom-order-template.type.ts';
 lookUp('customOrderTemplate', {
   model: 'CustomOrderTemplate',
   type: CustomOrderTemplate,
-  description: 'What a custom order begins from, by its integer id.',
+  description: 'A custom order template, by its integer id.',
   permission: CUSTOM_ORDERS_VIEW,
   visible: orderableTemplates,
   args: (t) => ({ databaseId: t.arg.int({ required: true, description: 'Its integer id.' }) }),

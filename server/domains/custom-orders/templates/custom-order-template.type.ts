@@ -29,7 +29,7 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
       resolve: (template, _args, context) => localised(context, template),
     }),
     description: t.string({
-      description: 'A sentence or two in the language of the request.',
+      description: 'Short description in the language of the request.',
       select: { descriptionEn: true, descriptionFr: true },
       resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
         localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),

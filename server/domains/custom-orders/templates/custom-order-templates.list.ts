@@ -11,14 +11,14 @@ export const customOrderTemplates = list('customOrderTemplates', {
   type: CustomOrderTemplate,
   typeName: 'CustomOrderTemplate',
   noun: { one: 'template', many: 'templates' },
-  description: 'What custom orders begin from, as far as the viewer can order it, by rank.',
+  description: 'Custom order templates that the viewer can order, by rank.',
   permission: CUSTOM_ORDERS_VIEW,
   visible: orderableTemplates,
   hasFilterInput: true,
   filters: {
     parentId: filter({
       type: 'Int',
-      description: 'Only those right below this one (integer id).',
+      description: 'Only direct children of this template (integer id).',
       examples: [1],
       where: (parentId) => ({ parentId }),
     }),

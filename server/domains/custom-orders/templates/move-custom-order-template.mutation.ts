@@ -26,9 +26,9 @@ mutation('moveCustomOrderTemplate', {
   budget: 5,
   input: (t) => ({
     templateId: t.int({ required: true, description: 'Integer id of the template.' }),
-    parentId: t.int({ description: 'Integer id of the one that it goes below; absent: to the top.' }),
+    parentId: t.int({ description: 'Integer id of the new parent; absent: the top level.' }),
     position: t.int({
-      description: 'How many siblings come before it; absent, or beyond their number: after all of them.',
+      description: 'Position among its siblings, from 0; absent, or larger than their number: last.',
     }),
   }),
   resolve: (input, context, writes) => {

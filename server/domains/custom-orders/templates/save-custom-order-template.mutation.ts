@@ -56,8 +56,8 @@ mutation('saveCustomOrderTemplate', {
     nameFr: t.string({ required: true, description: 'French name.' }),
     parentId: t.int({ description: 'Integer id of the parent; absent: a root.' }),
     itemTypeId: t.int({ description: 'Integer id of the piece that it orders; absent: a kind of work.' }),
-    descriptionEn: t.string({ description: 'A sentence or two in English; absent: as they are.' }),
-    descriptionFr: t.string({ description: 'A sentence or two in French; absent: as they are.' }),
+    descriptionEn: t.string({ description: 'Short English description; absent: unchanged.' }),
+    descriptionFr: t.string({ description: 'Short French description; absent: unchanged.' }),
     pictureItemTypeId: t.int({
       description: 'Integer id of the piece whose picture represents the kind of work; absent: none.',
     }),
@@ -66,7 +66,7 @@ mutation('saveCustomOrderTemplate', {
     }),
     rank: t.int({
       description:
-        'How many siblings come before it; absent: as it is, and last where it is new or comes below another one.',
+        'Position among its siblings, from 0; absent: unchanged, or last when it is new or gets another parent.',
     }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

@@ -11,7 +11,7 @@ import { createEstimate } from './write-estimate.ts';
 
 mutation('copyEstimate', {
   description:
-    'Makes a new estimate of one that the viewer may open, at today’s price for the active customer, with its pictures; also of one that has expired.',
+    'Copies an estimate that the viewer may open, with its pictures, at today’s price for the active customer. Expired estimates can be copied too.',
   permission: ESTIMATES_VIEW,
   audit: { none: NOT_AUDITED },
   repeat: 'keyed',

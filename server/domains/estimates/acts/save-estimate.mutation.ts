@@ -19,7 +19,7 @@ import { createEstimate, replaceEstimate } from './write-estimate.ts';
 
 mutation('saveEstimate', {
   description:
-    'Saves an estimate for 30 days, priced by the server: a new one, or one’s own of the version that was seen. Contradictory services are refused by name.',
+    'Saves a new estimate, or changes one of the viewer’s own, for 30 days; the server prices it. Contradictory services are refused by name.',
   permission: ESTIMATES_VIEW,
   audit: { none: NOT_AUDITED },
   repeat: 'keyed',
@@ -40,7 +40,7 @@ mutation('saveEstimate', {
     fileIds: t.intList({ description: 'Uploaded pictures in order, six at most.' }),
     ownPrice: t.field({
       type: 'Decimal',
-      description: 'Another price of one than the calculated one; needs 1503.',
+      description: 'Unit price that replaces the calculated one; needs 1503.',
     }),
     ownPriceReason: t.string({ description: 'Why; goes with `ownPrice`.' }),
   }),

@@ -6,7 +6,7 @@ import { NOT_AUDITED } from './not-audited.ts';
 
 mutation('shareEstimate', {
   description:
-    'Lets everybody of the customer who may see estimates open this one by its address, or no longer. They can copy it, not change it.',
+    'Shares an estimate with all users of the customer who may see estimates, or stops sharing it. They can copy it but not change it.',
   permission: ESTIMATES_VIEW,
   audit: { none: NOT_AUDITED },
   repeat: 'naturally repeatable: sets values',

@@ -32,7 +32,7 @@ const PriceEstimateInput = builder.inputType('PriceEstimateInput', {
 const callSchema = z.object({ requestId: z.string().max(100).nullish(), quantity: z.int().nullish() });
 
 const LimitationType = builder.objectRef<ServiceLimitation>('EstimateLimitation').implement({
-  description: 'A workflow rule that the services of a design violate.',
+  description: 'A workflow rule violated by the services of a design.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'MAY_NOT_FOLLOW, UNKNOWN or DUPLICATE.' }),
     index: t.exposeInt('index', { description: 'Index in `design.serviceTypeCodes`.' }),

@@ -17,7 +17,7 @@ builder.queryField('estimateOrderPreview', (t) =>
     type: OrderPreviewType,
     nullable: true,
     description:
-      'The order that an estimate would become today, as `orderEstimate` places it; null for one that cannot be ordered, and for those of other customers. Needs 1501 and 1702.',
+      'Preview of the order that `orderEstimate` would place today; null for an estimate that cannot be ordered or belongs to another customer. Needs 1501 and 1702.',
     authScopes: { permission: JOB_ORDERS_ADD },
     budget: 12,
     sample: async ({ buyer, estimate, foreign }) => ({
@@ -30,7 +30,7 @@ builder.queryField('estimateOrderPreview', (t) =>
       shippingAddressId: t.arg.int({ description: 'Shipping address; the default when absent.' }),
       billingAddressId: t.arg.int({ description: 'Billing address; the default when absent.' }),
       shippingMethodId: t.arg.int({
-        description: 'How it is shipped; the customer’s usual way when absent.',
+        description: 'Shipping method; the customer’s default when absent.',
       }),
     },
     resolve: async (_root, { id, ...args }, context) => {

@@ -27,7 +27,7 @@ mutation('orderEstimate', {
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
     shippingAddressId: t.int({ description: 'Shipping address; the default when absent.' }),
     billingAddressId: t.int({ description: 'Billing address; the default when absent.' }),
-    shippingMethodId: t.int({ description: 'How it is shipped; the customer’s usual way when absent.' }),
+    shippingMethodId: t.int({ description: 'Shipping method; the customer’s default when absent.' }),
     contactId: t.int({
       description:
         'Integer id of the contact at the customer, chosen by staff; the customer’s main contact when absent.',

@@ -151,7 +151,7 @@ export const MasterAlloyPriceType = builder.objectRef<AlloyPrice>('MasterAlloyPr
     asOf: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Moment of the oldest market price behind it; null without 1303.',
+      description: 'Time of the oldest market price used; null without 1303.',
       resolve: ({ asOf }) => asOf,
     }),
   }),

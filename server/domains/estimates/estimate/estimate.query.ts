@@ -7,8 +7,7 @@ import { Estimate } from './estimate.type.ts';
 lookUp('estimate', {
   model: 'Estimate',
   type: Estimate,
-  description:
-    'One estimate, by integer id or by number: one’s own, or one that others of the customer share.',
+  description: 'An estimate by integer id or number: the viewer’s own, or one shared by a colleague.',
   permission: ESTIMATES_VIEW,
   visible: visibleEstimates,
   args: (t) => ({

@@ -17,7 +17,7 @@ export const estimates = list('estimates', {
   type: Estimate,
   typeName: 'Estimate',
   noun: { one: 'estimate', many: 'estimates' },
-  description: 'Estimates of the active customer: one’s own and those that others share; all for staff.',
+  description: 'Estimates of the active customer: the viewer’s own and shared ones; all for staff.',
   permission: ESTIMATES_VIEW,
   visible: listedEstimates,
   hasFilterInput: true,

@@ -32,7 +32,7 @@ mutation('changePassword', {
   input: (t) => ({
     oldPassword: t.string({
       required: true,
-      description: 'Current password, or the generated password just used.',
+      description: 'Current password, or the generated password that was just used to sign in.',
     }),
     newPassword: t.string({ required: true, description: 'New password, 10 to 200 characters.' }),
   }),

@@ -15,8 +15,7 @@ const inputSchema = z.object({
 
 mutation('refreshSession', {
   description:
-    'Exchanges a refresh token for the next pair of tokens; the access token may have expired. For ten seconds the ' +
-    'token that was just exchanged answers the same successor; an older one ends the session.',
+    'Exchanges a refresh token for the next pair of tokens; the access token may have expired. A repeated call with the same token within ten seconds returns the same pair; an older token ends the session.',
   permission: 'anyone',
   audit: {
     none: 'Goes on with a session whose beginning and end are audited; a token that comes back is audited.',

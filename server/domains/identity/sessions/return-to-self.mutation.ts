@@ -28,8 +28,7 @@ mutation('returnToSelf', {
     note: t.string({ description: 'Reason for acting as the user, kept in the audit.' }),
     refreshToken: t.string({
       description:
-        'The present refresh token of the acting session, or of the staff session, which is then part of the answer. ' +
-        'From the cookies when absent.',
+        'Current refresh token of the acting session or of the staff session, returned with the answer. From the cookies when absent.',
     }),
   }),
   resolve: async (input, context, writes) => {

@@ -36,8 +36,7 @@ export function tokenFields(t: Fields<SessionOutcome>) {
     refreshToken: t.string({
       nullable: true,
       description:
-        'Refresh token of the session: single use, 180 days. Null in browsers, and where a switch was not shown the ' +
-        'present one: the client then keeps what it has.',
+        'Refresh token of the session: single use, valid for 180 days. Null in browsers, and after a switch without the current refresh token; the client then keeps the one it has.',
       resolve: ({ tokens }, _args, { usesCookies }) => (usesCookies ? null : tokens.refreshToken),
     }),
   };

@@ -20,8 +20,7 @@ const inputSchema = z.object({
 
 mutation('switchCustomer', {
   description:
-    'Makes another customer the active one: a linked customer, or any for staff with 3102. Cart, prices and ' +
-    'permissions follow; access tokens of the former customer stop working, the refresh token goes on.',
+    'Changes the active customer: to a linked customer, or any for staff with 3102. Cart, prices and permissions follow. Access tokens of the previous customer stop working; the refresh token stays valid.',
   permission: 0,
   audit: { action: 'SWITCHED_CUSTOMER', entityType: 'Customer' },
   repeat: 'naturally repeatable: sets the active customer',
@@ -29,7 +28,8 @@ mutation('switchCustomer', {
   input: (t) => ({
     customerId: t.int({ required: true, description: '`databaseId` of the customer.' }),
     refreshToken: t.string({
-      description: 'The present refresh token: it is then part of the answer. From the cookies when absent.',
+      description:
+        'Current refresh token; the answer then contains the new one. From the cookies when absent.',
     }),
   }),
   resolve: async (input, context, writes) => {

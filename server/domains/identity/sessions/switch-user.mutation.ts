@@ -31,8 +31,7 @@ mutation('switchUser', {
     reason: t.string({ description: 'Why, kept in the audit and shown in the banner.' }),
     refreshToken: t.string({
       description:
-        'The present refresh token of the staff session, from the cookies when absent. Without it acting lasts as long ' +
-        'as its access token.',
+        'Current refresh token of the staff session; from the cookies when absent. Without it, acting ends when the access token expires.',
     }),
   }),
   resolve: async (input, context, writes) => {

@@ -8,7 +8,7 @@ const LINK_MINUTES = 10;
 
 mutation('createSignInLink', {
   description:
-    'Makes a link that signs a portal user in once, within ten minutes. Shown only now, recorded in the audit.',
+    'Creates a single-use link that signs a portal user in, valid for ten minutes. It is shown only once and recorded in the audit.',
   permission: requireActingForOthers,
   audit: { action: 'SIGN_IN_LINK_CREATED', entityType: 'User' },
   repeat: 'keyed',

@@ -24,7 +24,7 @@ mutation('signIn', {
     password: t.string({ required: true, description: 'Password, or a generated one from a mail.' }),
     rememberMe: t.boolean({ description: 'Keep the session when the browser closes.' }),
     captchaToken: t.string({
-      description: 'Token of a captcha; sign-in is limited by attempts and asks for none.',
+      description: 'Captcha token; not required, because sign-in is limited by attempts.',
     }),
   }),
   resolve: async (input, context, writes) => {

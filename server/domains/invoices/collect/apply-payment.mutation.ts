@@ -21,7 +21,7 @@ const rules = z.object({ allocations: allocationRules.nullish() });
 
 mutation('applyPayment', {
   description:
-    'Applies the available amount of a payment to invoices of its customer: as given, else to those of its sales order, then to those that are due first. A payment for an order is reserved for the invoices of that order until it is completed (`PAYMENT_KEPT_FOR_ORDER`). Refused until the bank of a card payment has said yes (`BANK_OUTSTANDING`). Staff only.',
+    'Applies the available amount of a payment to invoices of its customer: as given, otherwise to the invoices of its sales order, then to those due first. A payment for an order is reserved for the invoices of that order until the order is completed (`PAYMENT_KEPT_FOR_ORDER`). Refused while the bank has not confirmed a card payment (`BANK_OUTSTANDING`). Staff only.',
   permission: requireCollecting(PAYMENTS_ADD),
   audit: { action: 'PAYMENT_APPLY', entityType: 'Payment' },
   repeat: 'naturally repeatable: what was applied is available no more; a repeat is told so',

@@ -10,7 +10,7 @@ import { collects } from './require-collecting.ts';
 builder.prismaObjectField(Payment, 'allowedActions', (t) =>
   t.stringList({
     description:
-      'What the viewer may do with it now: `APPLY` for `applyPayment`, `REFUND` for `refundPayment`, `REVERSE` for `reversePayment`. Payments through a gateway can only be refunded; no action is available until the bank has answered.',
+      'Actions that the viewer may perform now: `APPLY` (`applyPayment`), `REFUND` (`refundPayment`), `REVERSE` (`reversePayment`). Payments through a gateway can only be refunded; no action is available until the bank has answered.',
     select: {
       applied: true,
       refunded: true,

@@ -29,7 +29,9 @@ builder.queryField('paymentAllocation', (t) =>
     args: {
       customerId: t.arg.int({ required: true, description: 'Integer id of the customer.' }),
       amount: t.arg({ type: 'Decimal', description: 'How much money; nothing when absent.' }),
-      paymentId: t.arg.id({ description: 'Payment that it is the rest of; absent: new money.' }),
+      paymentId: t.arg.id({
+        description: 'Payment whose available amount is to be applied; absent: new money.',
+      }),
     },
     resolve: async (_root, { customerId, amount, paymentId }, context) =>
       allocationOf(context, customerId, {

@@ -36,7 +36,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
   }),
   billableShipmentIds: t.idList({
     description:
-      'Its shipments that the viewer may bill by themselves now with `createInvoice`, oldest first; while `billingActions` offers that.',
+      'Shipments that the viewer may bill separately with `createInvoice` now, oldest first; empty unless `billingActions` includes `CREATE_INVOICE`.',
     select: {
       customerId: true,
       placedById: true,

@@ -48,7 +48,7 @@ builder.prismaObjectField(SalesOrder, 'invoices', (t) =>
 builder.prismaObjectField(SalesOrder, 'billingActions', (t) =>
   t.stringList({
     description:
-      'How the viewer may bill it now: `CREATE_INVOICE`, `GENERATE_PAID_INVOICE`, each a mutation of its own.',
+      'Ways in which the viewer may bill it now: `CREATE_INVOICE` (`createInvoice`), `GENERATE_PAID_INVOICE` (`generatePaidInvoice`).',
     select: {
       customerId: true,
       placedById: true,
@@ -82,7 +82,7 @@ builder.prismaObjectField(Invoice, 'salesOrderNumber', (t) =>
 builder.prismaObjectField(Invoice, 'shipmentNumbers', (t) =>
   t.stringList({
     description:
-      'Number of the shipment that it bills; of an invoice that bills more, those of the shipments of its sales order that were not voided, oldest first. None when the viewer may not see that order.',
+      'Number of the shipment that it bills; for an invoice of a whole order, the numbers of all its non-void shipments, oldest first. Empty when the viewer may not see that order.',
     select: { shipmentId: true, salesOrder: { select: SHIPPED_ORDER } },
     resolve: ({ shipmentId, salesOrder }, _args, { viewer }) =>
       shipmentNumbers(salesOrder, viewer, shipmentId),

@@ -81,7 +81,7 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
     }),
     lines: t.expose('lines', { type: [PrintedLine], description: 'Billed lines.' }),
     subTotal: t.expose('subTotal', { type: 'Decimal', description: 'Sum of the lines.' }),
-    discountValue: t.expose('discountValue', { type: 'Decimal', description: 'Taken off.' }),
+    discountValue: t.expose('discountValue', { type: 'Decimal', description: 'Discount on the subtotal.' }),
     shippingPrice: t.expose('shippingPrice', { type: 'Decimal', description: 'Shipping.' }),
     salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
     salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),

@@ -14,7 +14,7 @@ import { planStatusUpdates } from './plan-status-updates.ts';
 
 mutation('updateJobOrderStatuses', {
   description:
-    'Moves jobs to a status, each by the single action that leads there; one that cannot does not stop the others.',
+    'Moves jobs to a status, each by the single action that leads there; a job that cannot be moved does not stop the others.',
   permission: JOB_ORDERS_BULK,
   audit: stepAudit(...JOB_ACTIONS),
   repeat: 'naturally repeatable: statuses move once; a repeat finds them moved',

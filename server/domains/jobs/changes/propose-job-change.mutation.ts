@@ -31,10 +31,10 @@ mutation('proposeJobChange', {
     id: t.id({ required: true, description: 'Job order.' }),
     serviceTypeCode: t.string({ required: true, description: 'Kind of work that changes, e.g. `CAD`.' }),
     note: t.string({ required: true, description: 'What changes, 4,000 characters at most.' }),
-    price: t.field({ type: 'Decimal', description: 'Charged on top once it is approved; absent: nothing.' }),
+    price: t.field({ type: 'Decimal', description: 'Additional charge once it is approved; absent: none.' }),
     promisedOn: t.field({
       type: 'Date',
-      description: 'Day that would be promised instead; absent: as it is.',
+      description: 'New promised day; absent: unchanged.',
     }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

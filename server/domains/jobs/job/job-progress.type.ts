@@ -5,7 +5,7 @@ import { JobOrder } from './job-order.type.ts';
 
 const DESCRIPTIONS = {
   ORDERED: { description: 'Ordered; work has not begun.' },
-  APPROVAL: { description: 'The customer’s approval, and what follows it until work begins.' },
+  APPROVAL: { description: 'The customer’s approval, and the steps between it and the start of work.' },
   PRODUCTION: { description: 'In production.' },
   QUALITY_CHECK: { description: 'Quality check.' },
   READY: { description: 'Ready to ship.' },

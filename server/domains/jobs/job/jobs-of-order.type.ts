@@ -8,6 +8,6 @@ builder.prismaObjectField(OrderGroup, 'jobOrders', (t) =>
       where: visibleJobOrders(viewer),
       orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
     }),
-    description: 'The jobs of the order that the viewer may see.',
+    description: 'Jobs of the order that the viewer may see.',
   }),
 );

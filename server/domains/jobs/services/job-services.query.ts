@@ -24,7 +24,7 @@ const JobServiceGroupType = builder.objectRef<Group>('JobServiceGroup').implemen
 builder.queryField('jobServices', (t) =>
   t.field({
     type: [JobServiceGroupType],
-    description: 'Every kind of work with how many jobs wait for it or for its approval.',
+    description: 'All service types, with the number of jobs that wait for the service or for its approval.',
     authScopes: { permission: JOB_ORDERS_VIEW },
     budget: 1,
     resolve: async (_root, _args, context): Promise<Group[]> => {

@@ -31,7 +31,7 @@ mutation('proposeJobService', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceTypeCode: t.string({ required: true, description: 'Code of a service type, e.g. `CAD`.' }),
-    price: t.field({ type: 'Decimal', description: 'Charged on top of the piece; absent: included.' }),
+    price: t.field({ type: 'Decimal', description: 'Charge in addition to the piece; absent: included.' }),
     proofFileId: t.int({ description: 'Uploaded picture to approve.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

@@ -12,7 +12,7 @@ const rules = z.object({ serviceType: z.string().trim().max(40).nullish() });
 
 mutation('approveJobOrder', {
   description:
-    'Approves the services of a job that await it; what and at what price goes into the history. Customers only.',
+    'Approves the services of a job that await approval; the services and their prices are recorded in the history. Customers only.',
   permission: JOB_ORDERS_APPROVE,
   audit: stepAudit('APPROVE'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',

@@ -11,7 +11,7 @@ import { performTransition } from './perform-transition.ts';
 const rules = z.object({ reasonText: requiredReason });
 
 mutation('declineJobOrder', {
-  description: 'Declines what awaits approval, with the reason. Customers only.',
+  description: 'Declines the services that await approval, with a reason. Customers only.',
   permission: JOB_ORDERS_APPROVE,
   audit: stepAudit('DECLINE'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',

@@ -33,11 +33,10 @@ mutation('transitionJobOrder', {
       description: 'REQUEST_APPROVAL, CHANGE_ORDER: services to send; absent: all proposed.',
     }),
     quantity: t.int({
-      description: 'REMAKE: how many pieces, at most those that did not leave; absent: all of these.',
+      description: 'REMAKE: number of pieces, at most those not yet shipped; absent: all of them.',
     }),
     stage: t.int({
-      description:
-        'REWORK: code of the stage that it goes back to; absent: the last one that it is worked at.',
+      description: 'REWORK: code of the stage it goes back to; absent: its last working stage.',
     }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

@@ -25,10 +25,10 @@ export const Notice = builder.prismaNode('Notice', {
       select: { event: true },
       resolve: ({ event }) => eventOf(event),
     }),
-    number: t.exposeString('number', { description: 'What it is about, e.g. `PQ-10023`.' }),
+    number: t.exposeString('number', { description: 'Number of the record, e.g. `PQ-10023`.' }),
     path: t.exposeString('path', { description: 'Path of the page that shows it, without language.' }),
     title: t.string({
-      description: 'What happened, in a line, in the language of the request.',
+      description: 'One-line summary of the event, in the language of the request.',
       select: { event: true, side: true, number: true, facts: true },
       resolve: ({ event, side, number, facts }, _args, { language }) =>
         noticeTitle(
@@ -43,7 +43,7 @@ export const Notice = builder.prismaNode('Notice', {
     }),
     amount: t.string({
       nullable: true,
-      description: 'How much it is about, as it is read; null where it is about none.',
+      description: 'Amount concerned, formatted; null when there is none.',
       select: { facts: true },
       resolve: ({ facts }, _args, { language }) => noticeAmount(noticeFactsOf(facts), language),
     }),

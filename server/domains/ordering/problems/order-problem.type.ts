@@ -11,12 +11,12 @@ const CODES = {
   BILLING_ADDRESS_REQUIRED: { description: 'The billing address is missing.' },
   SHIPPING_METHOD_REQUIRED: { description: 'No shipping method is chosen though some are offered.' },
   SHIPPING_METHOD_NOT_AVAILABLE: {
-    description: 'The shipping method does not go there, or is offered no more.',
+    description: 'The shipping method does not serve the destination, or is no longer offered.',
   },
   ATTRIBUTES_REQUIRED: { description: 'A required order attribute has no answer.' },
   PIECE_WITHDRAWN: { description: 'The piece is no longer offered.' },
   METAL_NOT_OFFERED: { description: 'The piece is not made in this metal.' },
-  OWN_METAL_NOT_OFFERED: { description: 'The piece is not made of metal that the customer brings.' },
+  OWN_METAL_NOT_OFFERED: { description: 'The piece cannot be made of the customer’s own metal.' },
   CHOICE_NOT_OFFERED: { description: 'A chosen attribute value is not offered.' },
   CHOICE_REQUIRED: { description: 'A required attribute has no choice.' },
   SIZE_NOT_OFFERED: { description: 'The piece is not made in this size.' },
@@ -26,7 +26,7 @@ const CODES = {
   CODE_UNKNOWN: { description: 'No piece has this code.' },
   CODE_AMBIGUOUS: { description: 'More than one piece has this code.' },
   METAL_AMBIGUOUS: { description: 'More than one metal is meant.' },
-  QUANTITY_INVALID: { description: 'The quantity is no whole number that may be ordered.' },
+  QUANTITY_INVALID: { description: 'The quantity is not a whole number within the allowed range.' },
   REFERENCE_TOO_LONG: { description: 'The reference is too long.' },
   QUOTE_REQUIRED: { description: 'The piece has no price: the manufacturer has to quote it.' },
   PRICE_RAISED: { description: 'It costs more than the customer has seen.' },
@@ -87,7 +87,7 @@ export const OrderProblemType = builder.objectRef<OrderProblem>('OrderProblem').
     before: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Unit price that was seen, of a price that changed.',
+      description: 'Unit price that the customer saw, when the price changed.',
       resolve: ({ before }, _args, { viewer }) => shown(before, viewer),
     }),
     after: t.field({

@@ -22,7 +22,7 @@ const ActEnum = builder.enumType('WaitedAct', {
   values: {
     ACCEPT: { description: 'An offer is to be accepted.' },
     ANSWER: { description: 'A question is to be answered.' },
-    APPROVE: { description: 'A proof, a price or a service is to be approved.' },
+    APPROVE: { description: 'A proof, a price or a service has to be approved.' },
     PAY: { description: 'A deposit or an invoice is to be paid.' },
   } as const,
 });
@@ -46,14 +46,14 @@ export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implem
       resolve: ({ waited }) => (waited === 'MANUFACTURER' ? null : waited.act),
     }),
     people: t.stringList({
-      description: `Names of the customer’s people who may do it, the contact first, ${MOST_PEOPLE} at most; none where the viewer or the manufacturer is waited for.`,
+      description: `Names of the customer’s users who may do it, the contact first, ${MOST_PEOPLE} at most; empty when the viewer or the manufacturer has to act.`,
       resolve: async ({ waited, row }, _args, context) => {
         if (waited === 'MANUFACTURER' || waitsFor(orderActor(context.viewer), waited, row)) return [];
         return (await peopleOfRow(context, waited, row)).map(fullName);
       },
     }),
     canAsk: t.boolean({
-      description: 'The viewer may ask these people by `askToAct`.',
+      description: 'The viewer may ask these people with `askToAct`.',
       resolve: ({ waited, row }, _args, { viewer }) =>
         waited !== 'MANUFACTURER' && !viewer.isStaff && !waitsFor(orderActor(viewer), waited, row),
     }),

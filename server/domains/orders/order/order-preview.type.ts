@@ -49,7 +49,7 @@ const OrderPreviewLineType = builder
         promisedOn: t.field({
           type: 'Date',
           nullable: true,
-          description: 'Day that would be promised; null where there is none, as for a piece from stock.',
+          description: 'Promised day if it were ordered now; null for a stock item.',
           resolve: ({ line }) => {
             const day = promisedDay(line);
             return day === null ? null : dateOfIsoDay(day);
@@ -93,7 +93,7 @@ export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').
     shippingMethod: t.field({
       type: ShippingMethod,
       nullable: true,
-      description: 'How it is shipped; null when that is agreed on later.',
+      description: 'Shipping method; null when it is agreed on later.',
       resolve: ({ draft: { shippingMethodId: id } }, _args, { db }) =>
         id === null ? null : db.shippingMethod.findUnique({ where: { id } }),
     }),
@@ -117,7 +117,7 @@ export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').
     promisedOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'Day by which all of it is promised; null where a piece has none.',
+      description: 'Promised day of the whole order; null when a piece has none.',
       resolve: ({ draft: { lines } }) => {
         const days = lines.flatMap((line) => promisedDay(line) ?? []).sort();
         const last = days.at(-1);

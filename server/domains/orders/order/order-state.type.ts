@@ -5,7 +5,7 @@ import { CHARGE_ORDER } from '../totals/order-charge.type.ts';
 import { OrderGroup } from './order-group.type.ts';
 
 const DESCRIPTIONS = {
-  PLACED: { description: 'As it was placed.' },
+  PLACED: { description: 'When the order was placed.' },
   CHANGED: { description: 'The total has changed since it was placed.' },
   CANCELLED: { description: 'All its jobs are cancelled.' },
 } satisfies Record<OrderState, { description: string }>;

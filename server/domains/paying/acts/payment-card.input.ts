@@ -3,11 +3,13 @@ import { builder } from '../../../schema/builder.ts';
 
 /** The card that new money is taken from. */
 export const PaymentCardInput = builder.inputType('PaymentCardInput', {
-  description: 'The card that new money is taken from: a kept one, or one that was just entered.',
+  description: 'Card to charge: a saved card, or one that was just entered.',
   fields: (t) => ({
-    savedCardId: t.id({ description: 'A card of the active customer that the gateway keeps.' }),
+    savedCardId: t.id({ description: 'A saved card of the active customer.' }),
     token: t.string({ description: 'Token from the gateway’s hosted fields for a card that was entered.' }),
-    gatewayId: t.int({ description: 'Gateway of the token; 0, or absent: the default one.' }),
+    gatewayId: t.int({
+      description: 'Integer id of the gateway that issued the token; 0 or absent: the default gateway.',
+    }),
     postalCode: t.string({ description: 'Postal code of the card’s holder.' }),
   }),
 });

@@ -17,7 +17,7 @@ const rules = z.object({ returnPath: z.string().regex(PAGE, 'OUT_OF_RANGE') });
 
 mutation('startPayPalPayment', {
   description:
-    'Begins a payment of the active customer with PayPal: the payer agrees to it on a page of PayPal’s and comes back to a page of the portal with `paypal=done` and PayPal’s `token`, the id for `addPayPalOverpayment`, or with `paypal=cancelled`. Nothing is taken before. Refused while acting as another.',
+    'Starts a PayPal payment of the active customer. The payer approves it on PayPal’s page and returns to the portal with `paypal=done` and PayPal’s `token` (the id for `addPayPalOverpayment`), or with `paypal=cancelled`. No money is captured before that. Refused while acting as another user.',
   permission: requirePaying,
   audit: { action: 'PAYMENT_PAYPAL_START', entityType: 'Customer' },
   repeat: 'naturally repeatable: an order that nobody agrees to takes nothing',

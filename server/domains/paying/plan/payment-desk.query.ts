@@ -14,7 +14,7 @@ builder.queryField('payableInvoices', (t) =>
   t.field({
     type: [Invoice],
     description:
-      'Invoices of the active customer that the viewer may pay, those that are due first, 100 at most; none without a customer.',
+      'Invoices of the active customer that the viewer may pay, the earliest due dates first, 100 at most; empty without a customer.',
     authScopes: { permission: PAYMENTS_ADD },
     extensions: READ_AS_PLANNED,
     resolve: async (_root, _args, context, info) => {
@@ -30,7 +30,7 @@ builder.queryField('usablePrepayments', (t) =>
   t.field({
     type: [Payment],
     description:
-      'Payments of the active customer of which something is left for its invoices, in the order of use, 100 at most. What is kept for an order goes to its invoice alone.',
+      'Payments of the active customer with an available amount, in the order of use, 100 at most. A payment for an order is used only for the invoices of that order.',
     authScopes: { permission: PAYMENTS_ADD },
     extensions: READ_AS_PLANNED,
     resolve: async (_root, _args, context, info) => {
@@ -46,7 +46,7 @@ builder.queryField('usableCredits', (t) =>
   t.field({
     type: [CustomerCredit],
     description:
-      'Credits of the active customer of which something is left, in the order of use, 100 at most; none without 2201.',
+      'Credits of the active customer with an available amount, in the order of use, 100 at most; none without 2201.',
     authScopes: { permission: PAYMENTS_ADD },
     extensions: READ_AS_PLANNED,
     resolve: async (_root, _args, context, info) => {

@@ -123,7 +123,7 @@ export const PaymentPreviewType = builder.objectRef<PreviewedPlan>('PaymentPrevi
     }),
     problems: t.field({
       type: [PlanProblemType],
-      description: 'What cannot be done of it; empty when it can be paid.',
+      description: 'Reasons why it cannot be paid as requested; empty when it can.',
       resolve: ({ refusals }) => [...refusals],
     }),
   }),

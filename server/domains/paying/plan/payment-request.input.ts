@@ -6,9 +6,9 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
 import type { PaymentRequest, RequestedShare } from '../rules/payment-plan.ts';
 
-/** A part of an invoice that is paid, or of a credit or prepayment that is used. */
+/** Amount to pay of an invoice, or to use of a credit or prepayment. */
 export const PaymentShareInput = builder.inputType('PaymentShareInput', {
-  description: 'A part of an invoice that is paid, or of a credit or prepayment that is used.',
+  description: 'Amount to pay of an invoice, or to use of a credit or prepayment.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Invoice, credit or payment.' }),
     amount: t.field({ type: 'Decimal', description: 'How much; as much as there is when absent.' }),
@@ -19,10 +19,10 @@ const REQUESTED = { invoices: 'Invoice', credits: 'CustomerCredit', prepayments:
 
 /** What the fields of a request are about; the arguments of a query and the fields of an input are the same. */
 export const REQUEST_TEXTS = {
-  invoices: 'Invoices to pay, in this order. Absent: those that are due first.',
+  invoices: 'Invoices to pay, in this order. Absent: those with the earliest due dates.',
   credits: 'Credits to use. Absent: as much of them as is needed, the oldest first; an empty list uses none.',
   prepayments:
-    'Payments whose rest is used. Absent: as much of them as is needed, the oldest first; an empty list uses none.',
+    'Prepayments to use. Absent: as much of them as is needed, the oldest first; an empty list uses none.',
   amount: 'Amount of new money. Absent: the amount missing.',
 } as const;
 

@@ -23,7 +23,7 @@ const LINE_SELECT = {
 type Line = Prisma.CartItemGetPayload<{ select: typeof LINE_SELECT }>;
 
 const CartLineToExplainType = builder.objectRef<Line>('CartLineToExplain').implement({
-  description: 'A cart line, with what identifies it among the others.',
+  description: 'A cart line, with the facts that identify it.',
   fields: (t) => ({
     cartItemId: t.id({
       description: 'Global id of the line, for `PriceSubjectInput.cartItemId`.',

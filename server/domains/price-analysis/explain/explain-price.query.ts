@@ -11,7 +11,7 @@ builder.queryField('explainPrice', (t) =>
     type: PriceExplanationType,
     nullable: true,
     description:
-      'A price line by line: its rows with the figures and rate rows behind each. For staff who may see what prices are made of (1303).',
+      'Explains a price line by line, with the figures and rate rows used for each row. For staff with price breakdowns (1303).',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     budget: 18,
     sample: async ({ sales, jobNumber }) => ({

@@ -9,7 +9,7 @@ const PriceFactType = builder.objectRef<RowFact>('PriceFact').implement({
   description: 'A figure that a row of a price was computed from.',
   fields: (t) => ({
     name: t.string({
-      description: 'What it is, in the language of the request.',
+      description: 'Name of the figure, in the language of the request.',
       resolve: (fact, _args, context) => localised(context, fact),
     }),
     value: t.exposeString('value', { description: 'A decimal, or a code.' }),

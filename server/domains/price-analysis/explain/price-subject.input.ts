@@ -39,7 +39,7 @@ const PieceChoicesInput = builder.inputType('PieceChoicesInput', {
     attributes: t.field({ type: [NamedChoiceInput], description: 'Choices, one per attribute.' }),
     parts: t.field({
       type: [PartChoicesInput],
-      description: 'Parts of a set that do not simply follow the piece.',
+      description: 'Parts of a set that are configured differently from the piece.',
     }),
     priorityCode: t.string({ description: 'Code of the priority.' }),
     ownMetal: t.boolean({ description: 'The customer supplies the metal.' }),

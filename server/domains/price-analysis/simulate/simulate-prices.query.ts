@@ -36,7 +36,7 @@ builder.queryField('simulatePrices', (t) =>
     type: SimulationType,
     nullable: true,
     description:
-      'What pieces at list terms would cost and what open quotes would leave if the market moved; nothing is written. For staff who may see what prices are made of (1303).',
+      'Simulates list prices of pieces and margins of open quotes for other market prices. Nothing is written. For staff with price breakdowns (1303).',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     budget: 9,
     sample: ({ sales }) => ({

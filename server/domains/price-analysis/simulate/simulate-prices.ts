@@ -56,7 +56,7 @@ export type SimulatedLine = {
   price: SimulatedPrice;
 };
 
-/** What would be if the market moved; nothing is written. */
+/** Prices and margins if the market moved. Nothing is written. */
 export type Simulation = {
   currency: string;
   pieces: SimulatedPiece[];

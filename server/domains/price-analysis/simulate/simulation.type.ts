@@ -80,12 +80,12 @@ const SimulatedLineType = builder.objectRef<SimulatedLine>('SimulatedLine').impl
     unitPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'The offered price of one; null: it has none yet.',
+      description: 'Offered unit price; null: none yet.',
       resolve: ({ unitPrice }) => unitPrice,
     }),
     price: t.field({
       type: SimulatedPriceType,
-      description: 'The calculated unit price, and the margins of the offered one.',
+      description: 'Calculated unit prices, and margins of the offered price.',
       resolve: ({ price }) => price,
     }),
   }),
@@ -116,12 +116,12 @@ const SimulatedTotalType = builder.objectRef<Total>('SimulatedTotal').implement(
 
 /** What would be if the market moved. */
 export const SimulationType = builder.objectRef<Simulation>('PriceSimulation').implement({
-  description: 'What would be if the market moved; nothing is written.',
+  description: 'Prices and margins if the market moved. Nothing is written.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     unpriced: t.exposeInt('unpriced', { description: 'Pieces without a price at list terms.' }),
     isCut: t.exposeBoolean('isCut', {
-      description: 'There are more than 500 pieces or 200 quotes; the rest is left out.',
+      description: 'There are more than 500 pieces or 200 quotes; the others are left out.',
     }),
     pieces: t.field({
       type: [SimulatedPieceType],

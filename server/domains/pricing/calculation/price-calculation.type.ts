@@ -140,11 +140,11 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
     promisedOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'When it would be ready if it were ordered now.',
+      description: 'Promised day if it were ordered now.',
       resolve: ({ priced }) => dateOfIsoDay(priced.promisedOn),
     }),
     leadDays: t.int({
-      description: 'Business days until it is ready, priority applied.',
+      description: 'Business days until it is ready, with the priority applied.',
       resolve: ({ priced }) => priced.leadDays,
     }),
     warnings: t.field({

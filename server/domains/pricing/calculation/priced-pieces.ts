@@ -53,7 +53,7 @@ export type PricedPieces = {
   warnings: PriceWarning[];
   /** Ids of required attributes that still have to be chosen. */
   missing: number[];
-  /** Business days until it is ready, priority applied. */
+  /** Business days until it is ready, with the priority applied. */
   leadDays: number;
   promisedOn: IsoDay;
   /** Code of the variant that the configuration is; null: none. */

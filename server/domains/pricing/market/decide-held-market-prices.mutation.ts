@@ -23,7 +23,7 @@ const HeldPriceDecisionEnum = builder.enumType('HeldPriceDecision', {
 
 mutation('decideHeldMarketPrices', {
   description:
-    'Accepts or refuses quotations that moved too far to count by themselves: all of them or none. After an acceptance the other quotations of its metal that wait are compared again.',
+    'Accepts or refuses held market prices, all of them or none. After a price is accepted, the other held prices of its metal are checked again.',
   permission: maintainsRates,
   audit: { action: 'MARKET_PRICES_DECIDED', entityType: null },
   repeat: 'naturally repeatable: a repeat finds them decided and is refused',

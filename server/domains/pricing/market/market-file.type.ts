@@ -17,7 +17,7 @@ const MarketLineType = builder.objectRef<WeighedLine>('MarketLine').implement({
       type: 'Decimal',
       nullable: true,
       description:
-        'The price before it where it moved too far from that one: added, it waits for a decision; null: it counts, or is known already.',
+        'Previous price, when this one differs too much from it and would be held for review; null: it would be used, or is known already.',
       resolve: ({ against }) => against && decimal(against),
     }),
   }),
@@ -28,7 +28,7 @@ const MarketProblemType = builder.objectRef<MarketProblem>('MarketProblem').impl
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Line of the file, the head is 1.' }),
     column: t.exposeString('column', {
-      description: 'metal, asOf, buy or sell; empty: the line as a whole.',
+      description: '`metal`, `asOf`, `buy` or `sell`; empty: the whole line.',
     }),
     code: t.exposeString('code', { description: 'UNKNOWN, WRONG_FORMAT, IN_FUTURE, …' }),
   }),

@@ -8,7 +8,7 @@ const MarketFreshnessEnum = builder.enumType('MarketFreshness', {
   values: {
     FRESH: { description: 'Nothing.' },
     STALE: { description: 'More than a day old: customers are warned.' },
-    TOO_OLD: { description: 'More than three days old, or none at all: pieces have to be quoted.' },
+    TOO_OLD: { description: 'More than three days old, or missing: pieces have to be quoted.' },
   } as const,
 });
 
@@ -45,7 +45,7 @@ export const MarketMetalType = builder.objectRef<MarketMetal>('MarketMetal').imp
     }),
     days: t.field({
       type: [DayPriceType],
-      description: 'The last quotation of each day, the newest last.',
+      description: 'The last market price of each day, the newest last.',
       resolve: ({ days }) => days,
     }),
   }),

@@ -49,7 +49,7 @@ builder.queryField('market', (t) =>
   t.field({
     type: MarketType,
     nullable: true,
-    description: 'Market prices and their history, for staff who may see what prices are made of (1303).',
+    description: 'Market prices and their history. For staff with price breakdowns (1303).',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     // Metals with their quotations, and quotations that wait.
     budget: 2,

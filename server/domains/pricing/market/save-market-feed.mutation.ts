@@ -24,7 +24,7 @@ const feedSchema = z.object({
 
 mutation('saveMarketFeed', {
   description:
-    'Sets where market prices are fetched from, and fetches them soon, and how far a price may move by itself.',
+    'Sets the URL that market prices are fetched from, and the largest change that is accepted automatically. Prices are fetched soon afterwards.',
   permission: maintainsRates,
   audit: { action: 'MARKET_FEED_CHANGED', entityType: null },
   repeat: 'naturally repeatable: sets a value',
@@ -36,7 +36,7 @@ mutation('saveMarketFeed', {
       description:
         'Largest change from the previous price that is accepted automatically, in per cent, 0.01 to 999.99; absent: unchanged.',
     }),
-    url: t.string({ description: 'Address of the feed, http or https; null: none; absent: as it is.' }),
+    url: t.string({ description: 'URL of the feed, http or https; null: none; absent: unchanged.' }),
   }),
   resolve: async (input, context, writes) => {
     const { MARKET_FEED } = await requestSettings(context);

@@ -21,11 +21,12 @@ export const PriceSheetType = builder.objectRef<PriceSheet>('PriceSheet').implem
     at: t.expose('at', { type: 'DateTime', description: 'When it was made.' }),
     validUntil: t.expose('validUntil', {
       type: 'DateTime',
-      description: 'Until when it may be used: then a rate that is known changes, or ask again.',
+      description:
+        'Until when the sheet may be used; after that, a rate changes or the sheet has to be fetched again.',
     }),
     currency: t.string({ description: 'ISO 4217.', resolve: ({ rates }) => rates.settings.COMPANY.currency }),
     timeZone: t.string({
-      description: 'Where the days of the manufacturer begin, e.g. "America/New_York".',
+      description: 'Time zone of the manufacturer (IANA name), e.g. "America/New_York".',
       resolve: ({ rates }) => rates.settings.COMPANY.timeZone,
     }),
     priceHoldHours: t.int({
@@ -35,7 +36,7 @@ export const PriceSheetType = builder.objectRef<PriceSheet>('PriceSheet').implem
     roundTo: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Step that unit prices are rounded to where the piece has none; null: to the cent.',
+      description: 'Rounding step of unit prices for pieces without their own; null: cents.',
       resolve: ({ rates }) => rates.settings.ROUNDING,
     }),
     customerId: t.int({

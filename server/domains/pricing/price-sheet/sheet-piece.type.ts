@@ -19,7 +19,7 @@ const AlloyPartType = builder.objectRef<PieceAlloy['components'][number]>('Sheet
 });
 
 const AlloyType = builder.objectRef<SheetPiece['alloys'][number]>('SheetAlloy').implement({
-  description: 'An alloy that a piece is offered in, with what its price per gram is computed from.',
+  description: 'An alloy that a piece is offered in, with the data for its price per gram.',
   fields: (t) => ({
     ...namedFields(t, ', for `configuration.alloyId`'),
     premiumPercent: t.expose('premiumPercent', {
@@ -47,7 +47,7 @@ const OptionType = builder.objectRef<PieceOption>('SheetOption').implement({
     ...namedFields(t, ', for `optionId`'),
     stoneQuality: t.exposeString('stoneQuality', {
       nullable: true,
-      description: 'Quality that it puts in the place of another.',
+      description: 'Stone quality that it selects in place of the default.',
     }),
     stoneGem: t.exposeString('stoneGem', {
       nullable: true,
@@ -89,8 +89,7 @@ const AttributeType = builder.objectRef<PieceAttribute>('SheetAttribute').implem
     weighedNumber: t.expose('weighedNumber', {
       type: 'Decimal',
       nullable: true,
-      description:
-        'The number at which the reference piece was weighed; null: the weight does not grow with it.',
+      description: 'Value of the number for the reference weight; null: the weight does not depend on it.',
     }),
     required: t.exposeBoolean('required', { description: 'Something has to be chosen.' }),
     dependsOnId: t.exposeInt('dependsOnId', {
@@ -122,7 +121,7 @@ const ServiceType = builder.objectRef<PieceService>('SheetService').implement({
     rate: t.expose('rate', {
       type: ServiceRateType,
       nullable: true,
-      description: 'Its rate; null: none is listed, the piece has no price.',
+      description: 'Rate of the service; null: there is no rate, and the piece has no price.',
     }),
   }),
 });
@@ -171,7 +170,7 @@ const SubItemType = builder.objectRef<SheetPiece['subItems'][number]>('SheetSubI
 
 /** A piece on a price sheet. */
 export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implement({
-  description: 'An item type with all of it that a price depends on.',
+  description: 'An item type with all data that its price depends on.',
   fields: (t) => ({
     ...namedFields(t, ' of the item type'),
     itemGroupId: t.exposeInt('itemGroupId', { description: 'Integer id of its group.' }),
@@ -194,7 +193,7 @@ export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implem
     cadVolume: t.expose('cadVolume', {
       type: 'Decimal',
       nullable: true,
-      description: 'cm³ of the CAD model; null: the reference piece decides the weight.',
+      description: 'Volume of the CAD model in cm³; null: the weight comes from the reference piece.',
     }),
     finishRatio: t.expose('finishRatio', {
       type: 'Decimal',
@@ -208,7 +207,7 @@ export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implem
     }),
     shankShare: t.expose('shankShare', {
       type: 'Decimal',
-      description: 'Share of the weight that grows with the size, 0 to 1.',
+      description: 'Fraction of the weight that depends on the ring size, 0 to 1.',
     }),
     lossPercent: t.expose('lossPercent', { type: 'Decimal', description: 'Metal loss in per cent.' }),
     markupMetal: t.expose('markupMetal', { type: 'Decimal', description: 'Markup on metal in per cent.' }),
@@ -221,7 +220,7 @@ export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implem
     roundUnitTo: t.expose('roundUnitTo', {
       type: 'Decimal',
       nullable: true,
-      description: 'Step that its unit price is rounded to; null: that of all.',
+      description: 'Rounding step of its unit price; null: the general one.',
     }),
     alloys: t.expose('alloys', { type: [AlloyType], description: 'Alloys offered, in order.' }),
     defaultAlloyId: t.exposeInt('defaultAlloyId', {

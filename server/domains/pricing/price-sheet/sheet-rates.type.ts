@@ -21,7 +21,7 @@ export const SheetSettingRateType = builder.objectRef<SettingRate>('SheetSetting
 
 /** A row of the stone price lists. */
 export const SheetStonePriceType = builder.objectRef<StonePrice>('SheetStonePrice').implement({
-  description: 'A row of the stone price list: of the customer, the customer type or everybody.',
+  description: 'A row of the stone price list: for a customer, a customer type or all customers.',
   fields: (t) => ({
     gem: t.exposeString('gem', { description: 'DIAMOND, SAPPHIRE, …' }),
     shape: t.exposeString('shape', { description: 'ROUND, OVAL, …' }),
@@ -55,7 +55,7 @@ export const SheetStonePriceType = builder.objectRef<StonePrice>('SheetStonePric
 
 /** A term of the customer. */
 export const SheetTermType = builder.objectRef<AdjustmentTerm>('SheetTerm').implement({
-  description: 'A percentage on the price for what its ids name.',
+  description: 'A percentage on the price of the item types or groups that its ids name.',
   fields: (t) => ({
     customerId: t.exposeInt('customerId', { nullable: true, description: 'Integer id of the customer.' }),
     customerTypeId: t.exposeInt('customerTypeId', {
@@ -70,7 +70,7 @@ export const SheetTermType = builder.objectRef<AdjustmentTerm>('SheetTerm').impl
 
 /** A priority and its effects. */
 export const SheetPriorityType = builder.objectRef<PriorityTerms>('SheetPriority').implement({
-  description: 'How soon a piece is wanted, and what that changes.',
+  description: 'A priority, and its effect on price and lead time.',
   fields: (t) => ({
     ...namedFields(t, ', for `configuration.priorityId`'),
     factor: t.expose('factor', {

@@ -6,7 +6,7 @@ builder.queryField('rateTable', (t) =>
   t.field({
     type: RateTableType,
     nullable: true,
-    description: 'A table of rates, for staff who may see what prices are made of (1303).',
+    description: 'A rate table. For staff with price breakdowns (1303).',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     budget: 2,
     sample: ({ sales }) => ({ as: sales, args: { code: 'PRIORITIES' } }),

@@ -89,7 +89,7 @@ const RateColumnType = builder
       }),
       options: t.field({
         type: [RateOptionType],
-        description: 'What its cells may name; empty where a code is typed.',
+        description: 'Allowed values of its cells; empty when a code is typed.',
         resolve: ({ options }) => options,
       }),
     }),

@@ -35,14 +35,14 @@ const RateRowInput = builder.inputType('RateRowInput', {
     }),
     basedOn: t.int({
       description:
-        'The `rateId` of the row that counted when it was typed; absent: none did, or it has none.',
+        '`rateId` of the row that was in force when the change was entered; absent: there was none, or it has no id.',
     }),
-    isWithdrawn: t.boolean({ description: 'From then on there shall be no such row; absent: there shall.' }),
+    isWithdrawn: t.boolean({ description: 'True withdraws the row from then on; absent: false.' }),
   }),
 });
 
 mutation('saveRates', {
-  description: `Has rows of a rate table count from a moment on, ${MOST_ROWS} at most: all of them or none. What counts until then stays as it is, and so does every price that was promised.`,
+  description: `Puts rows of a rate table into force from a given time on, ${MOST_ROWS} at most, all of them or none. Rates before that time and guaranteed prices do not change.`,
   permission: maintainsRates,
   audit: { action: 'RATES_CHANGED', entityType: null },
   repeat: 'naturally repeatable: a repeat is based on rows that no longer count, and refused',

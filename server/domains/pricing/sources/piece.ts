@@ -39,7 +39,7 @@ export type PieceAttribute = Names & {
   maxNumber: DecimalText | null;
   numberStep: DecimalText | null;
   defaultNumber: DecimalText | null;
-  /** The number at which the reference piece was weighed; null: the weight does not grow with it. */
+  /** Value of the number for the reference weight; null: the weight does not depend on it. */
   weighedNumber: DecimalText | null;
   required: boolean;
   /** Counts only while this other attribute is chosen. */
@@ -98,7 +98,7 @@ export type Piece = Names & {
   minSize: DecimalText | null;
   maxSize: DecimalText | null;
   thickness: DecimalText;
-  /** cm³ of the CAD model; null: the reference piece decides the weight. */
+  /** Volume of the CAD model in cm³; null: the weight comes from the reference piece. */
   cadVolume: DecimalText | null;
   finishRatio: DecimalText | null;
   /** Surface in cm² for treatments charged by area; null: not known. */

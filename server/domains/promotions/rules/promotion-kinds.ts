@@ -2,9 +2,9 @@
 export const PROMOTION_KINDS = {
   PERCENT_ORDER: 'Its value in per cent of the subtotal.',
   AMOUNT_ORDER: 'Its value, of the subtotal.',
-  PERCENT_ITEM: 'Its value in per cent of each line that it is about.',
+  PERCENT_ITEM: 'Discount in per cent on each line that it applies to.',
   AMOUNT_ITEM: 'Its value, of each line that it is about.',
-  FREE_ITEM: 'One piece of each item type that it gives away.',
+  FREE_ITEM: 'One free piece of each of its free item types.',
   SHIPPING: 'Discount in percent of shipping, while the promotion’s target is in the cart.',
 } as const;
 

@@ -14,7 +14,7 @@ export type StaffDiscountKind = keyof typeof STAFF_DISCOUNT_KINDS;
 /** Longest reason of a discount. */
 export const STAFF_DISCOUNT_TEXT_LENGTHS = { reason: 200 } as const;
 
-/** A discount that staff grant on everything in a cart. */
+/** A staff discount on a whole cart. */
 export type StaffDiscount = { kind: StaffDiscountKind; value: Decimal; reason: string };
 
 /**

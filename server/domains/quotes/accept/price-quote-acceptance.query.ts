@@ -27,7 +27,7 @@ builder.queryField('priceQuoteAcceptance', (t) =>
     type: OrderPreviewType,
     nullable: true,
     description:
-      'The order that accepting an offer would place, with shipping and tax, as `acceptPriceQuote` places it. Needs 1605.',
+      'Preview of the order that `acceptPriceQuote` would place, with shipping and tax. Needs 1605.',
     authScopes: { permission: QUOTES_ACCEPT },
     budget: 12,
     sample: async ({ owner, sentQuote, foreign }) => ({

@@ -29,13 +29,14 @@ export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').imp
       depositPercent: t.field({
         type: 'Decimal',
         nullable: true,
-        description: 'Part of the grand total, in per cent, that is paid before it is confirmed; null: none.',
+        description:
+          'Deposit in per cent of the grand total, paid before the order is confirmed; null: none.',
         resolve: ({ deposit }) => deposit?.percent ?? null,
       }),
       deposit: t.field({
         type: 'Decimal',
         nullable: true,
-        description: 'How much that is; null: nothing is paid before.',
+        description: 'Amount of the deposit; null: none.',
         resolve: ({ deposit }) => deposit && moneyText(deposit.amount),
       }),
     };

@@ -20,7 +20,7 @@ const rules = z.object({ reason: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason
 
 mutation('setPriceQuoteStatus', {
   description:
-    'Moves a price quote as legacy clients do: by an action, or by the status that a single action leads to. Where both are given they have to agree (STATUS_TRANSITION_DENIED).',
+    'Changes the status of a price quote as legacy clients do: by an action, or by a status that a single action leads to. If both are given, they have to agree (STATUS_TRANSITION_DENIED).',
   permission: QUOTES_VIEW,
   audit: stepAudit(...QUOTE_ACTIONS),
   commits: {

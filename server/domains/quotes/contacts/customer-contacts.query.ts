@@ -24,7 +24,7 @@ function readsContacts(viewer: Viewer): boolean {
 builder.queryField('customerContacts', (t) =>
   t.field({
     type: [User],
-    description: `People of a customer who can be the contact of a quote or an order, by name, ${MOST_CONTACTS} at most. For staff who write quotes (1603) or orders (1803), or keep customers (3303).`,
+    description: `Users of a customer who can be the contact of a quote or an order, by name, ${MOST_CONTACTS} at most. For staff who write quotes (1603) or orders (1803), or maintain customers (3303).`,
     authScopes: { signedIn: true },
     extensions: READ_AS_PLANNED,
     budget: 2,

@@ -37,7 +37,7 @@ const LinePriceInput = builder.inputType('PriceQuoteLinePriceInput', {
     cost: t.field({ type: 'Decimal', description: 'What one piece costs the manufacturer. Needs 1303.' }),
     isOptional: t.boolean({ description: 'The customer may leave it out.' }),
     alternativeGroup: t.string({
-      description: 'Name of a group of alternatives, of which the customer takes one; null or empty: none.',
+      description: 'Name of a group of alternatives, exactly one of which is ordered; null or empty: none.',
     }),
   }),
 });

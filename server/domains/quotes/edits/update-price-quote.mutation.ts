@@ -53,7 +53,7 @@ mutation('updatePriceQuote', {
     }),
     leadDays: t.int({ description: 'Business days until everything is ready, 0 to 999.' }),
     validOn: t.field({ type: 'Date', description: 'Last day of the offer, today or later.' }),
-    internalNote: t.string({ description: 'What staff note on it for each other.' }),
+    internalNote: t.string({ description: 'Internal note of staff.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {

@@ -23,7 +23,7 @@ const rules = z.object({
 
 mutation('answerGuestQuote', {
   description:
-    'Answers an offer that a guest opened: accepts and orders it, declines it, or asks for another. NOT_FOUND when it was opened too long ago, and for everything that was not.',
+    'Answers an offer that a guest opened: accepts and orders it, declines it, or asks for another one. Refused with NOT_FOUND when it was opened more than an hour ago, or was not opened.',
   permission: 'anyone',
   audit: stepAudit('ACCEPT', 'CONVERT', 'DECLINE', 'COUNTER'),
   // A guest sees the amounts of the offer that they opened.

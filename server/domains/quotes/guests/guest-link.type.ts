@@ -51,7 +51,7 @@ builder.prismaObjectField(PriceQuote, 'maySendGuestLink', (t) =>
 builder.prismaObjectField(PriceQuote, 'guestLinks', (t) =>
   t.field({
     type: [GuestLink],
-    description: 'Links that open it without an account. Staff only; empty for others.',
+    description: 'Guest links, which open the offer without an account. Staff only; empty for others.',
     select: (_args, { viewer }, nested) =>
       viewer.isStaff ? { guestLinks: { ...nested(true), orderBy: { id: 'asc' } } } : {},
     resolve: ({ guestLinks }, _args, { viewer }) => (viewer.isStaff ? guestLinks : []),

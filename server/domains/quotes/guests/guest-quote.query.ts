@@ -5,8 +5,7 @@ import { GuestQuote } from './guest-quote.type.ts';
 lookUp('guestQuote', {
   model: 'PriceQuote',
   type: GuestQuote,
-  description:
-    'The offer that a guest opened with `openGuestQuote`; null when that is an hour ago, and for everything else.',
+  description: 'The offer that a guest opened with `openGuestQuote` within the last hour; otherwise null.',
   permission: 'anyone',
   visible: () => SHOWN_TO_GUESTS,
   args: (t) => ({

@@ -23,7 +23,7 @@ import {
 
 const ACTIONS = {
   ACCEPT: { description: 'Accepts the offer and orders it.' },
-  COUNTER: { description: 'Asks for another offer, with the changes wanted.' },
+  COUNTER: { description: 'Ask for another offer, with the requested changes.' },
   DECLINE: { description: 'Declines the offer, with a reason.' },
 } satisfies Record<GuestAction, { description: string }>;
 
@@ -80,7 +80,7 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
     alternativeGroup: t.exposeString('alternativeGroup', {
       nullable: true,
       description:
-        'Group of alternatives, of which one line is ordered; the first one unless another is chosen.',
+        'Name of a group of alternatives: exactly one of its lines is ordered, the first unless another is chosen.',
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 320 pixels wide.',
@@ -179,7 +179,7 @@ export const GuestQuote = builder.prismaObject('PriceQuote', {
     validUntil: t.expose('validUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'End of the last day of the offer; null while nothing is offered.',
+      description: 'End of the last day of the offer; null while there is no offer.',
     }),
     isExpired: t.boolean({
       description: 'The offer has expired.',

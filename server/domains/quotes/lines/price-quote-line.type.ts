@@ -170,7 +170,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     alternativeGroup: t.exposeString('alternativeGroup', {
       nullable: true,
       description:
-        'Group of alternatives, of which the customer orders one line; the first one unless another is chosen.',
+        'Name of a group of alternatives: the customer orders exactly one of its lines, the first unless another is chosen.',
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 640 pixels wide.',

@@ -7,10 +7,10 @@ import { inStatus } from './in-status.ts';
 
 /** How far the approval of an offer below the limits has come. */
 export const ApprovalFilterEnum = builder.enumType('PriceQuoteApprovalFilter', {
-  description: 'Offers below the limits by how far their approval has come.',
+  description: 'State of the approval of an offer below the limits.',
   values: {
-    ASKED: { description: 'Somebody with 1609 is to decide.' },
-    APPROVED: { description: 'It may be sent as it is.' },
+    ASKED: { description: 'A decision by someone with permission 1609 is pending.' },
+    APPROVED: { description: 'Approved: it may be sent.' },
     REFUSED: { description: 'It was refused.' },
   } as const satisfies Record<QuoteApproval, { description: string }>,
 });

@@ -87,7 +87,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
       resolve: ({ source }) => (source === 'VLORA' ? 'VLORA' : 'PORTAL'),
     }),
     isRequest: t.exposeBoolean('isRequest', {
-      description: 'The customer asked for it; otherwise it was offered unasked.',
+      description: 'The customer requested it; otherwise staff offered it without a request.',
     }),
     status: t.relation('status', { description: 'Status.' }),
     statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when.' }),
@@ -122,7 +122,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     validUntil: t.expose('validUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'End of the last day of the offer; null while nothing is offered.',
+      description: 'End of the last day of the offer; null while there is no offer.',
     }),
     isExpired: t.boolean({
       description: 'The last day of the offer has ended: it has to be refreshed before it can be accepted.',
@@ -147,7 +147,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it would be shipped.' }),
     missing: t.field({
       type: [MissingEnum],
-      description: 'What has to be named when it is accepted, unless the customer has a default by then.',
+      description: 'Details that have to be given on acceptance, unless the customer has a default by then.',
       select: { shippingAddress: true, billingAddress: true },
       resolve: ({ shippingAddress, billingAddress }) => [
         ...(shippingAddress === null ? ['SHIPPING_ADDRESS_REQUIRED' as const] : []),

@@ -13,9 +13,9 @@ import { PriceQuote } from './price-quote.type.ts';
 const StateEnum = builder.enumType('PriceQuoteApprovalState', {
   description: 'How far the approval of an offer has come.',
   values: {
-    NEEDED: { description: 'It cannot be sent without one, and none was asked for.' },
-    ASKED: { description: 'It was asked for: somebody with 1609 decides.' },
-    APPROVED: { description: 'It may be sent as it is.' },
+    NEEDED: { description: 'Needed: it cannot be sent without an approval, and none was requested.' },
+    ASKED: { description: 'Requested: a decision by someone with permission 1609 is pending.' },
+    APPROVED: { description: 'Approved: it may be sent.' },
     REFUSED: { description: 'It was refused; other prices, or another request, are possible.' },
   } as const,
 });
@@ -30,7 +30,7 @@ type Step = Prisma.PriceQuoteEventGetPayload<{ select: typeof STEP_SELECT }>;
 type ShownApproval = OfferApproval & { asked: Step | null; decided: Step | null };
 
 const StepType = builder.objectRef<Step>('PriceQuoteApprovalStep').implement({
-  description: 'That an approval was asked for, or decided on.',
+  description: 'A request for approval, or a decision on it.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason or remark.' }),
@@ -90,13 +90,13 @@ const ApprovalType = builder.objectRef<ShownApproval>('PriceQuoteApproval').impl
     asked: t.field({
       type: StepType,
       nullable: true,
-      description: 'The step that asked for it: who, when and why.',
+      description: 'The request for approval: who, when and why.',
       resolve: ({ asked }) => asked,
     }),
     decided: t.field({
       type: StepType,
       nullable: true,
-      description: 'The step that decided on it; null while undecided.',
+      description: 'The decision; null while there is none.',
       resolve: ({ decided }) => decided,
     }),
   }),

@@ -8,7 +8,7 @@ builder.prismaObjectField(PriceQuote, 'orderGroup', (t) =>
   t.field({
     type: OrderGroup,
     nullable: true,
-    description: 'The order that it became; null, as if there were none, when that is not visible.',
+    description: 'Order that it became; null when there is none, and when the viewer may not see it.',
     select: (_args, _context, nested) => ({
       contactId: true,
       placedById: true,

@@ -20,7 +20,7 @@ const rules = orderTexts.pick({ poNumber: true, notes: true }).extend({
 
 mutation('createPriceQuote', {
   description:
-    'Begins a draft of an offer that no customer asked for, without lines yet. Staff only; the customer sees it once it is sent.',
+    'Creates the draft of an offer without lines, without a request from the customer. The customer sees it once it is sent. Staff only.',
   permission: (viewer) => {
     viewer.require(QUOTES_ADD);
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');

@@ -24,7 +24,7 @@ const rules = orderTexts.pick({ poNumber: true, notes: true }).extend({
 });
 
 mutation('requestPriceQuoteForJob', {
-  description: 'Asks for an offer to make a job again; of staff it is the draft of one.',
+  description: 'Requests a quote to make a job again. When staff call it, it creates the draft of an offer.',
   permission: requireBeginning,
   audit: stepAudit('REQUEST'),
   repeat: 'keyed',

@@ -22,7 +22,7 @@ const rules = lineTexts.extend({
 
 mutation('requestPriceQuote', {
   description:
-    'Begins a quote for a configured piece: a temporary one (`PQCTO`), which the customer completes and submits with `SUBMIT`. Of staff it is the draft of an offer to their active customer.',
+    'Creates a temporary quote (`PQCTO`) for a configured piece; the customer completes it and submits it with `SUBMIT`. When staff call it, it creates the draft of an offer to their active customer.',
   permission: requireBeginning,
   audit: stepAudit('REQUEST'),
   repeat: 'keyed',

@@ -16,7 +16,7 @@ const DESCRIPTIONS = {
   DISCOUNT_ABOVE_LIMIT: { description: 'The discount is above the limit: that needs permission 1609.' },
   QUOTE_EXPIRED: { description: 'The offer has expired.' },
   QUOTE_STILL_VALID: { description: 'The offer is still valid.' },
-  REQUESTED_BY_CUSTOMER: { description: 'The customer asked for it, and would no longer see it.' },
+  REQUESTED_BY_CUSTOMER: { description: 'The customer requested the quote and would no longer see it.' },
   QUOTE_WAS_SENT: { description: 'The customer has seen it.' },
   ACTING_AS_FORBIDDEN: {
     description: 'Only the customer may do this, not a staff member acting on their behalf.',
@@ -45,7 +45,8 @@ const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuoteAction'
     }),
     permission: t.exposeInt('permission', { description: 'Permission that it needs.' }),
     requiresReason: t.exposeBoolean('requiresReason', {
-      description: 'A reason, question or answer has to be given; for `COUNTER`, or other prices.',
+      description:
+        'A reason, question or answer is required; for `COUNTER`, target prices are accepted instead.',
     }),
     takesReason: t.exposeBoolean('takesReason', { description: 'A reason can be given.' }),
     takesTargetPrices: t.exposeBoolean('takesTargetPrices', {

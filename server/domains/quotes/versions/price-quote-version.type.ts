@@ -16,7 +16,7 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteVersion', id) }),
     number: t.exposeInt('n', { description: '0 is the customer’s request; 1 and above are offers.' }),
     isSent: t.boolean({
-      description: 'It was sent to the other side; otherwise it is being written.',
+      description: 'It was sent to the other party; otherwise it is a draft.',
       select: { sentAt: true },
       resolve: ({ sentAt }) => sentAt !== null,
     }),
@@ -27,7 +27,8 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
       description: 'SHA-256 of the sent content: equal for equal offers.',
     }),
     pricingMode: t.exposeString('pricingMode', {
-      description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`: that of the line which is fixed last.',
+      description:
+        '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`: the mode of the line whose price is fixed last.',
     }),
     pricingNote: t.string(PRICING_NOTE_OF_ROW),
     validOn: t.expose('validOn', {
@@ -52,7 +53,7 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
     }),
     internalNote: t.string({
       nullable: true,
-      description: 'What staff note on it for each other. Staff only.',
+      description: 'Internal note of staff. Staff only.',
       select: { internalNote: true },
       resolve: ({ internalNote }, _args, { viewer }) => (viewer.isStaff ? internalNote : null),
     }),

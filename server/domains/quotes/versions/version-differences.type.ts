@@ -24,11 +24,11 @@ const KINDS = {
   },
   QUANTITY: { description: 'Another number of pieces.' },
   UNIT_PRICE: { description: 'Another price of one piece.' },
-  OPTIONAL: { description: 'The customer may leave it out now, or no longer: `true` or `false`.' },
+  OPTIONAL: { description: 'The line became optional (`true`), or is no longer optional (`false`).' },
   ALTERNATIVES: { description: 'Another group of alternatives.' },
   TERMS: { description: 'Other terms.' },
   DEPOSIT: { description: 'Another deposit in per cent.' },
-  LEAD_TIME: { description: 'Other business days until everything is ready.' },
+  LEAD_TIME: { description: 'The lead time changed.' },
   VALIDITY: { description: 'Another end of the offer.' },
 } satisfies Record<DifferenceKind, { description: string }>;
 
@@ -52,12 +52,12 @@ const DifferenceType = builder.objectRef<Difference>('PriceQuoteDifference').imp
     }),
     before: t.string({
       nullable: true,
-      description: 'What it was; null: none, or not shown.',
+      description: 'Value before the change; null: none, or not shown.',
       resolve: ({ before }, _args, { language }) => inLanguage(before, language),
     }),
     after: t.string({
       nullable: true,
-      description: 'What it is; null: none, or not shown.',
+      description: 'Value after the change; null: none, or not shown.',
       resolve: ({ after }, _args, { language }) => inLanguage(after, language),
     }),
   }),

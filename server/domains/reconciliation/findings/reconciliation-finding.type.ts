@@ -11,8 +11,8 @@ export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFin
   description: 'Kinds of differences between our books and those of a payment gateway.',
   values: {
     MISSING_HERE: { description: 'The gateway authorized or captured money for which we have no charge.' },
-    MISSING_THERE: { description: 'We recorded money that the gateway knows nothing of.' },
-    STATUS_DIFFERS: { description: 'Whether the money was taken.' },
+    MISSING_THERE: { description: 'We recorded a charge that the gateway does not know.' },
+    STATUS_DIFFERS: { description: 'The two sides disagree on whether the money was captured.' },
     CURRENCY_DIFFERS: { description: 'The currency.' },
     AMOUNT_DIFFERS: { description: 'The amount.' },
     REFUND_DIFFERS: { description: 'Refunds: the amounts were paid back.' },
@@ -22,10 +22,10 @@ export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFin
 
 /** Whether somebody has to look at a finding. */
 export const ReconciliationFindingStateEnum = builder.enumType('ReconciliationFindingState', {
-  description: 'Whether somebody has to look at what differs.',
+  description: 'Whether a finding still needs attention.',
   values: {
     OPEN: { description: 'Not resolved, and still present in the latest reconciliation.' },
-    RESOLVED: { description: 'Somebody resolved it, or it is no more.' },
+    RESOLVED: { description: 'It was resolved, or a later comparison no longer found it.' },
   } as const,
 });
 
@@ -77,7 +77,7 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     }),
     state: t.field({
       type: ReconciliationFindingStateEnum,
-      description: 'Whether somebody has to look at it.',
+      description: 'Whether the finding still needs attention.',
       select: { state: true },
       // The column is only ever written from these values.
       resolve: ({ state }) => state as 'OPEN' | 'RESOLVED',
@@ -89,7 +89,7 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     charge: t.relation('charge', {
       type: ReconciledCharge,
       nullable: true,
-      description: 'Our charge; null where the gateway alone knows of the money.',
+      description: 'Our charge; null when only the gateway has the transaction.',
     }),
     happenedAt: t.expose('happenedAt', {
       type: 'DateTime',
@@ -98,17 +98,17 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     ourAmount: t.expose('ourAmount', {
       type: 'Decimal',
       nullable: true,
-      description: 'What we say; null where we know nothing of it.',
+      description: 'Amount in our books; null when we have no charge.',
     }),
     ourCurrency: t.exposeString('ourCurrency', { nullable: true, description: 'Its currency (ISO 4217).' }),
     ourState: t.exposeString('ourState', {
       nullable: true,
-      description: 'How far our charge came, e.g. `CAPTURED`, `RELEASED`.',
+      description: 'State of our charge, e.g. `CAPTURED`, `RELEASED`.',
     }),
     theirAmount: t.expose('theirAmount', {
       type: 'Decimal',
       nullable: true,
-      description: 'State at the gateway; null when the gateway does not know it.',
+      description: 'Amount at the gateway; null when the gateway does not know the transaction.',
     }),
     theirCurrency: t.exposeString('theirCurrency', {
       nullable: true,
@@ -117,7 +117,7 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     theirState: t.exposeString('theirState', {
       nullable: true,
       description:
-        'How far it came there: `AUTHORIZED`, `CAPTURED`, `RELEASED`, `REFUNDED` (all of it) or `DECLINED`.',
+        'State at the gateway: `AUTHORIZED`, `CAPTURED`, `RELEASED`, `REFUNDED` (in full) or `DECLINED`.',
     }),
     resolvedAt: t.expose('resolvedAt', {
       type: 'DateTime',
@@ -126,7 +126,7 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     }),
     resolvedBy: t.relation('resolvedBy', {
       nullable: true,
-      description: 'Who resolved it; null where a later comparison found no difference any more.',
+      description: 'User who resolved it; null when a later comparison no longer found it.',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
@@ -134,7 +134,7 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
     }),
     run: t.relation('run', { description: 'The comparison that found it last.' }),
     allowedActions: t.stringList({
-      description: 'What the viewer may do with it now: `RESOLVE` for `resolveFinding`.',
+      description: 'Actions that the viewer may perform now: `RESOLVE` (`resolveFinding`).',
       select: { state: true },
       resolve: ({ state }, _args, { viewer }) =>
         state === 'OPEN' && mayReconcile(viewer) ? ['RESOLVE'] : [],

@@ -15,13 +15,13 @@ export const reconciliationFindings = list('reconciliationFindings', {
   type: ReconciliationFinding,
   typeName: 'ReconciliationFinding',
   noun: { one: 'finding', many: 'findings' },
-  description: 'What our books and those of payment gateways say differently. Staff only.',
+  description: 'Differences between our books and those of payment gateways. Staff only.',
   permission: RECONCILIATION_VIEW,
   visible: visibleReconciliation,
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Number of a payment, or the gateway’s own of a transaction, whole.',
+      description: 'Exact number of a payment, or the gateway’s id of a transaction.',
       examples: ['PAY-10001', 'T-comet', 'nothing like it'],
       where: (text): Prisma.ReconciliationFindingWhereInput => ({
         OR: [{ reference: text }, { charge: { is: { payments: { some: { number: text.toUpperCase() } } } } }],
@@ -29,7 +29,7 @@ export const reconciliationFindings = list('reconciliationFindings', {
     }),
     state: filter({
       type: ReconciliationFindingStateEnum,
-      description: 'Only those that somebody has to look at, or only others.',
+      description: 'Only findings in this state.',
       where: (state) => ({ state }),
     }),
     kind: filter({

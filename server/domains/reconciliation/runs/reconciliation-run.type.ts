@@ -9,14 +9,14 @@ import { visibleReconciliation } from '../access.ts';
 export const RUN_STATES = {
   WAITING: 'It waits for the gateway’s answer.',
   DONE: 'The books were compared.',
-  FAILED: 'The gateway did not answer, or with nothing that can be read; it is asked again for some hours.',
+  FAILED: 'The gateway did not answer, or its answer could not be read; it is retried for some hours.',
 } as const;
 
 /** One of them. */
 export type RunState = keyof typeof RUN_STATES;
 
 const ReconciliationRunStateEnum = builder.enumType('ReconciliationRunState', {
-  description: 'How far a comparison with the books of a gateway came.',
+  description: 'State of a comparison with the transactions of a gateway.',
   values: {
     WAITING: { description: RUN_STATES.WAITING },
     DONE: { description: RUN_STATES.DONE },
@@ -26,7 +26,8 @@ const ReconciliationRunStateEnum = builder.enumType('ReconciliationRunState', {
 
 /** A comparison with the books of a gateway. */
 export const ReconciliationRun = builder.prismaNode('ReconciliationRun', {
-  description: 'Our books of card and PayPal money were compared with those of a gateway, for some days.',
+  description:
+    'A comparison of our card and PayPal charges with the transactions of a gateway over some days.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleReconciliation(viewer) }),
   nullable: true,
@@ -55,15 +56,15 @@ export const ReconciliationRun = builder.prismaNode('ReconciliationRun', {
     }),
     transactionCount: t.exposeInt('transactionCount', {
       nullable: true,
-      description: 'Transactions that the gateway has of those days; null until it is done.',
+      description: 'Number of the gateway’s transactions in the period; null until it is finished.',
     }),
     chargeCount: t.exposeInt('chargeCount', {
       nullable: true,
-      description: 'Charges that we have of them; null until it is done.',
+      description: 'Number of our charges in the period; null until it is finished.',
     }),
     findingCount: t.exposeInt('findingCount', {
       nullable: true,
-      description: 'What differed, known findings included; null until it is done.',
+      description: 'Number of differences, including known ones; null until it is finished.',
     }),
     newCount: t.exposeInt('newCount', {
       nullable: true,
@@ -71,7 +72,7 @@ export const ReconciliationRun = builder.prismaNode('ReconciliationRun', {
     }),
     lastError: t.string({
       nullable: true,
-      description: 'Why the gateway could not be read, without secrets.',
+      description: 'Why the gateway could not be read, with secrets removed.',
       select: { lastError: true },
       resolve: ({ lastError }) => (lastError === null ? null : withoutSecrets(lastError)),
     }),

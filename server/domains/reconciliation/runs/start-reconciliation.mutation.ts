@@ -20,7 +20,7 @@ mutation('startReconciliation', {
     until: t.field({ type: 'Date', required: true, description: 'Last day to compare.' }),
     gateway: t.field({
       type: PaymentGatewayCodeEnum,
-      description: 'With whose books; without, with those of every gateway that is set up.',
+      description: 'Code of the gateway; absent: all configured gateways.',
     }),
   }),
   resolve: async ({ gateway, ...given }, context, writes) => {

@@ -15,7 +15,7 @@ const rules = z.object({ reason: requiredReason });
 
 mutation('releaseOrderCredit', {
   description:
-    'Lets the jobs of an order without a sales order begin although the customer’s credit limit does not cover it, once and with a reason. Staff with 3303 only.',
+    'Releases the jobs of an order without a sales order beyond the customer’s credit limit, once and with a reason. Staff with 3303 only.',
   permission: (viewer) => {
     viewer.require(JOB_ORDERS_VIEW);
     viewer.require(CREDIT_LIMIT_EDIT);

@@ -15,7 +15,7 @@ const rules = z.object({ reason: z.string().trim().max(JOB_TEXT_LENGTHS.reason).
 
 mutation('cancelSalesOrderLine', {
   description:
-    'Cancels a line from stock by itself, as `SalesOrder.lineCancellations` lists them: customers with 1702 while they may cancel the order, staff with 1804 until a piece of it has left. A line that a job makes is cancelled with its job.',
+    'Cancels a single stock line; `SalesOrder.lineCancellations` lists the lines that can be cancelled. Customers with 1702 can cancel while they may cancel the order, staff with 1804 until a piece of the line has shipped. A line with a job is cancelled through its job.',
   permission: (viewer) => {
     viewer.require(SALES_ORDERS_VIEW);
     const refused = refusedUnseen(SALES_ORDER_TABLE, 'CANCEL', orderActor(viewer));

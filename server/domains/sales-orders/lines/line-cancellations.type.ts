@@ -56,7 +56,7 @@ function cancellable<Of extends Line>(
 builder.prismaObjectFields(SalesOrder, (t) => ({
   lineCancellations: t.field({
     type: [LineCancellationType],
-    description: 'Its lines from stock that the viewer may cancel by themselves now.',
+    description: 'Stock lines that the viewer may cancel separately now.',
     select: FACTS_SELECT,
     resolve: (order, _args, { viewer }) =>
       cancellable(order, orderActor(viewer)).map(({ id: lineId }) => ({

@@ -55,7 +55,7 @@ export const salesOrders = list('salesOrders', {
     }),
     billing: filter({
       type: BillingFilterEnum,
-      description: 'Only orders that are billed so far; for staff, customers find none.',
+      description: 'Only orders in this billing state. Staff only; no rows for others.',
       where: (_billing, context) => withBilling(context),
     }),
     salesOrderIds: onlyThese('SalesOrder', async ({ salesOrder }) => [

@@ -30,6 +30,6 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
     resolve: ({ orderGroup }) => addressOfJson(orderGroup.billingAddress),
   }),
   orderGroup: t.relation('orderGroup', {
-    description: 'The order that it was made of, with how it is shipped and what changed its sums since.',
+    description: 'Its order, with shipping details and later changes of the totals.',
   }),
 }));

@@ -14,7 +14,7 @@ builder.prismaObjectField(OrderGroup, 'salesOrderNumber', (t) =>
   t.string({
     nullable: true,
     description:
-      'Number of the sales order of its jobs; null, as if there were none, when the viewer may not see it.',
+      'Number of the sales order of its jobs; null when there is none, and when the viewer may not see it.',
     select: { salesOrder: { select: { number: true, ...SALES_ORDER_OWNERS } } },
     resolve: ({ salesOrder }, _args, { viewer }) =>
       salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.number : null,
@@ -41,7 +41,8 @@ builder.prismaObjectField(OrderGroup, 'stockLines', (t) =>
 
 builder.prismaObjectField(OrderGroup, 'takesSalesOrder', (t) =>
   t.boolean({
-    description: 'The viewer may make its sales order: it has none, and a job of it is still made.',
+    description:
+      'The viewer may create its sales order: it has none, and at least one of its jobs is not cancelled.',
     select: {
       customerId: true,
       placedById: true,

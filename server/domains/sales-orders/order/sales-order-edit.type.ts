@@ -2,12 +2,12 @@ import { builder } from '../../../schema/builder.ts';
 import type { SalesOrderEdit } from '../rules/order-edits.ts';
 
 const EDITS = {
-  PAY_DEPOSIT: { description: 'Pay with a card, by the customer: `payDeposit`.' },
-  RECORD_DEPOSIT: { description: 'Record a payment that came in: `recordDeposit`.' },
+  PAY_DEPOSIT: { description: 'Pay a deposit by card: `payDeposit`.' },
+  RECORD_DEPOSIT: { description: 'Record a received deposit: `recordDeposit`.' },
   VOID_DEPOSIT: { description: 'Void a recorded payment: `voidDeposit`.' },
   CREATE_SHIPMENT: { description: 'Ship pieces: `createShipment`.' },
   VOID_SHIPMENT: { description: 'Void a shipment: `voidShipment`.' },
-  PIN_PRICE: { description: 'Agree on a price of a line: `pinSalesOrderPrice`.' },
+  PIN_PRICE: { description: 'Set a negotiated price of a line: `pinSalesOrderPrice`.' },
 } satisfies Record<SalesOrderEdit, { description: string }>;
 
 /** What may be done with a sales order beside moving it. */

@@ -71,11 +71,11 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       resolve: (line) => shippableQuantity(lineFacts(line), line.salesOrder.confirmedAt !== null),
     }),
     isStock: t.boolean({
-      description: 'It is taken from stock: no job makes it, and it may leave once the order is confirmed.',
+      description: 'Stock item: it has no job and can ship once the order is confirmed.',
       resolve: ({ jobOrder }) => jobOrder.isStock,
     }),
     lacksWeight: t.boolean({
-      description: 'Its metal is settled at shipping: no piece leaves before its job was weighed.',
+      description: 'Its metal is settled at shipping: no piece can ship until its job is weighed.',
       select: { jobOrder: { select: { pricingMode: true, actualWeight: true } } },
       resolve: ({ jobOrder }) => lacksWeight(jobOrder),
     }),
@@ -104,7 +104,7 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       resolve: ({ jobOrder }, _args, { viewer }) => (seesAmounts(viewer) ? jobOrder.unitPrice : null),
     }),
     hasAgreedPrice: t.boolean({
-      description: 'Another price than the ordered one was agreed on.',
+      description: 'A price other than the ordered one was negotiated.',
       select: { negotiatedUnitPrice: true },
       resolve: ({ negotiatedUnitPrice }) => negotiatedUnitPrice !== null,
     }),
@@ -136,7 +136,7 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       type: 'Decimal',
       nullable: true,
       description:
-        'What services, metal, pieces that were not delivered and the like change it by: `total` less `quantity` × `unitPrice`. Null when prices are not shown.',
+        'Change through services, metal settlement, undelivered pieces and so on: `total` less `quantity` × `unitPrice`. Null when prices are not shown.',
       select: {
         negotiatedUnitPrice: true,
         jobOrder: { select: { ...JOB_TOTAL_SELECT, unitPrice: true, quantity: true } },

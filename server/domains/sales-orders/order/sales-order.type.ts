@@ -86,7 +86,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       resolve: ({ orderGroup }) => orderGroup.currency,
     }),
     paymentTerms: t.exposeString('termsCode', {
-      description: 'Terms when it was made: `PREPAID`, `NET_30`, `NET_60` or `ON_HOLD`.',
+      description: 'Payment terms when it was created: `PREPAID`, `NET_30`, `NET_60` or `ON_HOLD`.',
     }),
     depositPercent: t.expose('depositPercent', {
       type: 'Decimal',
@@ -99,7 +99,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       description: 'Layaway: due date of the remaining amount.',
     }),
     isBeyondCredit: t.exposeBoolean('isBeyondCredit', {
-      description: 'The customer’s credit limit did not cover it when it was last looked at.',
+      description: 'The customer’s credit limit did not cover it at the last check.',
     }),
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
@@ -110,7 +110,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Since when less is paid than it was confirmed on, because money bounced or went back: no job of it starts and nothing leaves; null while it is covered.',
+        'Since when the deposit it was confirmed on is no longer covered, because a payment bounced or was refunded. Until then no job starts and nothing ships. Null while it is covered.',
     }),
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
@@ -179,7 +179,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       resolve: (order, _args, { viewer }) => offeredEdits(salesOrderFacts(order), orderActor(viewer)),
     }),
     awaitsPaymentToShip: t.boolean({
-      description: 'It is ready to ship, and has to be paid before any piece ships.',
+      description: 'Ready to ship, but payment is required before any piece ships.',
       select: FACTS_SELECT,
       resolve: (order) => editRefusal(salesOrderFacts(order), 'CREATE_SHIPMENT') === 'ORDER_NOT_PAID',
     }),

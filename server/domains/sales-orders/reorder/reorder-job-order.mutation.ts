@@ -44,7 +44,7 @@ mutation('reorderJobOrder', {
     id: t.id({ required: true, description: 'Job order to repeat.' }),
     expectedUnitPrice: t.field({
       type: 'Decimal',
-      description: 'Unit price shown in the preview; another one is refused.',
+      description: 'Unit price shown in the preview; a different price is refused.',
     }),
     changes: t.field({ type: ReorderChangesInput, description: 'Changes that are asked for.' }),
   }),

@@ -53,7 +53,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       after: t.field({
         type: 'Decimal',
         nullable: true,
-        description: 'What one piece costs today; null when it needs a quote.',
+        description: 'Unit price today; null when it needs a quote.',
         resolve: ({ priced }) => amountText(priced && orderablePrice(priced)),
       }),
       quoteRequired: t.boolean({
@@ -63,14 +63,14 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       summary: t.field({
         type: [PriceRowType],
         nullable: true,
-        description: 'What today’s price of one piece consists of. Needs 1301.',
+        description: 'Components of today’s unit price. Needs 1301.',
         resolve: ({ priced }, _args, { viewer }) =>
           priced && seesSummary(viewer) ? priceRowsOfJson(priced.snapshot().summary) : null,
       }),
       promisedOn: t.field({
         type: 'Date',
         nullable: true,
-        description: 'Day that would be promised; null for a piece from stock.',
+        description: 'Promised day if it were ordered now; null for a stock item.',
         resolve: ({ priced }) =>
           priced && !priced.itemType.isStock ? dateOfIsoDay(priced.promisedOn) : null,
       }),
@@ -125,7 +125,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       }),
       shippingMethods: t.field({
         type: [ShippingMethod],
-        description: 'Every way to ship it there, with its price for this order.',
+        description: 'Shipping methods for the destination, with their prices for this order.',
         resolve: ({ destination, sums, priced, quantity }) =>
           destination.methods.map((method) =>
             sums.amounts
@@ -170,7 +170,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       order: t.field({
         type: OrderPreviewType,
         nullable: true,
-        description: 'The order that it would be; null when it needs a quote.',
+        description: 'Preview of the order; null when it needs a quote.',
         resolve: (prepared, _args, context) => {
           const draft = draftOfReorder(prepared, context);
           return draft && { draft, isShown: seesAmounts(context.viewer) };

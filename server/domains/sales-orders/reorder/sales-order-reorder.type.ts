@@ -31,7 +31,7 @@ const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorde
     after: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What one piece costs today; null when it needs a quote.',
+      description: 'Unit price today; null when it needs a quote.',
       resolve: ({ priced }) => amountText(priced && orderablePrice(priced)),
     }),
   }),
@@ -43,7 +43,7 @@ export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('Sale
   fields: (t) => ({
     lines: t.field({
       type: [SalesOrderReorderLineType],
-      description: 'Its pieces: of a cancelled order all of them, else those that were made.',
+      description: 'Its pieces: all of them for a cancelled order, otherwise those that were not cancelled.',
       extensions: { rows: 3 },
       resolve: ({ all }) => [...all],
     }),
@@ -60,7 +60,7 @@ export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('Sale
     order: t.field({
       type: OrderPreviewType,
       nullable: true,
-      description: 'The order that it would be; null when a piece needs a quote, or none is ordered.',
+      description: 'Preview of the order; null when a piece needs a quote, or no piece is ordered.',
       resolve: (prepared, _args, context) => {
         const draft = draftOfOrderAgain(prepared, context, null);
         return draft && { draft, isShown: seesAmounts(context.viewer) };

@@ -5,6 +5,9 @@ export const ShipmentLineInput = builder.inputType('ShipmentLineInput', {
   description: 'Pieces of a line that leave.',
   fields: (t) => ({
     lineId: t.id({ required: true, description: 'Line of the sales order.' }),
-    quantity: t.int({ required: true, description: 'Pieces; at most those that are ready to leave.' }),
+    quantity: t.int({
+      required: true,
+      description: 'Number of pieces; at most those that are ready to ship.',
+    }),
   }),
 });

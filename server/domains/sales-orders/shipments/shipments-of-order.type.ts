@@ -5,7 +5,7 @@ import { SHIPPED_ORDER, shipmentNumbers } from './shipment-numbers.ts';
 builder.prismaObjectField(OrderGroup, 'shipmentNumbers', (t) =>
   t.stringList({
     description:
-      'Numbers of the shipments of its sales order that were not voided, oldest first; none where the viewer may not see that order.',
+      'Numbers of the non-void shipments of its sales order, oldest first; empty when the viewer may not see that order.',
     select: { salesOrder: { select: SHIPPED_ORDER } },
     resolve: ({ salesOrder }, _args, { viewer }) => shipmentNumbers(salesOrder, viewer),
   }),

@@ -7,7 +7,7 @@ export interface ShippingTariff {
   pricePerGram: Decimal;
   /** From this subtotal on shipping is free; null: never. */
   freeFrom: Money | null;
-  /** Cubic centimetres that count as a kilogram; null: weight alone counts. */
+  /** Cubic centimetres per kilogram for the dimensional weight; null: only the actual weight counts. */
   dimensionalDivisor: Decimal | null;
 }
 

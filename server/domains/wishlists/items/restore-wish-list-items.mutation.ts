@@ -12,7 +12,7 @@ const rules = z.object({ ids: wishIds });
 
 mutation('restoreWishListItems', {
   description:
-    'Puts pieces back that were taken off the viewer’s wish list within the last day, as they were, with the price when they were added.',
+    'Restores pieces that were removed from the viewer’s wish list within the last day, with the price at the time they were added.',
   permission: WISH_LIST_REMOVE,
   audit: { none: WISH_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: what is on the list stays there',

@@ -96,7 +96,7 @@ export const WishListItem = builder.prismaNode('WishListItem', {
     priceChange: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What one piece costs more (or, below zero, less) than when it was added.',
+      description: 'Change of the unit price since it was added; negative when it is cheaper now.',
       resolve: async (item, _args, context) =>
         seesAmounts(context.viewer) ? (await priceToday(context, item)).change : null,
     }),

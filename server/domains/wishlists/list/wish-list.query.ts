@@ -11,7 +11,7 @@ lookUp('wishList', {
   model: 'WishList',
   type: WishList,
   description:
-    'The viewer’s wish list for the active customer, null while nothing was put on it; with a key, the list of a colleague of the same customer who shares it.',
+    'The viewer’s wish list for the active customer, null until a piece is added; with a key, the shared list of a colleague of the same customer.',
   permission: WISH_LIST_VIEW,
   visible: readableWishLists,
   args: (t) => ({

@@ -2,9 +2,9 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { WISH_LIST_ITEM_ORDER } from '../items/wish-list-item.type.ts';
 
-/** Pieces that a user keeps for later, for the active customer. */
+/** Pieces that a user saved for later, for the active customer. */
 export const WishList = builder.prismaObject('WishList', {
-  description: 'Pieces that a user keeps for later, for the active customer.',
+  description: 'Pieces that a user saved for later, for the active customer.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('WishList', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
@@ -17,7 +17,7 @@ export const WishList = builder.prismaObject('WishList', {
     }),
     itemCount: t.relationCount('items', { where: { removedAt: null }, description: 'Pieces.' }),
     isOwn: t.boolean({
-      description: 'It is the viewer’s own; others may only read it, and order of it.',
+      description: 'It is the viewer’s own list; other users can only read it and order from it.',
       resolve: ({ userId }, _args, { viewer }) => userId === viewer.userId,
     }),
     ownerName: t.string({

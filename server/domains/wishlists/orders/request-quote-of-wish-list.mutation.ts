@@ -17,7 +17,7 @@ const rules = z.object({ ids: wishIds, key: shareKeyInput });
 
 mutation('requestQuoteOfWishList', {
   description:
-    'Begins a quote for pieces of a wish list: a temporary one (`PQCTO`), which the customer completes and submits with `SUBMIT`; all or none. Of staff it is the draft of an offer.',
+    'Creates a temporary quote (`PQCTO`) for pieces of a wish list, all or none; the customer completes it and submits it with `SUBMIT`. When staff call it, it creates the draft of an offer.',
   permission: (viewer) => {
     requireBeginning(viewer);
     viewer.require(WISH_LIST_VIEW);

@@ -45,8 +45,7 @@ const BenchColumnType = builder.objectRef<ColumnWithJobs>('BenchColumn').impleme
 builder.queryField('benchBoard', (t) =>
   t.field({
     type: [BenchColumnType],
-    description:
-      'The stages of the bench in working order, with their jobs. For staff who note stages (1703).',
+    description: 'The bench stages in working order, with their jobs. For staff who record stages (1703).',
     authScopes: { permission: JOB_ORDERS_STAGE },
     budget: 2,
     resolve: async (_root, _args, context, info): Promise<ColumnWithJobs[]> => {

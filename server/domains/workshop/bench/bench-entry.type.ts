@@ -10,7 +10,8 @@ const WEIGHTS = { weightIn: true, weightOut: true } as const;
 
 /** A job at a stage of the bench. */
 export const BenchEntry = builder.prismaObject('BenchEntry', {
-  description: 'A job at a stage of the bench: who, from when to when, and what it weighed. Staff only.',
+  description:
+    'A stage of the bench that a job went through: who worked on it, when, and the weights. Staff only.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('BenchEntry', id) }),
     stage: t.field({

@@ -17,7 +17,7 @@ import { BENCH_JOB_EXPORT } from './bench-job-export.ts';
 import { PromiseStateEnum } from './promise.type.ts';
 
 const BenchWorkEnum = builder.enumType('BenchWork', {
-  description: 'Whether a job on the bench is in work or waiting.',
+  description: 'Whether a job on the bench is in work or waiting for a stage.',
   values: {
     ACTIVE: { description: 'It is at a stage.' },
     WAITING: { description: 'It waits for its next stage, or for the first one.' },
@@ -33,7 +33,7 @@ export const benchJobs = list('benchJobs', {
   type: JobOrder,
   typeName: 'BenchJob',
   noun: { one: 'job on the bench', many: 'jobs on the bench' },
-  description: 'Jobs that are approved or in work, for staff who note their stages (1703).',
+  description: 'Jobs that are approved or in work. For staff who record stages (1703).',
   permission: JOB_ORDERS_STAGE,
   visible: benchJobOrders,
   hasFilterInput: true,
@@ -71,13 +71,13 @@ export const benchJobs = list('benchJobs', {
   },
   sorts: {
     START_BY: {
-      description: 'Day by which the remaining work has to begin; jobs without a promise are last.',
+      description: 'Latest day to start the remaining work; jobs without a promised day are last.',
       by: ['startBy'],
     },
     PROMISED_ON: { description: 'Promised day.', by: ['promisedOn'] },
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
   },
-  defaultSort: { field: 'START_BY', direction: 'asc', meaning: 'the most pressing first' },
+  defaultSort: { field: 'START_BY', direction: 'asc', meaning: 'the most urgent first' },
   selectable: true,
   export: BENCH_JOB_EXPORT,
   grid: 'BENCH_JOBS',

@@ -37,7 +37,7 @@ const BenchMoveType = builder
       isWeighed: t.exposeBoolean('isWeighed', { description: 'The step requires a weight.' }),
       missing: t.string({
         nullable: true,
-        description: 'Why it cannot be done yet: `PROOF_REQUIRED`, `PROOF_NOT_APPROVED`.',
+        description: 'Missing requirement: `PROOF_REQUIRED`, `PROOF_NOT_APPROVED`.',
         resolve: ({ missing }) => missing,
       }),
     }),

@@ -6,7 +6,7 @@ import { JobStageType } from './job-stage.type.ts';
 builder.queryField('benchStages', (t) =>
   t.field({
     type: [JobStageType],
-    description: 'Every stage of the bench in working order. For staff who note stages (1703).',
+    description: 'All bench stages in working order. For staff who record stages (1703).',
     authScopes: { permission: JOB_ORDERS_STAGE },
     budget: 0,
     resolve: () => BENCH_STAGES.map(({ code }) => ({ code })),

@@ -30,7 +30,8 @@ mutation('finishBenchStage', {
     id: t.id({ required: true, description: 'Job order.' }),
     weightOut: t.field({
       type: 'Decimal',
-      description: 'Gross grams of the whole job, two decimals; required where its `benchMove` is weighed.',
+      description:
+        'Gross weight of the whole job in grams, two decimals; required when its `benchMove` includes weighing.',
     }),
     note: t.string({
       description: 'Note for the next person at the bench, visible to staff; 1,000 characters at most.',

@@ -23,7 +23,8 @@ mutation('startBenchStage', {
     id: t.id({ required: true, description: 'Job order.' }),
     weightIn: t.field({
       type: 'Decimal',
-      description: 'Gross grams of the whole job, two decimals; required where its `benchMove` is weighed.',
+      description:
+        'Gross weight of the whole job in grams, two decimals; required when its `benchMove` includes weighing.',
     }),
     weightConfirmed: t.boolean({
       description:

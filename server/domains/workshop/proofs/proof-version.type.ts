@@ -37,7 +37,8 @@ export const ProofVersion = builder.prismaObject('ProofVersion', {
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     noteToCustomer: t.exposeString('noteToCustomer', { nullable: true, description: 'What to look at.' }),
     digest: t.exposeString('digest', {
-      description: 'SHA-256 of the one picture as stored; of several, of their digests a line each.',
+      description:
+        'SHA-256 of the stored picture; for several pictures, SHA-256 of their digests, one per line.',
     }),
     publishedBy: t.relation('publishedBy', { description: 'Who published it.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When.' }),
@@ -80,7 +81,7 @@ export const ProofPage = builder.prismaObject('ProofPage', {
 /** The customer's word on a version. */
 export const ProofDecision = builder.prismaObject('ProofDecision', {
   description:
-    'The customer’s word on a version: who, when, about which bytes, at what price. Never changed.',
+    'The customer’s decision on a version: by whom, when, on which content and at what price. It never changes.',
   fields: (t) => ({
     isApproved: t.boolean({
       description: 'Approved; otherwise declined.',
@@ -94,7 +95,8 @@ export const ProofDecision = builder.prismaObject('ProofDecision', {
     }),
     actingByName: t.string({
       nullable: true,
-      description: 'Staff member in whose session it was made; the rules allow none.',
+      description:
+        'Staff member who was acting as the customer; always null, because decisions are for customers only.',
       select: { actingBy: { select: { firstName: true, lastName: true } } },
       resolve: ({ actingBy }) => actingBy && fullName(actingBy),
     }),

@@ -28,7 +28,7 @@ const rules = z.object({
 
 mutation('publishProofVersion', {
   description:
-    'Shows the customer the next version of a proof; the service that it is work of is proposed along with it, and sent for approval when `requestApproval` says so. Staff only.',
+    'Publishes the next version of a proof to the customer. The service that it belongs to is proposed with it, and sent for approval if `requestApproval` is true. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: {
     action: ['PROOF_PUBLISHED', 'JOB_ORDER_REQUEST_APPROVAL', 'JOB_ORDER_CHANGE_ORDER'],
