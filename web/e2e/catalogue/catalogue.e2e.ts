@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
+
+const KARAT = { en: '18K', fr: '18 ct' } as const;
 
 test.each(runLanguages(1))(
   'a mistyped search, a size, a ready-made combination in the cart by its code, a comparison (%s)',
@@ -45,5 +48,19 @@ test.each(runLanguages(1))(
     await page.getByRole('link', { name: t('product:compare.open', { count: 2 }) }).click();
     await page.getByRole('heading', { name: t('compare:title') }).waitFor();
     expect(await page.getByRole('columnheader').count()).toBe(2);
+
+    // In a karat, each piece costs what it does in its metal of that karat, and leads to itself in it.
+    await page.goto(`${page.url()}&karat=18K`);
+    const price = page.getByRole('row', { name: t('compare:priceIn', { karats: KARAT[language] }) });
+    const { products } = await askServer(
+      page,
+      '{ products(first: 2, filter: { codes: ["RS-101", "BD-102"] }) { edges { node { code listPrice(karats: ["18K"]) } } } }',
+    );
+    for (const [index, { node }] of products.edges.entries()) {
+      const shown = (await price.getByRole('cell').nth(index).textContent()) ?? '';
+      expect(Number(shown.replaceAll(/\D/g, '')) / 100).toBe(Number(node.listPrice));
+    }
+    await page.getByRole('columnheader').first().getByRole('link').first().click();
+    await page.waitForURL(/shop\/product\/RS-101\?metal=18K/);
   },
 );
