@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useFormat } from '../lib/format/useFormat.ts';
 import { links } from '../links.ts';
+import { WaitingOn } from '../orders/waiting/WaitingOn.tsx';
 import { AppLink } from '../ui/actions/AppLink.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
-import { WaitingOn } from '../waiting/WaitingOn.tsx';
 import type { DepositDueQuery } from './__generated__/DepositDueQuery.graphql.ts';
 import { LazyPayOrderDialog } from './LazyPayOrderDialog.tsx';
 

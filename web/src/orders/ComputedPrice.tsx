@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ExplainedSubject } from '../explain-price/ExplainLink.tsx';
-import { ExplainPrice } from '../explain-price/ExplainPrice.tsx';
 import type { PriceBreakdown_row$key } from './__generated__/PriceBreakdown_row.graphql.ts';
+import type { ExplainedSubject } from './explain-price/ExplainLink.tsx';
+import { ExplainPrice } from './explain-price/ExplainPrice.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { PriceFold } from './PriceFold.tsx';
 

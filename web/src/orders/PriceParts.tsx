@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExplainedSubject } from '../explain-price/ExplainLink.tsx';
 import { useFormat } from '../lib/format/useFormat.ts';
 import type { PriceBreakdown_row$key } from './__generated__/PriceBreakdown_row.graphql.ts';
 import type { PriceSummary_row$key } from './__generated__/PriceSummary_row.graphql.ts';
+import type { ExplainedSubject } from './explain-price/ExplainLink.tsx';
 import { PriceFold } from './PriceFold.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 

@@ -2,12 +2,12 @@ import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { type FoundUser, UserSearch } from '../../customers/UserSearch.tsx';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import { useErrorText } from '../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
-import { type FoundUser, UserSearch } from '../../users/UserSearch.tsx';
 import type { SignInLinkDialogMutation } from './__generated__/SignInLinkDialogMutation.graphql.ts';
 
 const mutation = graphql`

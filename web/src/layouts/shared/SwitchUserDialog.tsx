@@ -2,6 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { type FoundUser, UserSearch } from '../../customers/UserSearch.tsx';
 import { Form } from '../../lib/forms/Form.tsx';
 import { textOrNull } from '../../lib/forms/form-values.ts';
 import { USER_TEXT_LENGTHS } from '../../lib/forms/limits.ts';
@@ -12,7 +13,6 @@ import { useLocale } from '../../lib/i18n/useLocale.ts';
 import { chooseCart } from '../../lib/session/cart-session.ts';
 import { continueAs } from '../../lib/session/identity.ts';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
-import { type FoundUser, UserSearch } from '../../users/UserSearch.tsx';
 import type { SwitchUserDialogMutation } from './__generated__/SwitchUserDialogMutation.graphql.ts';
 
 const mutation = graphql`

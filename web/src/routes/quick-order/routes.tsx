@@ -3,7 +3,7 @@ import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { pageRoute } from '../../lib/routing/page-route.tsx';
 import { CART_ADD } from '../../lib/session/permissions.ts';
-import { orderProblems } from '../../order-problems/namespace.ts';
+import { orderProblems } from '../../orders/problems/namespace.ts';
 import { wishList } from '../../wish-list/namespace.ts';
 
 const quickOrder = namespace('quickOrder', (language) => import(`./_locales/${language}.json`));

@@ -3,7 +3,7 @@ import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { WISHLIST_VIEW } from '../../lib/session/permissions.ts';
-import { orderProblems } from '../../order-problems/namespace.ts';
+import { orderProblems } from '../../orders/problems/namespace.ts';
 import { wishList } from '../../wish-list/namespace.ts';
 import type { WishListPageQuery } from './__generated__/WishListPageQuery.graphql.ts';
 

@@ -1,12 +1,12 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
-import { BenchEntries } from '../../bench/BenchEntries.tsx';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
 import { links } from '../../links.ts';
 import { ListNeighbours } from '../../list/ListNeighbours.tsx';
+import { BenchEntries } from '../../orders/bench/BenchEntries.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import type { BenchScanPageQuery } from './__generated__/BenchScanPageQuery.graphql.ts';
 import { BenchScan } from './_components/BenchScan.tsx';

@@ -1,9 +1,9 @@
-import { bench } from '../../bench/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_STAGE } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
+import { bench } from '../../orders/bench/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { BenchJobsPageQuery } from './__generated__/BenchJobsPageQuery.graphql.ts';
 import type { BenchScanPageQuery } from './__generated__/BenchScanPageQuery.graphql.ts';

@@ -5,7 +5,7 @@ import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { useProblemText } from '../../../order-problems/useProblemText.ts';
+import { useProblemText } from '../../../orders/problems/useProblemText.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import type { useCartProblemsMutation } from '../_lib/__generated__/useCartProblemsMutation.graphql.ts';

@@ -1,9 +1,9 @@
 import { loadNamespace } from '../../../lib/i18n/namespace.ts';
-import { orderProblems } from '../../../order-problems/namespace.ts';
+import { orderProblems } from '../../../orders/problems/namespace.ts';
 import { CartProblems } from '../_components/CartProblems.tsx';
 import { cartExtras } from '../extras/namespace.ts';
 
-export { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
+export { ExplainPrice } from '../../../orders/explain-price/ExplainPrice.tsx';
 export { saveForLater } from '../../../wish-list/save-for-later.ts';
 export { OtherCartNotice } from '../_components/OtherCartNotice.tsx';
 export { duplicateLine } from './duplicate-line.ts';

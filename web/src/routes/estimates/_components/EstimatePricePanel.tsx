@@ -1,8 +1,8 @@
 import { Button, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PriceState } from '../../../configuration/price-feed.ts';
-import { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { ExplainPrice } from '../../../orders/explain-price/ExplainPrice.tsx';
 import { PricingNote } from '../../../orders/PricingNote.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { type Missing, type SavedPrice, type ShownPrice, shownPrice } from '../_lib/saved-price.ts';

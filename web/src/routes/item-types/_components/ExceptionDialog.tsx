@@ -2,10 +2,10 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { type FoundUser, UserSearch } from '../../../customers/UserSearch.tsx';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
-import { type FoundUser, UserSearch } from '../../../users/UserSearch.tsx';
 import type { ExceptionDialogQuery } from './__generated__/ExceptionDialogQuery.graphql.ts';
 import { SeesAllBox } from './SeesAllBox.tsx';
 

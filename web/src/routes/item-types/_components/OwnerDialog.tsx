@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CustomerCombobox } from '../../../customers/CustomerCombobox.tsx';
+import { UserSearch } from '../../../customers/UserSearch.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
-import { UserSearch } from '../../../users/UserSearch.tsx';
 import type { Owner } from '../_lib/owners.ts';
 
 type OwnerDialogProps = {

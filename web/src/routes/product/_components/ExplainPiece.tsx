@@ -1,5 +1,5 @@
-import { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
 import { useViewer } from '../../../lib/session/useShell.ts';
+import { ExplainPrice } from '../../../orders/explain-price/ExplainPrice.tsx';
 import { pieceSubject } from '../_lib/piece-subject.ts';
 
 type ExplainPieceProps = Omit<Parameters<typeof pieceSubject>[0], 'customer'>;

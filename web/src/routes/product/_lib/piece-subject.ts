@@ -1,6 +1,6 @@
 import type { ConfigurationInput, PartOfSet, Piece } from '../../../configuration/configuration.ts';
 import { configurationSearch } from '../../../configuration/configuration-address.ts';
-import type { ExplainedSubject } from '../../../explain-price/ExplainLink.tsx';
+import type { ExplainedSubject } from '../../../orders/explain-price/ExplainLink.tsx';
 
 type Configured = Pick<ConfigurationInput, 'alloyId' | 'size' | 'attributes'>;
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { attributeTexts } from '../../../cart/choices/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/choices/useChoiceLabels.ts';
-import { useProblemText } from '../../../order-problems/useProblemText.ts';
 import { PricingNote } from '../../../orders/PricingNote.tsx';
+import { useProblemText } from '../../../orders/problems/useProblemText.ts';
 import { Money } from '../../../ui/data/Money.tsx';
 import type {
   QuickOrderTable_preview$data,

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useProblemText } from '../../../order-problems/useProblemText.ts';
+import { useProblemText } from '../../../orders/problems/useProblemText.ts';
 import type { WishProblems_item$key } from './__generated__/WishProblems_item.graphql.ts';
 
 const fragment = graphql`

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { PromiseMark } from '../../../bench/PromiseMark.tsx';
 import { JOB_ORDERS_EXPORT } from '../../../lib/session/permissions.ts';
 import { links } from '../../../links.ts';
 import { ListBody } from '../../../list/body/ListBody.tsx';
@@ -10,6 +9,7 @@ import type { ListFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
+import { PromiseMark } from '../../../orders/bench/PromiseMark.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { RowLink } from '../../../ui/data/RowLink.tsx';

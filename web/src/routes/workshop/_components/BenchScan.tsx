@@ -1,9 +1,9 @@
 import { Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { PromiseMark } from '../../../bench/PromiseMark.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
+import { PromiseMark } from '../../../orders/bench/PromiseMark.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { RowPicture } from '../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';

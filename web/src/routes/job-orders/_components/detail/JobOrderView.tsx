@@ -1,10 +1,10 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { bench } from '../../../../bench/namespace.ts';
 import { loadNamespace } from '../../../../lib/i18n/namespace.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
+import { bench } from '../../../../orders/bench/namespace.ts';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
@@ -27,7 +27,7 @@ const JobNoteForm = lazy(async () => ({ default: (await import('../actions/JobNo
 const BenchEntries = lazy(async () => {
   // Customers never see them.
   const [{ BenchEntries: entries }] = await Promise.all([
-    import('../../../../bench/BenchEntries.tsx'),
+    import('../../../../orders/bench/BenchEntries.tsx'),
     loadNamespace(bench),
   ]);
   return { default: entries };

@@ -2,10 +2,10 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
-import { useResultMutation } from '../lib/forms/useResultMutation.ts';
-import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
-import { toastSuccess } from '../ui/feedback/toaster.ts';
+import { useOperationToasts } from '../../lib/forms/useOperationToasts.ts';
+import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
+import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
+import { toastSuccess } from '../../ui/feedback/toaster.ts';
 import type { WaitingPeople_for$key } from './__generated__/WaitingPeople_for.graphql.ts';
 import type { WaitingPeopleMutation } from './__generated__/WaitingPeopleMutation.graphql.ts';
 

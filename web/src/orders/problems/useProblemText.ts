@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay/hooks';
-import { useFormat } from '../lib/format/useFormat.ts';
+import { useFormat } from '../../lib/format/useFormat.ts';
 import type { useProblemText_problem$key } from './__generated__/useProblemText_problem.graphql.ts';
 
 const fragment = graphql`

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { loadNamespace } from '../../lib/i18n/namespace.ts';
 import type { WaitingOn_for$key } from './__generated__/WaitingOn_for.graphql.ts';
 import { waiting } from './namespace.ts';
 

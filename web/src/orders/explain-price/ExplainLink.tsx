@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LuSigma } from 'react-icons/lu';
-import { links } from '../links.ts';
-import { ButtonLink } from '../ui/actions/ButtonLink.tsx';
+import { links } from '../../links.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
 /** What a price is of, by the names of the address of its explanation. */
 export type ExplainedSubject = Readonly<Record<string, string | number | null>>;

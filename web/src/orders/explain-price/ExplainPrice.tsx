@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
-import { useSeesCost } from '../lib/session/useSeesCost.ts';
+import { loadNamespace } from '../../lib/i18n/namespace.ts';
+import { useSeesCost } from '../../lib/session/useSeesCost.ts';
 import type { ExplainedSubject } from './ExplainLink.tsx';
 import { explainTexts } from './namespace.ts';
 

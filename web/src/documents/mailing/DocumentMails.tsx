@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
-import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
-import { CardBoundary } from '../ui/feedback/CardBoundary.tsx';
-import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { loadNamespace } from '../../lib/i18n/namespace.ts';
+import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import type { MailedDocument } from './mailed-document.ts';
 import { mailing } from './namespace.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { StatusDot } from '../ui/data/StatusDot.tsx';
+import { StatusDot } from '../../ui/data/StatusDot.tsx';
 import type { PromiseMark_job$key } from './__generated__/PromiseMark_job.graphql.ts';
 
 const fragment = graphql`

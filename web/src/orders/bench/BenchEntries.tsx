@@ -1,9 +1,9 @@
 import { Badge, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useFormat } from '../lib/format/useFormat.ts';
-import { HistoryLine, HistoryStep } from '../ui/data/HistoryLine.tsx';
-import { DetailPanel } from '../ui/layout/DetailPanel.tsx';
+import { useFormat } from '../../lib/format/useFormat.ts';
+import { HistoryLine, HistoryStep } from '../../ui/data/HistoryLine.tsx';
+import { DetailPanel } from '../../ui/layout/DetailPanel.tsx';
 import type { BenchEntries_entry$key } from './__generated__/BenchEntries_entry.graphql.ts';
 import type { BenchEntries_job$key } from './__generated__/BenchEntries_job.graphql.ts';
 
