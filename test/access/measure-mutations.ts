@@ -135,7 +135,7 @@ async function looksAtInput(
 function oddly({ type }: GraphQLArgument | GraphQLInputField, value: unknown): unknown {
   const named = getNamedType(type);
   if (named.name === 'File' || value instanceof File) return value;
-  if (!isInputObjectType(named)) return hostileValues(type).odd.filter(isShort).at(-1) ?? value;
+  if (!isInputObjectType(named)) return hostileValues(type).odd.findLast(isShort) ?? value;
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.values(named.getFields()).flatMap((field) => {

@@ -43,12 +43,14 @@ async function ask(token: string, operation: Operation, variables: object): Prom
   await response.arrayBuffer();
 }
 
-/** Calls that took too many are counted again: what a process keeps in memory is read again each minute. */
-const TRIES = 3;
+/**
+ * Calls that took too many are counted again: the viewer, the settings and the price lists are kept once they were read,
+ * and are read again each minute.
+ */
+const TRIES = 4;
 
-/** Statements of a call that has been made before: the viewer, the settings and the price lists are kept from then on. */
+/** The least statements of a call, which is made again while it takes more than are enough. */
 async function statementsOf(token: string, operation: Operation, variables: object, enough: number) {
-  await ask(token, operation, variables);
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < TRIES && least > enough; tried += 1) {
     sql.reset();
@@ -60,11 +62,11 @@ async function statementsOf(token: string, operation: Operation, variables: obje
 
 /**
  * Statements of the costliest call of each query, when every list has so many rows and pages are as long. A call that
- * takes more than in `fewer`, which has fewer rows, is counted again.
+ * takes more than with `fewer` rows is counted again; without them each is made once before it is counted.
  */
 async function statements(
   rows: number,
-  fewer: Readonly<Record<string, number>> = {},
+  fewer: Readonly<Record<string, number>> | null = null,
 ): Promise<Record<string, number>> {
   const jobIds = await growDemo(db, rows);
   const ids = jobIds.map((id) => encodeGlobalId('JobOrder', id));
@@ -76,8 +78,10 @@ async function statements(
     for (const token of tokens) {
       for (const given of variables[name] ?? []) {
         const all = { ...given, ...paged };
-        const enough = fewer[name] ?? queryBudget(name, text);
-        const count = await statementsOf(token, { documentId: id }, all, enough);
+        const operation = { documentId: id };
+        if (!fewer) await ask(token, operation, all);
+        const enough = fewer?.[name] ?? queryBudget(name, text);
+        const count = await statementsOf(token, operation, all, enough);
         most[name] = Math.max(most[name] ?? 0, count);
       }
     }
