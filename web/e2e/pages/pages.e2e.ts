@@ -5,9 +5,11 @@ import { inTurn, isDeep } from '../../../server/test/depth.ts';
 import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 import { startJourney } from '../journey.ts';
 import { watchProblems } from '../problems.ts';
-import { LANGUAGES, type Language, pathIn } from '../texts.ts';
+import { collectAnswers } from '../pseudo/server-answers.ts';
+import { speakPseudo } from '../pseudo/speak-pseudo.ts';
+import { pathIn } from '../texts.ts';
 import { addressOf, holdChanges, openAs } from './opened-pages.ts';
-import { faultsOf, LOOKS } from './page-faults.ts';
+import { ALL_WORDS, faultsOf, LOOKS, languageOf, type Words } from './page-faults.ts';
 import { show } from './page-state.ts';
 import { actorsOf, faultsByAddress, type VisitRow, visitRows } from './visit-rows.ts';
 
@@ -15,33 +17,34 @@ const journey = await startJourney();
 const routes = await readRouteTable(join(import.meta.dirname, '../..'));
 const rows = visitRows(routes);
 
-/** Visits in a language: all of them in a deep run, else every other one, and the rest in the other language. */
-function rowsIn(language: Language): readonly VisitRow[] {
-  return inTurn(rows, LANGUAGES.indexOf(language), LANGUAGES.length);
+/** Visits in some words: all of them in a deep run, else every other one, and the rest in the other words. */
+function rowsIn(words: Words): readonly VisitRow[] {
+  return inTurn(rows, ALL_WORDS.indexOf(words), ALL_WORDS.length);
 }
 
-test.each(LANGUAGES)('every page is sound on a desk and on a phone (%s)', async (language) => {
-  const findings = await Promise.all(actorsOf(rowsIn(language)).map((actor) => findingsOf(actor, language)));
+test.each(ALL_WORDS)('every page is sound on a desk and on a phone (%s)', async (words) => {
+  const findings = await Promise.all(actorsOf(rowsIn(words)).map((actor) => findingsOf(actor, words)));
   expect(Object.assign({}, ...findings)).toEqual({});
 });
 
 /** The faults of each page that an actor opens one after the other, by address. */
-async function findingsOf(actor: PageActor, language: Language): Promise<Record<string, string[]>> {
+async function findingsOf(actor: PageActor, words: Words): Promise<Record<string, string[]>> {
+  const language = languageOf(words);
   const { page, job } = await openAs(journey, actor, language);
+  if (words === 'pseudo') expect(await speakPseudo(page.context())).toBeGreaterThan(5);
   const watch = watchProblems(page);
-  const findings = await faultsByAddress(rowsIn(language), actor, faultsOn);
+  const collected = collectAnswers(page);
+  const findings = await faultsByAddress(rowsIn(words), actor, faultsOn);
   await page.context().close();
   return findings;
 
   async function faultsOn({ path, at, title, isUnknown }: VisitRow): Promise<string[]> {
     const release = path === '/logout' ? await holdChanges(page) : null;
-    await show(page, LOOKS[language][0]);
+    await show(page, LOOKS[words][0]);
+    collected.forget();
     await page.goto(pathIn(language, addressOf(at, job)));
-    const faults = await faultsOf(page, {
-      language,
-      title,
-      code: job?.orderGroup.code,
-    });
+    const expected = { words, title, code: job?.orderGroup.code };
+    const faults = await faultsOf(page, expected, collected.answers);
     if (release) {
       release();
       await page.waitForURL(new URL(pathIn(language, '/'), journey.url).href);
@@ -54,7 +57,7 @@ async function findingsOf(actor: PageActor, language: Language): Promise<Record<
 
 afterAll(() => {
   process.stdout.write(
-    `Pages: ${routes.length} routes, ${rows.length} visits, ${isDeep ? 'each' : 'every other one'} in each of ${LANGUAGES.length} languages × ` +
-      `${LOOKS.en.length} ${isDeep ? 'looks' : 'look'} (of light and dark, 1280 and 360 px) checked\n`,
+    `Pages: ${routes.length} routes, ${rows.length} visits, ${isDeep ? 'each' : 'every other one'} in each of ${ALL_WORDS.join(', ')} × ` +
+      `${LOOKS.fr.length} ${isDeep ? 'looks' : 'look'} (of light and dark, 1280 and 360 px) checked\n`,
   );
 });

@@ -6,9 +6,12 @@ const SCHEMA_KEYS = new Set(['__typename', 'id', 'cursor', 'startCursor', 'endCu
 /** Constants of the schema: they are for programs, and have their words in the text files. */
 const CONSTANT = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$|^(NEW|PROCESSING|CLOSED|ALL)$/;
 
-/** Collects every text that the server answers to a page, from now on. */
-export function collectAnswers(page: Page): { answers: () => Promise<ReadonlySet<string>> } {
-  const bodies: Promise<unknown>[] = [];
+/** Collects every text that the server answers to a page, from now on or since they were last forgotten. */
+export function collectAnswers(page: Page): {
+  answers: () => Promise<ReadonlySet<string>>;
+  forget: () => void;
+} {
+  let bodies: Promise<unknown>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
     if (type.includes('json')) bodies.push(response.json().catch(() => null));
@@ -18,6 +21,9 @@ export function collectAnswers(page: Page): { answers: () => Promise<ReadonlySet
       const texts = new Set<string>();
       for (const body of await Promise.all(bodies)) addTexts(body, texts);
       return texts;
+    },
+    forget: () => {
+      bodies = [];
     },
   };
 }

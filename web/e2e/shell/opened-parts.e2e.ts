@@ -16,24 +16,26 @@ import { textsIn } from '../texts.ts';
 
 const journey = await startJourney();
 const t = await textsIn('en', pseudoTexts);
-const windows = new Map<PageActor, Promise<ActorPage>>();
+/** A window in pseudo texts, and what the server answered to it. */
+type PseudoWindow = ActorPage & ReturnType<typeof collectAnswers>;
+const windows = new Map<PageActor, Promise<PseudoWindow>>();
 
 /** The window of an actor, in pseudo texts. */
-function windowOf(actor: PageActor): Promise<ActorPage> {
+function windowOf(actor: PageActor): Promise<PseudoWindow> {
   const opened = windows.get(actor) ?? open();
   windows.set(actor, opened);
   return opened;
 
-  async function open(): Promise<ActorPage> {
+  async function open(): Promise<PseudoWindow> {
     const window = await openAs(journey, actor, 'en');
     await speakPseudo(window.page.context());
-    return window;
+    return { ...window, ...collectAnswers(window.page) };
   }
 }
 
 test.each(PARTS_TO_OPEN)('$name is accessible, translated, and has room', async (part) => {
-  const { page, job } = await windowOf(part.as);
-  const { answers } = collectAnswers(page);
+  const { page, job, answers, forget } = await windowOf(part.as);
+  forget();
   await show(page, { colorScheme: 'light', width: 1440 });
   await page.goto(addressOf(part.at, job));
   await settled(page);

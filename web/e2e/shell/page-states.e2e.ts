@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type RouteRow, readRouteTable } from '../../../scripts/bundle/route-table.ts';
+import { inTurn } from '../../../server/test/depth.ts';
 import { startJourney } from '../journey.ts';
 import { settled } from '../pages/page-state.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
@@ -21,6 +22,9 @@ const WITHOUT_ROLE = await ownUser('content@aurifex.test');
 function addressOf({ path }: RouteRow): string {
   return path.replaceAll(/:\w+\??/g, UNKNOWN);
 }
+
+/** Routes that one guard keeps by what they declare: a third for each kind of caller, all of them in a deep run. */
+const THIRDS = 3;
 
 let checked = 0;
 
@@ -51,7 +55,7 @@ test('what needs a signed-in user asks a visitor to sign in, and knows the way b
       layout === 'backoffice' || audience === 'signedIn' || permissions.length > 0,
   );
   const page = await (await visit()).newPage();
-  const found = await differing(page, guarded, (row) => ({
+  const found = await differing(page, inTurn(guarded, 0, THIRDS), (row) => ({
     address: `/?returnTo=${encodeURIComponent(addressOf(row))}`,
     heading: t('sign-in:heading'),
   }));
@@ -64,7 +68,7 @@ test('what needs a permission names it to whoever lacks it', async () => {
   await db.userRole.deleteMany({ where: { user: { userName: WITHOUT_ROLE } } });
   const guarded = routes.filter(({ permissions }) => permissions.length > 0);
   const page = await signedIn(WITHOUT_ROLE, { path: '/change-password' });
-  const found = await differing(page, guarded, ({ permissions }) => ({
+  const found = await differing(page, inTurn(guarded, 1, THIRDS), ({ permissions }) => ({
     address: `/backoffice/authorization-error?permission=${permissions[0]}`,
     heading: t('shell:forbidden.title'),
   }));
