@@ -5,6 +5,7 @@ import { joinTexts } from './build/joined-texts.ts';
 import { writePagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
 import { withoutDeclarations } from './build/without-declarations.ts';
+import { withoutHashes } from './build/without-hashes.ts';
 
 /** The server that answers everything but the web app while developing (`npm run dev`). */
 const api = process.env.DEV_API ?? 'http://127.0.0.1:4001';
@@ -118,6 +119,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     joinTexts(),
+    withoutHashes(),
     babel({ include: /[\\/]routes\.tsx$/, plugins: [withoutDeclarations] }),
     babel({ include: /web[\\/]src[\\/].*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]] }),
     react(),
