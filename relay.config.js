@@ -8,6 +8,8 @@ const config = {
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   // Artifacts carry the id alone; the server knows the text that it stands for.
   persistConfig: { file: './server/persisted-operations/web.json', algorithm: 'SHA256' },
+  // A fragment may keep what reads an answer in a file of its own, which all operations that spread it share.
+  featureFlags: { no_inline: { kind: 'enabled' } },
   customScalarTypes: {
     Date: 'string',
     DateTime: 'string',

@@ -100,8 +100,6 @@ const groups = [
     test: inSources('lib/forms/(TextField|TextAreaField|FieldFrame|form-context)'),
     includeDependenciesRecursively: false,
   },
-  // Each asks the whole cart back: in one file they weigh little more than one of them.
-  { name: 'cart-changes', test: /[\\/]cart[\\/](_lib[\\/])?__generated__[\\/]use\w+Mutation\.graphql\.ts$/ },
 ];
 
 /** Files that every page loads. */

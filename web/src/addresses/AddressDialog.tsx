@@ -11,7 +11,7 @@ import { addressFormQuery } from './addressFormQuery.ts';
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }));
 
 const fragment = graphql`
-  fragment AddressDialog_address on Address {
+  fragment AddressDialog_address on Address @no_inline {
     databaseId
     version
     label

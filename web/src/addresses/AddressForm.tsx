@@ -25,10 +25,7 @@ const mutation = graphql`
       __typename
       ... on SaveAddressSuccess {
         address {
-          id
           databaseId
-          ...AddressDialog_address
-          ...AddressLines_address
         }
         customer {
           id

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { AddressLines_address$key } from './__generated__/AddressLines_address.graphql.ts';
 
 const fragment = graphql`
-  fragment AddressLines_address on Address {
+  fragment AddressLines_address on Address @no_inline {
     lines
   }
 `;

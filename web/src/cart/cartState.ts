@@ -6,7 +6,7 @@ import { graphql } from 'react-relay/hooks';
  * (`test/conformance/answered-rows.test.ts`).
  */
 export const cartState = graphql`
-  fragment cartState_cart on Cart {
+  fragment cartState_cart on Cart @no_inline {
     id
     version
     itemCount

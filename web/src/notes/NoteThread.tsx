@@ -10,7 +10,7 @@ import { NoteWriting } from './NoteWriting.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
 const fragment = graphql`
-  fragment NoteThread_subject on NoteSubject {
+  fragment NoteThread_subject on NoteSubject @no_inline {
     id
     noteCount
     writableNotes

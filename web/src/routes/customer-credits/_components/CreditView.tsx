@@ -22,7 +22,7 @@ import { CreditEntries } from './CreditEntries.tsx';
 const CreditDialogs = lazy(async () => ({ default: (await import('./CreditDialogs.tsx')).CreditDialogs }));
 
 const fragment = graphql`
-  fragment CreditView_credit on CustomerCredit {
+  fragment CreditView_credit on CustomerCredit @no_inline {
     id
     number
     version

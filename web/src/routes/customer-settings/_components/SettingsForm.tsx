@@ -20,7 +20,7 @@ import type { SettingsForm_settings$key } from './__generated__/SettingsForm_set
 import type { SettingsFormMutation } from './__generated__/SettingsFormMutation.graphql.ts';
 
 const fragment = graphql`
-  fragment SettingsForm_settings on CustomerFinancialSettings {
+  fragment SettingsForm_settings on CustomerFinancialSettings @no_inline {
     customerId
     customerName
     version

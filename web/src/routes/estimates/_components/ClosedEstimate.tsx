@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import type { ClosedEstimate_estimate$key } from './__generated__/ClosedEstimate_estimate.graphql.ts';
 
 const fragment = graphql`
-  fragment ClosedEstimate_estimate on Estimate {
+  fragment ClosedEstimate_estimate on Estimate @no_inline {
     number
     name
     status

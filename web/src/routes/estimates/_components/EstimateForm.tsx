@@ -47,7 +47,7 @@ const dataFragment = graphql`
 `;
 
 const fragment = graphql`
-  fragment EstimateForm_estimate on Estimate {
+  fragment EstimateForm_estimate on Estimate @no_inline {
     id
     number
     version

@@ -16,7 +16,7 @@ const OrderEstimateDialog = lazy(async () => ({
 }));
 
 const fragment = graphql`
-  fragment EstimateHeader_estimate on Estimate {
+  fragment EstimateHeader_estimate on Estimate @no_inline {
     id
     number
     name

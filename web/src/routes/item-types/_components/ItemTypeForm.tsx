@@ -25,7 +25,7 @@ import type { ItemTypeFormMutation } from './__generated__/ItemTypeFormMutation.
 import { CategoryTicks } from './CategoryTicks.tsx';
 
 const productFragment = graphql`
-  fragment ItemTypeForm_product on ItemType {
+  fragment ItemTypeForm_product on ItemType @no_inline {
     id
     version
     nameEn

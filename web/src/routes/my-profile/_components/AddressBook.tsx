@@ -13,7 +13,7 @@ const AddressDialog = lazy(async () => ({
 }));
 
 const fragment = graphql`
-  fragment AddressBook_customer on Customer {
+  fragment AddressBook_customer on Customer @no_inline {
     name
     addresses {
       id

@@ -19,7 +19,7 @@ import type { ProfileSectionMutation } from './__generated__/ProfileSectionMutat
 import { PictureField } from './PictureField.tsx';
 
 const fragment = graphql`
-  fragment ProfileSection_viewer on Viewer {
+  fragment ProfileSection_viewer on Viewer @no_inline {
     availableModules {
       databaseId
       name

@@ -50,14 +50,21 @@ graphql`
   }
 `;
 
+// What each change of the pictures asks back: them, and the gallery of the page.
+graphql`
+  fragment ProductPhotos_changed on ItemType @no_inline {
+    ...ProductPhotos_product
+    ...ProductGallery_product
+  }
+`;
+
 const addMutation = graphql`
   mutation ProductPhotosAddMutation($input: AddProductPhotoInput!) {
     result: addProductPhoto(input: $input) {
       __typename
       ... on AddProductPhotoSuccess {
         product {
-          ...ProductPhotos_product @relay(mask: false)
-          ...ProductGallery_product
+          ...ProductPhotos_changed
         }
       }
       ...mutationError_error @alias(as: "error")
@@ -71,8 +78,7 @@ const removeMutation = graphql`
       __typename
       ... on RemoveProductPhotoSuccess {
         product {
-          ...ProductPhotos_product @relay(mask: false)
-          ...ProductGallery_product
+          ...ProductPhotos_changed
         }
       }
       ...mutationError_error @alias(as: "error")
@@ -86,8 +92,7 @@ const sortMutation = graphql`
       __typename
       ... on SortProductPhotosSuccess {
         product {
-          ...ProductPhotos_product @relay(mask: false)
-          ...ProductGallery_product
+          ...ProductPhotos_changed
         }
       }
       ...mutationError_error @alias(as: "error")

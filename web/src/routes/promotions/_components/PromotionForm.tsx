@@ -25,7 +25,7 @@ import type { PromotionFormMutation } from './__generated__/PromotionFormMutatio
 import { PromotionTargets } from './PromotionTargets.tsx';
 
 const promotionFragment = graphql`
-  fragment PromotionForm_promotion on Promotion {
+  fragment PromotionForm_promotion on Promotion @no_inline {
     id
     version
     code

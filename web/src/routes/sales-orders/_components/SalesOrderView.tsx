@@ -17,7 +17,7 @@ import { OrderShipments } from './OrderShipments.tsx';
 const OrderDialogs = lazy(async () => ({ default: (await import('./OrderDialogs.tsx')).OrderDialogs }));
 
 const fragment = graphql`
-  fragment SalesOrderView_order on SalesOrder {
+  fragment SalesOrderView_order on SalesOrder @no_inline {
     id
     ...NoteThread_subject
     ...OrderBilling_order

@@ -12,7 +12,7 @@ import { WishPrice } from './WishPrice.tsx';
 import { WishProblems } from './WishProblems.tsx';
 
 const fragment = graphql`
-  fragment WishLine_item on WishListItem {
+  fragment WishLine_item on WishListItem @no_inline {
     id
     imageUrl
     addedAt

@@ -46,8 +46,7 @@ const startMutation = graphql`
       __typename
       ... on StartBenchStageSuccess {
         jobOrder {
-          ...BenchScan_job
-          ...BenchEntries_job
+          ...jobAfterBenchMove_job
         }
       }
       ...mutationError_error @alias(as: "error")
@@ -61,8 +60,7 @@ const finishMutation = graphql`
       __typename
       ... on FinishBenchStageSuccess {
         jobOrder {
-          ...BenchScan_job
-          ...BenchEntries_job
+          ...jobAfterBenchMove_job
         }
       }
       ...mutationError_error @alias(as: "error")

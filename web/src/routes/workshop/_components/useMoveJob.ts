@@ -11,8 +11,7 @@ const mutation = graphql`
       __typename
       ... on SetJobOrderStageSuccess {
         jobOrder {
-          ...BenchScan_job
-          ...BenchEntries_job
+          ...jobAfterBenchMove_job
         }
       }
       ...mutationError_error @alias(as: "error")

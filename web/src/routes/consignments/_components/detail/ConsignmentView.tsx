@@ -18,7 +18,7 @@ const ConsignmentDialogs = lazy(async () => ({
 }));
 
 const fragment = graphql`
-  fragment ConsignmentView_consignment on Consignment {
+  fragment ConsignmentView_consignment on Consignment @no_inline {
     ...ConsignmentHeader_consignment
     ...ConsignmentLines_consignment
     ...ConsignmentSums_consignment

@@ -18,7 +18,7 @@ const TemplateDrawer = lazy(async () => ({ default: (await import('./TemplateDra
 const DeleteTemplate = lazy(async () => ({ default: (await import('./DeleteTemplate.tsx')).DeleteTemplate }));
 
 const fragment = graphql`
-  fragment TemplateTree_template on CustomOrderTemplate @relay(plural: true) {
+  fragment TemplateTree_template on CustomOrderTemplate @no_inline @relay(plural: true) {
     id
     databaseId
     parentDatabaseId

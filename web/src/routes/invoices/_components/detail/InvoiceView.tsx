@@ -20,7 +20,7 @@ const InvoiceDialog = lazy(async () => ({
 }));
 
 const fragment = graphql`
-  fragment InvoiceView_invoice on Invoice {
+  fragment InvoiceView_invoice on Invoice @no_inline {
     number
     issuedOn
     entries {

@@ -9,7 +9,9 @@ export const addJobNote = graphql`
         subject {
           __typename
           ...NoteThread_subject
-          ...jobAfterAction_job @alias(as: "job")
+          ... on JobOrder @alias(as: "job") {
+            ...jobAfterAction_job
+          }
         }
       }
       ...mutationError_error @alias(as: "error")

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay/hooks';
  * services and what they come to, history, shipping. What was ordered, for whom and where it goes stays as it is.
  */
 export const jobAfterAction = graphql`
-  fragment jobAfterAction_job on JobOrder {
+  fragment jobAfterAction_job on JobOrder @no_inline {
     id
     version
     total

@@ -28,12 +28,10 @@ const mutation = graphql`
             number
             version
             undoableUntil
-            urgency
             status {
-              code
               name
-              colour
             }
+            ...jobRowAfterMove_job
           }
         }
       }

@@ -21,15 +21,8 @@ const mutation = graphql`
             name
           }
           jobOrder {
-            id
             number
-            version
-            urgency
-            status {
-              code
-              name
-              colour
-            }
+            ...jobRowAfterMove_job
           }
         }
       }

@@ -13,7 +13,7 @@ const OpenSalesOrder = lazy(async () => ({
 const ReleaseCredit = lazy(async () => ({ default: (await import('./ReleaseCredit.tsx')).ReleaseCredit }));
 
 const fragment = graphql`
-  fragment SalesOrderOfGroup_order on OrderGroup {
+  fragment SalesOrderOfGroup_order on OrderGroup @no_inline {
     id
     code
     takesCreditRelease

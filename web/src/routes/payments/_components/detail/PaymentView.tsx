@@ -18,7 +18,7 @@ const PaymentDialogs = lazy(async () => ({
 }));
 
 const fragment = graphql`
-  fragment PaymentView_payment on Payment {
+  fragment PaymentView_payment on Payment @no_inline {
     number
     entries {
       ...AppliedParts_entries

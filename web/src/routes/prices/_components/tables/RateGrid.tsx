@@ -21,7 +21,7 @@ const STEP = 100;
 export function RateGrid({ table: tableKey }: { table: RateGrid_table$key }) {
   const table = useFragment(
     graphql`
-      fragment RateGrid_table on RateTable {
+      fragment RateGrid_table on RateTable @no_inline {
         code
         name
         canEdit

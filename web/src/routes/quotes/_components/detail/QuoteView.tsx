@@ -26,7 +26,7 @@ const QuoteDialogs = lazy(async () => ({
 const QuotePictures = lazy(async () => ({ default: (await import('./QuotePictures.tsx')).QuotePictures }));
 
 const fragment = graphql`
-  fragment QuoteView_quote on PriceQuote {
+  fragment QuoteView_quote on PriceQuote @no_inline {
     id
     version
     currency
