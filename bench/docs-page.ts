@@ -60,7 +60,6 @@ ${figureTable(figures)}
 - **floor:** node's http and \`pg\` with one prepared statement a question, typed columns, nested lists by \`json_agg\`, then \`JSON.stringify\`; no GraphQL, no access rights.
 - **PostGraphile:** version 4 on the same database with the same selection, without access rights. It brings its own GraphQL packages and is installed by the benchmark alone (\`bench/postgraphile\`).
 - **fast paths off:** the product with \`FAST_PATH=0\`.
-- **declared list:** every list of the product as it is declared: the plain fields of its rows, as an administrator sees them; measured for a second each round, beside no other program.
 - **price of any configuration, rules alone:** random configurations of the demo catalogue, priced one after another in the process of the benchmark; no HTTP, no database.
 - **photo of 12 megapixels:** a JPEG of about two megabytes from the form to its stored renditions, one after another.
 - **submit order:** requests a second include filling the cart with three rings; the times are those of the order alone.

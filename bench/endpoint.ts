@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ask, type Call, isGraphqlSuccess } from './call.ts';
 import { DOCUMENTS, type DocumentName } from './documents.ts';
-import { allListTexts } from './list-documents.ts';
 
 /** Access tokens are valid for fifteen minutes; a session signs in again before that. */
 const RENEW_AFTER_MS = 10 * 60_000;
@@ -14,8 +13,7 @@ export interface Account {
 
 /** Ids of the operations as the product's persisted operations have them, with their texts. */
 export function persistedDocuments(): Record<string, string> {
-  const texts = [...Object.values(DOCUMENTS), ...allListTexts()];
-  return Object.fromEntries(texts.map((text) => [documentId(text), text]));
+  return Object.fromEntries(Object.values(DOCUMENTS).map((text) => [documentId(text), text]));
 }
 
 /** The product's GraphQL as one user of one running product sees it. */
@@ -49,12 +47,7 @@ export class Endpoint {
 
   /** An operation by this user; mutations name the type of result that counts as success. */
   async call(name: DocumentName, variables: object, success?: string): Promise<Call> {
-    return this.callText(DOCUMENTS[name], variables, success);
-  }
-
-  /** An operation by its text, which has to be one of `persistedDocuments`. */
-  async callText(text: string, variables: object, success?: string): Promise<Call> {
-    return { ...this.#post(text, variables, success), headers: await this.headers() };
+    return { ...this.#post(DOCUMENTS[name], variables, success), headers: await this.headers() };
   }
 
   /** This user signing in. */

@@ -32,7 +32,7 @@ export interface Workload {
   readonly rows: readonly Row[];
   /** Rejects unless every lane answers the same rows: what is fast and wrong does not count. */
   readonly check: () => Promise<void>;
-  /** One of many that are alike, for their times alone: a second each round. */
+  /** Measured for a second in each round, for its times alone. */
   readonly isShort?: boolean;
   /** Adds to what others read: comes after them. */
   readonly isWriting?: boolean;

@@ -2,7 +2,6 @@ import type { Field } from '../field.ts';
 import type { Workload } from '../workload.ts';
 import { bulkStatus } from './bulk-status.ts';
 import { addToCart, submitOrder } from './cart.ts';
-import { declaredListWorkloads } from './declared-lists.ts';
 import { globalSearch } from './global-search.ts';
 import { invoiceDocuments } from './invoice-documents.ts';
 import { jobDetail } from './job-detail.ts';
@@ -42,6 +41,5 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     listBesideSignIns(field),
     jobListOverRest(field),
     ...(startUp ? [startUp] : []),
-    ...(await declaredListWorkloads(field)),
   ];
 }
