@@ -1,39 +1,39 @@
-/** Whose people are told: the customer's, or the manufacturer's own. */
+/** The side that receives a notice: users of the customer, or staff. */
 export type NoticeSide = 'CUSTOMER' | 'STAFF';
 
-/** People that a happening or its row names. */
+/** People named by an event or its row. */
 export type NamedPeople = 'contact' | 'assignees' | 'named';
 
-/** Who is told: people who are named, and holders of a permission who may see the row. */
+/** Recipients of an event: named people, and holders of a permission who may see the row. */
 export type Audience = {
   readonly named: NamedPeople | null;
-  /** Permission whose holders are told. */
+  /** Permission whose holders are recipients. */
   readonly holders: number | null;
-  /** ELSE: the holders only where nobody is named. */
+  /** ELSE: the holders only if nobody is named. */
   readonly joined: 'AND' | 'ELSE';
-  /** For the guide. */
+  /** Text for the guide. */
   readonly words: string;
 };
 
-/** Permissions by which people are found (product rules, permission catalogue). */
+/** Permissions of recipients (product rules, permission catalogue). */
 const [QUOTES_REVISE, QUOTES_OVERRIDE] = [1603, 1609];
 const [JOBS_STAGE, SALES_ORDERS_EDIT, PAY, PAYMENTS_EDIT] = [1703, 1803, 2002, 2003];
 const [REPORT_SOLD, SETTINGS, INTEGRATIONS] = [2302, 2703, 3501];
 
-/** Every audience. Whoever may not see the row is never told of it, and who is blocked of nothing. */
+/** All audiences. Users who may not see the row, and blocked users, are never recipients. */
 export const AUDIENCES = {
   CONTACT: named('contact', 'the contact'),
-  NAMED: named('named', 'whom it names'),
-  PAYERS: { ...named('contact', 'the contact, and who may pay'), holders: PAY },
-  REPORTERS: orElse('contact', REPORT_SOLD, 'the contact, else who reports pieces sold'),
-  QUOTE_DESK: orElse('assignees', QUOTES_REVISE, 'who works on it, else who may revise quotes'),
-  QUOTE_APPROVERS: holders(QUOTES_OVERRIDE, 'who may send below the margin floor'),
-  ORDER_DESK: holders(SALES_ORDERS_EDIT, 'who may change orders'),
-  WRITERS: orElse('assignees', SALES_ORDERS_EDIT, 'who works on it, else who may change orders'),
-  WORKSHOP: orElse('assignees', JOBS_STAGE, 'who works on it, else who moves jobs'),
-  CASHIERS: holders(PAYMENTS_EDIT, 'who may change payments'),
-  SETTING_KEEPERS: holders(SETTINGS, 'who changes settings'),
-  OPERATORS: holders(INTEGRATIONS, 'who sees integrations'),
+  NAMED: named('named', 'the named users'),
+  PAYERS: { ...named('contact', 'the contact, and users who may pay'), holders: PAY },
+  REPORTERS: orElse('contact', REPORT_SOLD, 'the contact, otherwise users who report pieces sold'),
+  QUOTE_DESK: orElse('assignees', QUOTES_REVISE, 'assigned staff, otherwise staff who may revise quotes'),
+  QUOTE_APPROVERS: holders(QUOTES_OVERRIDE, 'staff who may send below the margin floor'),
+  ORDER_DESK: holders(SALES_ORDERS_EDIT, 'staff who may change orders'),
+  WRITERS: orElse('assignees', SALES_ORDERS_EDIT, 'assigned staff, otherwise staff who may change orders'),
+  WORKSHOP: orElse('assignees', JOBS_STAGE, 'assigned staff, otherwise staff who move jobs'),
+  CASHIERS: holders(PAYMENTS_EDIT, 'staff who may change payments'),
+  SETTING_KEEPERS: holders(SETTINGS, 'staff who change settings'),
+  OPERATORS: holders(INTEGRATIONS, 'staff who see integrations'),
 } as const satisfies Record<string, Audience>;
 
 /** The code of an audience. */

@@ -14,24 +14,24 @@ const CHANNELS: Readonly<Record<(typeof MAIL_CHANNELS)[number], string>> = {
   NONE: '–',
 };
 
-const INTRO = `# Who is told of what
+const INTRO = `# Notices
 
 This page is generated from \`server/domains/notices/rules/events.ts\` by \`npm run gen\`.
 
-Whatever happens to an order, a quote, an invoice or a job is told by \`tell(tx, { event, about, doerIds })\` in the transaction of the act: one job, which exists exactly when the act does. The job finds the people by the table, writes a row of the inbox for each of them, and queues their mails. Nobody is told twice of the same happening (\`of\` tells several of one row apart), nobody of what they did themselves, unless the table says so, and nobody of what they may not see.
+Code reports an event on an order, a quote, an invoice or a job with \`tell(tx, { event, about, doerIds })\` in the transaction of the change. This adds one job to the queue, which exists only if the transaction commits. The job selects the recipients by the table below, writes an inbox row for each, and queues their mails. Each recipient gets one notice per event (\`of\` distinguishes several events of one row). By default, users get no notice of their own actions, and never one about rows that they may not see.
 
-A domain declares in \`<thing>.notice.ts\` what people are told about (\`noticeSubject\`: number, page, customer, contact, staff who work on it), and where a mail says more than the line of the inbox, its letter (\`noticeLetter\`). Texts stand in \`server/domains/notices/rules/texts\`, in both languages.
+A domain declares in \`<thing>.notice.ts\` what a notice refers to (\`noticeSubject\`: number, page, customer, contact, assigned staff) and, if the mail needs more than the text of the inbox, the content of the mail (\`noticeLetter\`). The texts are in \`server/domains/notices/rules/texts\`, in both languages.
 
-The contact of a quote or an order is the customer’s user who asked for it. Where staff make it for a customer, it is whom they choose (\`contactId\`), else the main contact of the customer (\`setCustomerMainContact\`, on the page of its terms), else the contact of its latest job, else the first of its people who may accept quotes, else the first (\`mainContactOf\`; \`usualContact\` tells who it is). The checkout of the cart, a custom order and an estimate show who it would be, and let staff choose another. Staff change it on the page of the quote or of the order (\`changeQuoteContact\`, \`changeOrderContact\`); an issued invoice stays as it was issued, and who is told of it is the contact of its order now.
+The contact of a quote or an order is the customer’s user who requested it. If staff create it for a customer, the contact is, in this order: the user whom staff choose (\`contactId\`), the main contact of the customer (\`setCustomerMainContact\`, on its financial settings page), the contact of its latest job, its first user who may accept quotes, its first user (\`mainContactOf\`; \`usualContact\` returns the result). The checkout of the cart, a custom order and an estimate show this contact and let staff choose another. Staff change it on the page of the quote or order (\`changeQuoteContact\`, \`changeOrderContact\`). An issued invoice is not changed, but its notices go to the current contact of its order.
 
-People choose on their profile (\`setNoticeChoice\`): the inbox, and a mail at once, in the daily mail (at seven in the morning of the company) or none. The table has what stands until they do. Every mail has a link that ends its kind.`;
+Users choose on their profile (\`setNoticeChoice\`) whether they get an event in the inbox, and by mail at once, in the daily mail (at seven in the morning in the company’s time zone) or not at all. The table has the defaults. Every mail has a link that turns off its event.`;
 
-/** The guide of who is told of what, as Markdown. */
+/** The guide to notices as Markdown. */
 export function noticesGuide(): string {
   const rows = NOTICE_EVENTS.flatMap((event) => {
     const rules: readonly NoticeRule[] = NOTICE_RULES[event];
     return rules.map(({ side, to, inbox, mail, tellsDoer }) => {
-      const who = [AUDIENCES[to].words, ...(tellsDoer ? ['also who did it'] : [])].join('; ');
+      const who = [AUDIENCES[to].words, ...(tellsDoer ? ['also the user who did it'] : [])].join('; ');
       const when = EVENT_WORDS[event].replace(/\.$/, '');
       const mailed =
         GATHERED_EVENTS.has(event) && mail === 'AT_ONCE'
@@ -40,6 +40,6 @@ export function noticesGuide(): string {
       return `| \`${event}\` | ${when} | ${side === 'STAFF' ? 'staff' : 'customer'} | ${who} | ${inbox ? 'yes' : '–'} | ${mailed} |`;
     });
   });
-  const head = ['| Event | What happens | Side | Who is told | Inbox | Mail |', '|---|---|---|---|---|---|'];
+  const head = ['| Event | What happens | Side | Recipients | Inbox | Mail |', '|---|---|---|---|---|---|'];
   return `${INTRO}\n\n${[...head, ...rows].join('\n')}\n`;
 }
