@@ -23,7 +23,10 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   importExtension: '.ts',
   generates: {
-    'rest-facade/gql/': { ...client, documents: ['rest-facade/operations/**/*.ts'] },
+    'rest-facade/gql/': {
+      ...client,
+      documents: ['rest-facade/operations/**/*.{ts,graphql}'],
+    },
     'server/documents/gql/': {
       ...client,
       documents: ['server/documents/**/*.document.ts', 'server/documents/**/*-fields.ts'],

@@ -25,6 +25,7 @@ const STEPS: readonly Step[] = [
   kept('signs of fonts', 'node', 'scripts/generate-font-signs.ts'),
   kept('guide of notices', 'node', 'scripts/generate-notices-guide.ts'),
   made('routes and menu of the web', 'node', 'scripts/generate-routes.ts'),
+  made('fragments of REST answers', 'node', 'scripts/generate-answer-fragments.ts'),
   made('REST operations and those of documents', 'graphql-codegen', '--config', 'codegen.ts'),
   made('former Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'),
   made('Relay artifacts', 'relay-compiler'),

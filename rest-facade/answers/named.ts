@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { component } from './catalog/component.ts';
+import { fieldTable } from './field-table.ts';
 import { id } from './values.ts';
 
 /** What GraphQL answers about a row that has a code and a name. */
@@ -9,40 +9,88 @@ interface Coded {
   readonly name: string;
 }
 
-/** [id, name, code]: how REST lists statuses, countries, types. */
-export function named({ databaseId, name, code }: Coded) {
-  return { id: databaseId, name, code };
+interface RingSize {
+  readonly us: string;
+  readonly eu: string;
+  readonly uk: string;
+  readonly mm: string;
 }
 
+/** [id, name, code]: how REST lists statuses, countries, types. */
+export const namedTable = fieldTable<Coded>()({
+  id: 'Named',
+  description: 'A record by its id, its name in the language asked for and its stable code.',
+  fields: (t) => ({
+    id: t.field('databaseId', id),
+    name: t.field('name', z.string()),
+    code: t.field('code', z.string()),
+  }),
+});
+
 /** [id, name, code]. */
-export const namedSchema = component<ReturnType<typeof named>>()(
-  'Named',
-  'A record by its id, its name in the language asked for and its stable code.',
-  z.strictObject({ id, name: z.string(), code: z.string() }),
-);
+export const { answer: named, schema: namedSchema } = namedTable;
 
 /** A ring size in four systems. */
-export const ringSize = z
-  .strictObject({ us: z.string(), eu: z.string(), uk: z.string(), mm: z.string() })
-  .meta({ id: 'RingSize', description: 'A ring size in four systems.' });
+export const ringSizeTable = fieldTable<RingSize>()({
+  id: 'RingSize',
+  description: 'A ring size in four systems.',
+  fields: (t) => ({
+    us: t.field('us', z.string()),
+    eu: t.field('eu', z.string()),
+    uk: t.field('uk', z.string()),
+    mm: t.field('mm', z.string()),
+  }),
+});
+
+/** The same as a schema. */
+export const ringSize = ringSizeTable.schema;
 
 /** A person as others see one. */
-export const person = z
-  .strictObject({ id, fullName: z.string() })
-  .meta({ id: 'Person', description: 'A user by id and full name.' });
+export const personTable = fieldTable<{ readonly databaseId: number; readonly fullName: string }>()({
+  id: 'Person',
+  description: 'A user by id and full name.',
+  fields: (t) => ({ id: t.field('databaseId', id), fullName: t.field('fullName', z.string()) }),
+});
+
+interface Choice {
+  readonly attributeId: number;
+  readonly attributeCode: string;
+  readonly attributeName: string;
+  readonly optionId: number | null;
+  readonly value: string;
+}
 
 /** A choice as ordered. */
-export const choice = z
-  .strictObject({
-    id: id.describe('Id of the attribute.'),
-    code: z.string(),
-    name: z.string(),
-    optionId: id.nullable().describe('Null for a text.'),
-    value: z.string(),
-  })
-  .meta({ id: 'Choice', description: 'A chosen option, or a text as written.' });
+export const choiceTable = fieldTable<Choice>()({
+  id: 'Choice',
+  description: 'A chosen option, or a text as written.',
+  fields: (t) => ({
+    id: t.field('attributeId', id.describe('Id of the attribute.')),
+    code: t.field('attributeCode', z.string()),
+    name: t.field('attributeName', z.string()),
+    optionId: t.field('optionId', id.nullable().describe('Null for a text.')),
+    value: t.field('value', z.string()),
+  }),
+});
+
+interface NamedFile {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly url: string;
+}
 
 /** A drawing or proof. */
-export const namedFile = z
-  .strictObject({ id, name: z.string(), fileUrl: z.string() })
-  .meta({ id: 'NamedFile', description: 'A file; its address takes the same token.' });
+export const namedFileTable = fieldTable<NamedFile>()({
+  id: 'NamedFile',
+  description: 'A file; its address takes the same token.',
+  fields: (t) => ({
+    id: t.field('databaseId', id),
+    name: t.field('name', z.string()),
+    fileUrl: t.field('url', z.string()),
+  }),
+});
+
+/** The same as schemas. */
+export const person = personTable.schema;
+export const choice = choiceTable.schema;
+export const namedFile = namedFileTable.schema;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import {
-  consignmentAnswer,
   consignmentItemAnswer,
   consignmentItemSchema,
-  consignmentSchema,
-  consignmentSummaryAnswer,
-  consignmentSummarySchema,
+  consignmentSummary,
+  consignmentsOfStatus,
 } from '../answers/money/consignment.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound } from '../graphql/result.ts';
@@ -28,7 +26,7 @@ export const consignmentRoutes = [
     otherSamples: () => [{ query: { isOverdue: false, issuedFrom: '2020-01-01', issuedTo: '2099-12-31' } }],
     query: consignmentListQuery,
     pageBase: 1,
-    answer: pageSchema(consignmentSchema),
+    answer: pageSchema(consignmentSummary.schema),
     failure: 'CONSIGNMENTS_FAILED',
     handle: async ({ query, page, run }) => {
       const { outgoingConsignments: consignments } = await run(RestListConsignments, {
@@ -37,7 +35,7 @@ export const consignmentRoutes = [
         first: page.first,
         skip: page.skip,
       });
-      return bare(pageAnswer(consignments, consignmentAnswer));
+      return bare(pageAnswer(consignments, consignmentSummary.answer));
     },
   }),
   restRoute({
@@ -45,11 +43,11 @@ export const consignmentRoutes = [
     path: '/OutgoingConsignments/outgoingConsignmentSummaries',
     summary: 'Outgoing consignments by status: how many, and what they are worth',
     sample: () => ({}),
-    answer: z.array(consignmentSummarySchema),
+    answer: z.array(consignmentsOfStatus.schema),
     failure: 'CONSIGNMENT_SUMMARIES_FAILED',
     document: RestConsignmentSummaries,
     variables: () => ({}),
-    respond: ({ consignmentSummaries }) => envelope(consignmentSummaries.map(consignmentSummaryAnswer)),
+    respond: ({ consignmentSummaries }) => envelope(consignmentSummaries.map(consignmentsOfStatus.answer)),
   }),
   restRoute({
     method: 'get',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customerCreditAnswer, customerCreditSchema } from '../answers/money/customer-credit.ts';
+import { customerCredit } from '../answers/money/customer-credit.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound } from '../graphql/result.ts';
 import { customerCreditFilterOf, customerCreditListQuery } from '../input/customer-credit-list.ts';
@@ -17,7 +17,7 @@ export const customerCreditRoutes = [
     otherSamples: () => [{ query: { kind: 'RETURN', issuedFrom: '2020-01-01', issuedTo: '2099-12-31' } }],
     query: customerCreditListQuery,
     pageBase: 1,
-    answer: pageSchema(customerCreditSchema),
+    answer: pageSchema(customerCredit.schema),
     handle: async ({ query, page, run }) => {
       const { customerCredits } = await run(RestListCustomerCredits, {
         filter: customerCreditFilterOf(query),
@@ -25,7 +25,7 @@ export const customerCreditRoutes = [
         first: page.first,
         skip: page.skip,
       });
-      return bare(pageAnswer(customerCredits, customerCreditAnswer));
+      return bare(pageAnswer(customerCredits, customerCredit.answer));
     },
   }),
   restSteps({

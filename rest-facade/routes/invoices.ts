@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../answers/envelope.ts';
-import { invoiceSummaryAnswer, invoiceSummarySchema } from '../answers/money/invoice.ts';
+import { invoiceSummary } from '../answers/money/invoice.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
 import { listOf, recordId } from '../input/fields.ts';
@@ -40,14 +40,14 @@ export const invoiceRoutes = [
     ],
     query: invoiceListQuery,
     pageBase: 1,
-    answer: pageSchema(invoiceSummarySchema),
+    answer: pageSchema(invoiceSummary.schema),
     handle: async ({ query, page, run }) => {
       const { invoices } = await run(RestListInvoices, {
         ...invoiceSelectionOf(query),
         first: page.first,
         skip: page.skip,
       });
-      return bare(pageAnswer(invoices, invoiceSummaryAnswer));
+      return bare(pageAnswer(invoices, invoiceSummary.answer));
     },
   }),
   restSteps({
@@ -100,10 +100,10 @@ export const invoiceRoutes = [
     repeat: 'an order whose invoice is paid answers that invoice',
     sample: async ({ prepaidSalesOrder }) => ({ params: { id: await prepaidSalesOrder() } }),
     params: { id: pathId('Sales order.') },
-    answer: invoiceSummarySchema,
+    answer: invoiceSummary.schema,
     refusal,
     document: RestGeneratePaidInvoice,
     variables: ({ params: { id } }) => ({ input: { salesOrderId: globalId('SalesOrder', id) } }),
-    respond: ({ result }) => envelope(invoiceSummaryAnswer(succeeded(result).invoice)),
+    respond: ({ result }) => envelope(invoiceSummary.answer(succeeded(result).invoice)),
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failureOf, refusal } from '../answers/envelope.ts';
-import { jobSummaryAnswer, jobSummarySchema } from '../answers/jobs/job.ts';
+import { jobSummary } from '../answers/jobs/job.ts';
 import {
   type JobStatusResult,
   jobStatusResultAnswer,
@@ -45,13 +45,13 @@ export const jobActionRoutes = [
     params,
     query: { reason: text.optional() },
     body: { reason: optional(text) },
-    answer: jobSummarySchema,
+    answer: jobSummary.schema,
     refusal,
     document: RestCancelJob,
     variables: ({ params: { id }, query, body }) => ({
       input: { id: globalId('JobOrder', id), reason: query.reason ?? body.reason ?? null },
     }),
-    respond: ({ result }) => envelope(jobSummaryAnswer(succeeded(result).jobOrder)),
+    respond: ({ result }) => envelope(jobSummary.answer(succeeded(result).jobOrder)),
   }),
   restRoute({
     method: 'post',
@@ -63,7 +63,7 @@ export const jobActionRoutes = [
     params,
     body: { expectedPrice: optional(decimal).describe('Refused when it is another by now.') },
     answer: z.union([
-      jobSummarySchema
+      jobSummary.schema
         .extend({ jobTypeCode: z.literal('JO') })
         .meta({ id: 'ReorderedJob', description: 'The new job.' }),
       orderedFromStock,
@@ -82,7 +82,7 @@ export const jobActionRoutes = [
       const order_code = salesOrder?.number ?? orderGroup.code;
       return envelope(
         jobOrder
-          ? { ...jobSummaryAnswer(jobOrder), order_code, jobTypeCode: 'JO' as const }
+          ? { ...jobSummary.answer(jobOrder), order_code, jobTypeCode: 'JO' as const }
           : { order_code, jobTypeCode: 'SO' as const, salesOrderID: salesOrder?.databaseId ?? null },
         { code: 'ORDER_CREATED', values: { order_code } },
       );
@@ -97,13 +97,13 @@ export const jobActionRoutes = [
     params,
     query: { serviceType: text.optional() },
     body: { serviceType: optional(text) },
-    answer: jobSummarySchema,
+    answer: jobSummary.schema,
     refusal,
     document: RestApproveJob,
     variables: ({ params: { id }, query, body }) => ({
       input: { id: globalId('JobOrder', id), serviceType: query.serviceType ?? body.serviceType ?? null },
     }),
-    respond: ({ result }) => envelope(jobSummaryAnswer(succeeded(result).jobOrder)),
+    respond: ({ result }) => envelope(jobSummary.answer(succeeded(result).jobOrder)),
   }),
   restRoute({
     method: 'post',
@@ -115,7 +115,7 @@ export const jobActionRoutes = [
     params,
     query: { reasonText: text.optional() },
     body: { reasonText: optional(text) },
-    answer: jobSummarySchema,
+    answer: jobSummary.schema,
     refusal,
     document: RestDeclineJob,
     variables: ({ params: { id }, query, body }) => ({
@@ -125,7 +125,7 @@ export const jobActionRoutes = [
         reasonText: query.reasonText ?? body.reasonText ?? '',
       },
     }),
-    respond: ({ result }) => envelope(jobSummaryAnswer(succeeded(result).jobOrder)),
+    respond: ({ result }) => envelope(jobSummary.answer(succeeded(result).jobOrder)),
   }),
   restRoute({
     method: 'post',

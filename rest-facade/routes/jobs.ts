@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { jobSummaryAnswer, jobSummarySchema } from '../answers/jobs/job.ts';
-import { jobDetailAnswer, jobDetailSchema } from '../answers/jobs/job-detail.ts';
-import { jobImageAnswer, jobImageSchema } from '../answers/jobs/job-image.ts';
+import { jobSummary } from '../answers/jobs/job.ts';
+import { jobDetail } from '../answers/jobs/job-detail.ts';
+import { jobImage } from '../answers/jobs/job-image.ts';
 import { allItemsAnswer, jobItemAnswer, jobItemSchema } from '../answers/jobs/job-item.ts';
 import { jobServiceAnswer, jobServiceSchema } from '../answers/jobs/job-services.ts';
 import { noteAnswer, noteSchema } from '../answers/jobs/note.ts';
@@ -75,7 +75,7 @@ export const jobRoutes = [
     answer: z.strictObject({
       total: count,
       isMinimum: z.literal(false).describe('The total is exact.'),
-      items: z.array(jobSummarySchema),
+      items: z.array(jobSummary.schema),
       options: z.strictObject({ page: count, itemsPerPage: count, sortBy: z.string() }),
     }),
     handle: async ({ query, page, run }) => {
@@ -87,7 +87,7 @@ export const jobRoutes = [
         first: page.first,
         skip: page.skip,
       });
-      const jobs = jobOrders.edges.map(({ node }) => jobSummaryAnswer(node));
+      const jobs = jobOrders.edges.map(({ node }) => jobSummary.answer(node));
       return bare({
         total: jobOrders.totalCount?.count ?? jobs.length,
         isMinimum: false as const,
@@ -141,10 +141,10 @@ export const jobRoutes = [
     summary: 'Pictures of a job',
     sample: ofJob,
     params,
-    answer: z.strictObject({ images: z.array(jobImageSchema) }),
+    answer: z.strictObject({ images: z.array(jobImage.schema) }),
     document: RestJobImages,
     variables: ({ params: { id } }) => ({ id }),
-    respond: ({ jobOrder }) => bare({ images: requireFound(jobOrder).images.map(jobImageAnswer) }),
+    respond: ({ jobOrder }) => bare({ images: requireFound(jobOrder).images.map(jobImage.answer) }),
   }),
   restRoute({
     method: 'get',
@@ -152,10 +152,10 @@ export const jobRoutes = [
     summary: 'A job with everything that its page shows',
     sample: ofJob,
     params,
-    answer: jobDetailSchema,
+    answer: jobDetail.schema,
     document: RestJobDetail,
     variables: ({ params: { id } }) => ({ id }),
-    respond: ({ jobOrder }) => bare(jobDetailAnswer(requireFound(jobOrder))),
+    respond: ({ jobOrder }) => bare(jobDetail.answer(requireFound(jobOrder))),
   }),
 ];
 

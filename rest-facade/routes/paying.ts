@@ -6,7 +6,7 @@ import {
   paidOrdersAnswer,
   paidOrdersSchema,
 } from '../answers/money/paid.ts';
-import { paymentSummaryAnswer, paymentSummarySchema } from '../answers/money/payment.ts';
+import { paymentSummary } from '../answers/money/payment.ts';
 import { changedPricesAnswer, changedPricesSchema } from '../answers/orders/order.ts';
 import { RestFailure } from '../errors/failure.ts';
 import { succeeded } from '../graphql/result.ts';
@@ -166,13 +166,13 @@ export const payingRoutes = [
       payPalOrderId: text.max(64).describe('PayPal’s own id of the order.'),
       amount: optional(decimal).describe('How much it is, as the payer saw it.'),
     },
-    answer: paymentSummarySchema,
+    answer: paymentSummary.schema,
     refusal,
     statuses: [404],
     document: RestAddPayPalOverpayment,
     variables: ({ body }) => ({
       input: { payPalOrderId: body.payPalOrderId, amount: body.amount ?? null },
     }),
-    respond: ({ result }) => envelope(paymentSummaryAnswer(succeeded(result).payment)),
+    respond: ({ result }) => envelope(paymentSummary.answer(succeeded(result).payment)),
   }),
 ];

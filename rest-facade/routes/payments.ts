@@ -1,4 +1,4 @@
-import { paymentSummaryAnswer, paymentSummarySchema } from '../answers/money/payment.ts';
+import { paymentSummary } from '../answers/money/payment.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { paymentFilterOf, paymentListQuery } from '../input/payment-list.ts';
 import { RestListPayments } from '../operations/money/payments.ts';
@@ -16,7 +16,7 @@ export const paymentRoutes = [
     ],
     query: paymentListQuery,
     pageBase: 0,
-    answer: pageSchema(paymentSummarySchema),
+    answer: pageSchema(paymentSummary.schema),
     handle: async ({ query, page, run }) => {
       const { payments } = await run(RestListPayments, {
         filter: paymentFilterOf(query),
@@ -24,7 +24,7 @@ export const paymentRoutes = [
         first: page.first,
         skip: page.skip,
       });
-      return bare(pageAnswer(payments, paymentSummaryAnswer));
+      return bare(pageAnswer(payments, paymentSummary.answer));
     },
   }),
 ];

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../answers/envelope.ts';
-import {
-  quoteItemAnswer,
-  quoteItemSchema,
-  quoteSummaryAnswer,
-  quoteSummarySchema,
-} from '../answers/orders/quote.ts';
+import { quoteItem, quoteSummary } from '../answers/orders/quote.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { count } from '../answers/values.ts';
 import type { PriceQuoteSource } from '../gql/graphql.ts';
@@ -61,7 +56,7 @@ export const quoteRoutes = [
       reason: optional(text).describe('Where the step asks for one.'),
     },
     fields: { action: 'statusChangeAction' },
-    answer: quoteSummarySchema.nullable().describe('Null when it was deleted.'),
+    answer: quoteSummary.schema.nullable().describe('Null when it was deleted.'),
     refusal,
     statuses: [404],
     document: RestSetQuoteStatus,
@@ -75,7 +70,7 @@ export const quoteRoutes = [
     }),
     respond: ({ result }) => {
       const { priceQuote } = succeeded(result);
-      return envelope(priceQuote ? quoteSummaryAnswer(priceQuote) : null, { code: 'UPDATED' });
+      return envelope(priceQuote ? quoteSummary.answer(priceQuote) : null, { code: 'UPDATED' });
     },
   }),
 ];
@@ -89,14 +84,14 @@ function quotes(path: string, source: PriceQuoteSource | null, summary: string) 
     otherSamples: () => [{ query: { sortBy: 'number', sortDesc: true } }],
     query: quoteListQuery,
     pageBase: 1,
-    answer: pageSchema(quoteSummarySchema),
+    answer: pageSchema(quoteSummary.schema),
     handle: async ({ query, page, run }) => {
       const { priceQuotes } = await run(RestListQuotes, {
         ...quoteSelectionOf(query, source),
         first: page.first,
         skip: page.skip,
       });
-      return bare(pageAnswer(priceQuotes, quoteSummaryAnswer));
+      return bare(pageAnswer(priceQuotes, quoteSummary.answer));
     },
   });
 }
@@ -108,14 +103,14 @@ function quoteItems(path: string, source: PriceQuoteSource | null, summary: stri
     summary,
     sample: ({ quote, vloraQuote }) => ({ params: { id: source === null ? quote : vloraQuote } }),
     params: { id: pathId('Price quote.') },
-    answer: z.strictObject({ items: z.array(quoteItemSchema) }),
+    answer: z.strictObject({ items: z.array(quoteItem.schema) }),
     document: RestQuoteItems,
     variables: ({ params: { id } }) => ({ id }),
     respond: ({ priceQuote }) => {
       const { current } = requireFound(
         priceQuote?.source === (source ?? priceQuote?.source) ? priceQuote : null,
       );
-      return bare({ items: current.lines.map(quoteItemAnswer) });
+      return bare({ items: current.lines.map(quoteItem.answer) });
     },
   });
 }

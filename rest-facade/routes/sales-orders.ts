@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  salesOrderItemAnswer,
-  salesOrderItemSchema,
-  salesOrderSummaryAnswer,
-  salesOrderSummarySchema,
-} from '../answers/orders/sales-order.ts';
+import { salesOrderItem, salesOrderSummary } from '../answers/orders/sales-order.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound } from '../graphql/result.ts';
 import { pathId } from '../input/ids.ts';
@@ -22,14 +17,14 @@ export const salesOrderRoutes = [
     otherSamples: () => [{ query: { sortBy: 'number', sortDesc: true } }],
     query: salesOrderListQuery,
     pageBase: 1,
-    answer: pageSchema(salesOrderSummarySchema),
+    answer: pageSchema(salesOrderSummary.schema),
     handle: async ({ query, page, run }) => {
       const { salesOrders } = await run(RestListSalesOrders, {
         ...salesOrderSelectionOf(query),
         first: page.first,
         skip: page.skip,
       });
-      return bare(pageAnswer(salesOrders, salesOrderSummaryAnswer));
+      return bare(pageAnswer(salesOrders, salesOrderSummary.answer));
     },
   }),
   restRoute({
@@ -38,9 +33,9 @@ export const salesOrderRoutes = [
     summary: 'Lines of a sales order with the jobs that make them',
     sample: ({ salesOrder }) => ({ params: { id: salesOrder } }),
     params: { id: pathId('Sales order.') },
-    answer: z.strictObject({ items: z.array(salesOrderItemSchema) }),
+    answer: z.strictObject({ items: z.array(salesOrderItem.schema) }),
     document: RestSalesOrderItems,
     variables: ({ params: { id } }) => ({ id }),
-    respond: ({ salesOrder }) => bare({ items: requireFound(salesOrder).lines.map(salesOrderItemAnswer) }),
+    respond: ({ salesOrder }) => bare({ items: requireFound(salesOrder).lines.map(salesOrderItem.answer) }),
   }),
 ];

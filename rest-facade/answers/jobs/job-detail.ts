@@ -1,116 +1,51 @@
 import { z } from 'zod';
-import type { RestJobDetailQuery } from '../../gql/graphql.ts';
+import type { RestJobDetailFragment } from '../../gql/graphql.ts';
 import { component } from '../catalog/component.ts';
 import { priceRows, priceSummary } from '../catalog/price.ts';
+import { fieldTable } from '../field-table.ts';
 import { amount } from '../money/amounts.ts';
-import { choice, named, namedFile, namedSchema, person } from '../named.ts';
+import {
+  choiceTable,
+  named,
+  namedFile,
+  namedFileTable,
+  namedSchema,
+  namedTable,
+  personTable,
+} from '../named.ts';
 import { addressSnapshot } from '../orders/address.ts';
-import { orderTotals, orderTotalsAnswer } from '../orders/order.ts';
+import { orderTotals } from '../orders/order.ts';
 import { id, instant, seenMoney } from '../values.ts';
-import { jobSummaryAnswer, jobSummarySchema } from './job.ts';
-import { jobImageAnswer, jobImageSchema } from './job-image.ts';
+import { jobSummary } from './job.ts';
+import { jobImage } from './job-image.ts';
 import { allItemsAnswer, jobItemSchema } from './job-item.ts';
 import { noteAnswer, noteSchema } from './note.ts';
 
-type JobDetail = NonNullable<RestJobDetailQuery['jobOrder']>;
+const jobLink = fieldTable<{ readonly databaseId: number; readonly number: string }>()({
+  id: 'JobLink',
+  description: 'Another job by id and number.',
+  fields: (t) => ({ jobID: t.field('databaseId', id), number: t.field('number', z.string()) }),
+});
 
-/** GET /job-orders-extended/:id/detail: the job with everything that its page shows. */
-export function jobDetailAnswer(job: JobDetail) {
+type Service = RestJobDetailFragment['services'][number];
+
+/** A service names its job, which is a level above it. */
+function serviceAnswer(service: Service, jobID: number) {
   return {
-    ...jobSummaryAnswer(job),
-    note: job.note,
-    isPickedUp: job.pickedUp,
-    dateApproved: job.approvedAt,
-    declineReason: job.declineReason,
-    cancelReason: job.cancelReason,
-    marketAsOf: job.marketAsOf,
-    placedBy: personAnswer(job.placedBy),
-    contact: personAnswer(job.contact),
-    attributes: job.choices.map((choice) => ({
-      id: choice.attributeId,
-      code: choice.attributeCode,
-      name: choice.attributeName,
-      optionId: choice.optionId,
-      value: choice.value,
-    })),
-    summary: priceRows(job.summary),
-    items: allItemsAnswer(job.items, job.databaseId),
-    jobServices: job.services.map((service) => ({
-      id: service.databaseId,
-      jobID: job.databaseId,
-      serviceType: named(service.serviceType),
-      serviceTypeCode: service.serviceType.code,
-      serviceTypeName: service.serviceType.name,
-      price: amount(service.price),
-      revision: service.revision,
-      status: service.status,
-      dateDecided: service.decidedAt,
-      proof: service.proof
-        ? { id: service.proof.databaseId, name: service.proof.name, fileUrl: service.proof.url }
-        : null,
-    })),
-    images: job.images.map(jobImageAnswer),
-    customerNotes: job.notes.map(noteAnswer),
-    history: job.history.map(historyAnswer),
-    allowedActions: job.allowedActions.map(({ to, ...action }) => ({
-      ...action,
-      toStatusCode: to?.code ?? null,
-      toStatusName: to?.name ?? null,
-    })),
-    reorderedFrom: jobLinkAnswer(job.reorderedFrom),
-    remadeFrom: jobLinkAnswer(job.remadeFrom),
-    remake: jobLinkAnswer(job.remake),
-    order: orderAnswer(job),
+    id: service.databaseId,
+    jobID,
+    serviceType: named(service.serviceType),
+    serviceTypeCode: service.serviceType.code,
+    serviceTypeName: service.serviceType.name,
+    price: amount(service.price),
+    revision: service.revision,
+    status: service.status,
+    dateDecided: service.decidedAt,
+    proof: service.proof && namedFileTable.answer(service.proof),
   };
 }
 
-function historyAnswer(event: JobDetail['history'][number]) {
-  return {
-    date: event.at,
-    action: event.action,
-    fromStatusCode: event.from?.code ?? null,
-    fromStatusName: event.from?.name ?? null,
-    toStatusCode: event.to.code,
-    toStatusName: event.to.name,
-    reason: event.reason,
-    user: personAnswer(event.user),
-    actingAs: personAnswer(event.actingBy),
-    approvedPrice: amount(event.approvedPrice),
-    approvedServices: event.approvedServices,
-  };
-}
-
-/** The order that the job came in, with its addresses and totals. */
-function orderAnswer({ orderGroup }: JobDetail) {
-  return {
-    id: orderGroup.databaseId,
-    order_code: orderGroup.code,
-    customerWoNumber: orderGroup.customerWoNumber,
-    notes: orderGroup.notes,
-    shippingAddress: orderGroup.shippingAddress,
-    billingAddress: orderGroup.billingAddress,
-    sellToAddress: orderGroup.sellToAddress,
-    shippingMethod: orderGroup.shippingMethod ? named(orderGroup.shippingMethod) : null,
-    ...orderTotalsAnswer(orderGroup),
-    dateCreated: orderGroup.createdAt,
-  };
-}
-
-function personAnswer(user: { databaseId: number; fullName: string } | null) {
-  return user ? { id: user.databaseId, fullName: user.fullName } : null;
-}
-
-function jobLinkAnswer(job: { databaseId: number; number: string } | null) {
-  return job ? { jobID: job.databaseId, number: job.number } : null;
-}
-
-type JobDetailAnswer = ReturnType<typeof jobDetailAnswer>;
-
-const jobLink = z
-  .strictObject({ jobID: id, number: z.string() })
-  .meta({ id: 'JobLink', description: 'Another job by id and number.' });
-
-const service = component<JobDetailAnswer['jobServices'][number]>()(
+const service = component<ReturnType<typeof serviceAnswer>>()(
   'JobServiceStep',
   'A service on a job that the customer approves or declines.',
   z.strictObject({
@@ -127,100 +62,120 @@ const service = component<JobDetailAnswer['jobServices'][number]>()(
   }),
 );
 
-const event = component<JobDetailAnswer['history'][number]>()(
-  'JobEvent',
-  'Something that was done with a job.',
-  z.strictObject({
-    date: instant,
-    action: z.string(),
-    fromStatusCode: z.string().nullable(),
-    fromStatusName: z.string().nullable(),
-    toStatusCode: z.string(),
-    toStatusName: z.string(),
-    reason: z.string().nullable(),
-    user: person.nullable(),
-    actingAs: person.nullable(),
-    approvedPrice: seenMoney,
-    approvedServices: z.array(z.string()),
+const event = fieldTable<RestJobDetailFragment['history'][number]>()({
+  id: 'JobEvent',
+  description: 'Something that was done with a job.',
+  fields: (t) => ({
+    date: t.field('at', instant),
+    action: t.field('action', z.string()),
+    fromStatusCode: t.field('from.code', z.string().nullable()),
+    fromStatusName: t.field('from.name', z.string().nullable()),
+    toStatusCode: t.field('to.code', z.string()),
+    toStatusName: t.field('to.name', z.string()),
+    reason: t.field('reason', z.string().nullable()),
+    user: t.partOrNull('user', personTable),
+    actingAs: t.partOrNull('actingBy', personTable),
+    approvedPrice: t.decimal('approvedPrice', seenMoney),
+    approvedServices: t.field('approvedServices', z.array(z.string())),
   }),
-);
+});
 
-const action = component<JobDetailAnswer['allowedActions'][number]>()(
-  'JobAction',
-  'What may be done with a job now, or what is missing.',
-  z.strictObject({
-    action: z.string(),
-    enabled: z.boolean(),
-    missing: z
-      .enum([
-        'ACTING_AS_FORBIDDEN',
-        'ALREADY_INVOICED',
-        'APPROVAL_REQUIRED',
-        'CUSTOMER_NOTE_REQUIRED',
-        'NOTHING_AWAITS_APPROVAL',
-        'NOTHING_PROPOSED',
-        'NO_OPEN_SERVICE',
-        'PAYMENT_TERMS_NOT_MET',
-        'ORDER_NOT_CONFIRMED',
-        'DEPOSIT_REVERSED',
-        'CREDIT_LIMIT_EXCEEDED',
-        'ORDER_ON_HOLD',
-        'ORDER_NOT_PAID',
-        'PREVIOUS_STATUS_UNKNOWN',
-        'PRODUCTION_STARTED',
-        'RESTORE_WINDOW_CLOSED',
-        'WEIGHT_REQUIRED',
-      ])
-      .nullable(),
-    requiresReason: z.boolean(),
-    requiresTracking: z.boolean(),
-    permission: z.int32(),
-    toStatusCode: z.string().nullable(),
-    toStatusName: z.string().nullable(),
-  }),
-);
+/** What an action may lack. */
+const missing = z.enum([
+  'ACTING_AS_FORBIDDEN',
+  'ALREADY_INVOICED',
+  'APPROVAL_REQUIRED',
+  'CUSTOMER_NOTE_REQUIRED',
+  'NOTHING_AWAITS_APPROVAL',
+  'NOTHING_PROPOSED',
+  'NO_OPEN_SERVICE',
+  'PAYMENT_TERMS_NOT_MET',
+  'ORDER_NOT_CONFIRMED',
+  'DEPOSIT_REVERSED',
+  'CREDIT_LIMIT_EXCEEDED',
+  'ORDER_ON_HOLD',
+  'ORDER_NOT_PAID',
+  'PREVIOUS_STATUS_UNKNOWN',
+  'PRODUCTION_STARTED',
+  'RESTORE_WINDOW_CLOSED',
+  'WEIGHT_REQUIRED',
+]);
 
-const order = component<JobDetailAnswer['order']>()(
-  'JobOrderGroup',
-  'The order that a job came in.',
-  z.strictObject({
-    id,
-    order_code: z.string(),
-    customerWoNumber: z.string().nullable(),
-    notes: z.string().nullable(),
-    shippingAddress: addressSnapshot,
-    billingAddress: addressSnapshot,
-    sellToAddress: addressSnapshot.nullable(),
-    shippingMethod: namedSchema.nullable(),
-    ...orderTotals,
-    dateCreated: instant,
+const action = fieldTable<RestJobDetailFragment['allowedActions'][number]>()({
+  id: 'JobAction',
+  description: 'What may be done with a job now, or what is missing.',
+  fields: (t) => ({
+    action: t.field('action', z.string()),
+    enabled: t.field('enabled', z.boolean()),
+    missing: t.field('missing', missing.nullable()),
+    requiresReason: t.field('requiresReason', z.boolean()),
+    requiresTracking: t.field('requiresTracking', z.boolean()),
+    permission: t.field('permission', z.int32()),
+    toStatusCode: t.field('to.code', z.string().nullable()),
+    toStatusName: t.field('to.name', z.string().nullable()),
   }),
-);
+});
 
-/** A job with everything that its page shows. */
-export const jobDetailSchema = component<JobDetailAnswer>()(
-  'JobDetail',
-  'A job with everything that its page shows.',
-  jobSummarySchema.extend({
-    note: z.string().nullable(),
-    isPickedUp: z.boolean(),
-    dateApproved: instant.nullable(),
-    declineReason: z.string().nullable(),
-    cancelReason: z.string().nullable(),
-    marketAsOf: instant,
-    placedBy: person.nullable(),
-    contact: person.nullable(),
-    attributes: z.array(choice),
-    summary: priceSummary,
-    items: z.array(jobItemSchema).describe('Parents first, each followed by its children.'),
-    jobServices: z.array(service),
-    images: z.array(jobImageSchema),
-    customerNotes: z.array(noteSchema),
-    history: z.array(event),
-    allowedActions: z.array(action),
-    reorderedFrom: jobLink.nullable(),
-    remadeFrom: jobLink.nullable(),
-    remake: jobLink.nullable(),
-    order,
+/** The order that the job came in, with its addresses and totals. */
+const order = fieldTable<RestJobDetailFragment['orderGroup']>()({
+  id: 'JobOrderGroup',
+  description: 'The order that a job came in.',
+  fields: (t) => ({
+    id: t.field('databaseId', id),
+    order_code: t.field('code', z.string()),
+    customerWoNumber: t.field('customerWoNumber', z.string().nullable()),
+    notes: t.field('notes', z.string().nullable()),
+    shippingAddress: t.part('shippingAddress', addressSnapshot),
+    billingAddress: t.part('billingAddress', addressSnapshot),
+    sellToAddress: t.partOrNull('sellToAddress', addressSnapshot),
+    shippingMethod: t.partOrNull('shippingMethod', namedTable),
+    ...t.all(orderTotals),
+    dateCreated: t.field('createdAt', instant),
   }),
-);
+});
+
+/** GET /job-orders-extended/:id/detail: the job with everything that its page shows. */
+export const jobDetail = fieldTable<RestJobDetailFragment>()({
+  fragment: 'RestJobDetail on JobOrder',
+  id: 'JobDetail',
+  description: 'A job with everything that its page shows.',
+  fields: (t) => ({
+    ...t.all(jobSummary),
+    note: t.field('note', z.string().nullable()),
+    isPickedUp: t.field('pickedUp', z.boolean()),
+    dateApproved: t.field('approvedAt', instant.nullable()),
+    declineReason: t.field('declineReason', z.string().nullable()),
+    cancelReason: t.field('cancelReason', z.string().nullable()),
+    marketAsOf: t.field('marketAsOf', instant),
+    placedBy: t.partOrNull('placedBy', personTable),
+    contact: t.partOrNull('contact', personTable),
+    attributes: t.parts('choices', choiceTable),
+    summary: t.made(
+      { summary: { kind: {}, code: {}, name: {}, quantity: {}, unit: {}, rate: {}, amount: {} } },
+      priceSummary,
+      ({ summary }) => priceRows(summary),
+    ),
+    items: t.made(
+      { items: { '...RestJobItem': {}, children: { '...RestJobItem': {} } } },
+      z.array(jobItemSchema).describe('Parents first, each followed by its children.'),
+      ({ items, databaseId }) => allItemsAnswer(items, databaseId),
+    ),
+    jobServices: t.made(
+      { services: { '...RestJobService': {} } },
+      z.array(service),
+      ({ services, databaseId }) => services.map((each) => serviceAnswer(each, databaseId)),
+    ),
+    images: t.parts('images', jobImage),
+    customerNotes: t.made(
+      { 'notes(visibility: CUSTOMER)': { '...RestNote': {} } },
+      z.array(noteSchema),
+      ({ notes }) => notes.map(noteAnswer),
+    ),
+    history: t.parts('history', event),
+    allowedActions: t.parts('allowedActions', action),
+    reorderedFrom: t.partOrNull('reorderedFrom', jobLink),
+    remadeFrom: t.partOrNull('remadeFrom', jobLink),
+    remake: t.partOrNull('remake', jobLink),
+    order: t.part('orderGroup', order),
+  }),
+});

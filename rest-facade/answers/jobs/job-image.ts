@@ -1,37 +1,25 @@
 import { z } from 'zod';
-import { component } from '../catalog/component.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
+import { fieldTable } from '../field-table.ts';
 import { entityType, fileUrl, id } from '../values.ts';
 
-/** An image of a job; the big one is shown first. */
-export function jobImageAnswer(image: {
-  databaseId: number;
-  url: string;
-  thumbnailUrl: string;
-  caption: string;
-  isBig: boolean;
-}) {
-  const { databaseId, url, thumbnailUrl, caption, isBig } = image;
-  return {
-    id: databaseId,
-    entityTypeID: ENTITY_TYPES.JOB_IMAGES,
-    fileUrl: url,
-    thumbnailUrl,
-    caption,
-    isBig,
-  };
+interface JobImage {
+  readonly databaseId: number;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly caption: string;
+  readonly isBig: boolean;
 }
 
-/** A picture of a job. */
-export const jobImageSchema = component<ReturnType<typeof jobImageAnswer>>()(
-  'JobImage',
-  'A picture of a job; the big one is shown first.',
-  z.strictObject({
-    id,
-    entityTypeID: entityType('JOB_IMAGES'),
-    fileUrl,
-    thumbnailUrl: z.string(),
-    caption: z.string(),
-    isBig: z.boolean(),
+/** A picture of a job; the big one is shown first. */
+export const jobImage = fieldTable<JobImage>()({
+  id: 'JobImage',
+  description: 'A picture of a job; the big one is shown first.',
+  fields: (t) => ({
+    id: t.field('databaseId', id),
+    entityTypeID: t.fixed(entityType('JOB_IMAGES')),
+    fileUrl: t.field('url', fileUrl),
+    thumbnailUrl: t.field('thumbnailUrl', z.string()),
+    caption: t.field('caption', z.string()),
+    isBig: t.field('isBig', z.boolean()),
   }),
-);
+});

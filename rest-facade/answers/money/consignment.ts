@@ -1,103 +1,78 @@
 import { z } from 'zod';
 import type {
   RestConsignmentItemsQuery,
-  RestConsignmentSummariesQuery,
+  RestConsignmentStatusFragment,
   RestConsignmentSummaryFragment,
 } from '../../gql/graphql.ts';
 import { component } from '../catalog/component.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
-import { CUSTOMER_COLUMNS, customerColumns, STATUS_COLUMNS, statusColumns } from '../row-columns.ts';
+import { fieldTable } from '../field-table.ts';
+import { customerColumns, statusColumns } from '../row-columns.ts';
 import { count, currency, day, entityType, id, instant, seenMoney } from '../values.ts';
 import { amount } from './amounts.ts';
 
-const STATES = ['PACKED', 'OUT', 'RETURN_REQUESTED', 'RETURNED', 'SOLD', 'LOST', 'INVOICED'] as const;
+const state = z.enum(['PACKED', 'OUT', 'RETURN_REQUESTED', 'RETURNED', 'SOLD', 'LOST', 'INVOICED']);
+
+const pieces = fieldTable<RestConsignmentSummaryFragment['pieces'][number]>()({
+  fields: (t) => ({ state: t.field('state', state), quantity: t.field('quantity', count) }),
+});
 
 /** A consignment in a list, under the names that legacy clients read. */
-export function consignmentAnswer(consignment: RestConsignmentSummaryFragment) {
-  const { status, customer } = consignment;
-  return {
-    id: consignment.databaseId,
-    entityTypeID: ENTITY_TYPES.OUTGOING_CONSIGNMENT,
-    number: consignment.number,
-    jobTypeCode: 'OC' as const,
-    ...statusColumns(status),
-    ...customerColumns(customer),
-    termDays: consignment.termDays,
-    date: consignment.issuedOn,
-    dueDate: consignment.dueOn,
-    isOverdue: consignment.isOverdue,
-    passedPercent: consignment.passedPercent,
-    currency: consignment.currency,
-    memoValue: amount(consignment.memoValue),
-    outValue: amount(consignment.outValue),
-    pieces: consignment.pieces.map(({ state, quantity }) => ({ state, quantity })),
-    dateCreated: consignment.createdAt,
-    dateUpdated: consignment.updatedAt,
-    version: consignment.version,
-  };
-}
-
-/** A consignment in a list. */
-export const consignmentSchema = component<ReturnType<typeof consignmentAnswer>>()(
-  'OutgoingConsignment',
-  'Pieces that a customer has on memo.',
-  z.strictObject({
-    id,
-    entityTypeID: entityType('OUTGOING_CONSIGNMENT'),
-    number: z.string(),
-    jobTypeCode: z.literal('OC').describe('Outgoing consignment.'),
-    ...STATUS_COLUMNS,
-    ...CUSTOMER_COLUMNS,
-    termDays: count.describe('Days that its pieces may stay.'),
-    date: day.nullable().describe('Day on which the first pieces were sent.'),
-    dueDate: day.nullable().describe('Last day for selling them or sending them back.'),
-    isOverdue: z.boolean().describe('Something of it is not done with although its last day has passed.'),
-    passedPercent: count.describe('How much of its term has passed: 0, 75, 90 or 100 per cent.'),
-    currency,
-    memoValue: seenMoney.describe(
-      'What its pieces are worth, but those that were unpacked; null when prices are not shown.',
+export const consignmentSummary = fieldTable<RestConsignmentSummaryFragment>()({
+  fragment: 'RestConsignmentSummary on Consignment',
+  id: 'OutgoingConsignment',
+  description: 'Pieces that a customer has on memo.',
+  fields: (t) => ({
+    id: t.field('databaseId', id),
+    entityTypeID: t.fixed(entityType('OUTGOING_CONSIGNMENT')),
+    number: t.field('number', z.string()),
+    jobTypeCode: t.fixed(z.literal('OC').describe('Outgoing consignment.')),
+    ...t.of('status', statusColumns),
+    ...t.of('customer', customerColumns),
+    termDays: t.field('termDays', count.describe('Days that its pieces may stay.')),
+    date: t.field('issuedOn', day.nullable().describe('Day on which the first pieces were sent.')),
+    dueDate: t.field('dueOn', day.nullable().describe('Last day for selling them or sending them back.')),
+    isOverdue: t.field(
+      'isOverdue',
+      z.boolean().describe('Something of it is not done with although its last day has passed.'),
     ),
-    outValue: seenMoney.describe('Of that, what is sent and neither back nor billed.'),
-    pieces: z
-      .array(z.strictObject({ state: z.enum(STATES), quantity: count }))
-      .describe('Its pieces by where they are; what was unpacked is left out.'),
-    dateCreated: instant,
-    dateUpdated: instant,
-    version: z.int32(),
+    passedPercent: t.field(
+      'passedPercent',
+      count.describe('How much of its term has passed: 0, 75, 90 or 100 per cent.'),
+    ),
+    currency: t.field('currency', currency),
+    memoValue: t.decimal(
+      'memoValue',
+      seenMoney.describe(
+        'What its pieces are worth, but those that were unpacked; null when prices are not shown.',
+      ),
+    ),
+    outValue: t.decimal('outValue', seenMoney.describe('Of that, what is sent and neither back nor billed.')),
+    pieces: t.parts('pieces', pieces, 'Its pieces by where they are; what was unpacked is left out.'),
+    dateCreated: t.field('createdAt', instant),
+    dateUpdated: t.field('updatedAt', instant),
+    version: t.field('version', z.int32()),
   }),
-);
-
-type Summary = RestConsignmentSummariesQuery['consignmentSummaries'][number];
+});
 
 /** Consignments in a status. */
-export function consignmentSummaryAnswer({ status, ...summary }: Summary) {
-  return {
-    statusId: status.databaseId,
-    statusCode: status.code,
-    statusName: status.name,
-    statusColour: status.colour,
-    count: summary.count,
-    currency: summary.currency,
-    memoValue: amount(summary.memoValue),
-    outValue: amount(summary.outValue),
-  };
-}
-
-/** Consignments in a status. */
-export const consignmentSummarySchema = component<ReturnType<typeof consignmentSummaryAnswer>>()(
-  'OutgoingConsignmentSummary',
-  'The consignments that are in one status.',
-  z.strictObject({
-    statusId: id,
-    statusCode: z.string(),
-    statusName: z.string(),
-    statusColour: z.string(),
-    count,
-    currency,
-    memoValue: seenMoney.describe('What their pieces are worth; null when prices are not shown.'),
-    outValue: seenMoney.describe('Of that, what is sent and neither back nor billed.'),
+export const consignmentsOfStatus = fieldTable<RestConsignmentStatusFragment>()({
+  fragment: 'RestConsignmentStatus on ConsignmentSummary',
+  id: 'OutgoingConsignmentSummary',
+  description: 'The consignments that are in one status.',
+  fields: (t) => ({
+    statusId: t.field('status.databaseId', id),
+    statusCode: t.field('status.code', z.string()),
+    statusName: t.field('status.name', z.string()),
+    statusColour: t.field('status.colour', z.string()),
+    count: t.field('count', count),
+    currency: t.field('currency', currency),
+    memoValue: t.decimal(
+      'memoValue',
+      seenMoney.describe('What their pieces are worth; null when prices are not shown.'),
+    ),
+    outValue: t.decimal('outValue', seenMoney.describe('Of that, what is sent and neither back nor billed.')),
   }),
-);
+});
 
 type Consignment = NonNullable<RestConsignmentItemsQuery['consignment']>;
 
@@ -143,7 +118,7 @@ export const consignmentItemSchema = component<ReturnType<typeof consignmentItem
     ),
     value: seenMoney.describe('What all of them are worth at it.'),
     currency,
-    state: z.enum(STATES),
+    state: state,
     stateSince: instant,
     dateSent: day.nullable(),
     daysOut: count.nullable().describe('For how many days they are with the customer; null: they are not.'),

@@ -3,8 +3,8 @@ import type { RestOrderAndPayMutation, RestPayInvoicesMutation } from '../../gql
 import { component } from '../catalog/component.ts';
 import { count, currency, id, instant, seenMoney } from '../values.ts';
 import { amount } from './amounts.ts';
-import { invoiceSummaryAnswer, invoiceSummarySchema } from './invoice.ts';
-import { paymentSummaryAnswer, paymentSummarySchema } from './payment.ts';
+import { invoiceSummary } from './invoice.ts';
+import { paymentSummary } from './payment.ts';
 
 type Paid = Extract<RestPayInvoicesMutation['result'], { __typename: 'PayInvoicesSuccess' }>;
 type Ordered = Extract<RestOrderAndPayMutation['result'], { __typename: 'OrderAndPaySuccess' }>;
@@ -18,8 +18,8 @@ const isConfirmed = z
 /** POST /payment/pay: what was made or used, and what was paid. */
 export function paidInvoicesAnswer({ payments, invoices, isConfirmed: confirmed }: Paid) {
   return {
-    payments: payments.map(paymentSummaryAnswer),
-    invoices: invoices.map(invoiceSummaryAnswer),
+    payments: payments.map(paymentSummary.answer),
+    invoices: invoices.map(invoiceSummary.answer),
     isConfirmed: confirmed,
   };
 }
@@ -29,8 +29,8 @@ export const paidInvoicesSchema = component<ReturnType<typeof paidInvoicesAnswer
   'PaidInvoices',
   'The payments that were made or used, the new one first, and the invoices as they are now.',
   z.strictObject({
-    payments: z.array(paymentSummarySchema),
-    invoices: z.array(invoiceSummarySchema),
+    payments: z.array(paymentSummary.schema),
+    invoices: z.array(invoiceSummary.schema),
     isConfirmed,
   }),
 );
@@ -54,7 +54,7 @@ export function paidOrdersAnswer({ orderCodes, orderGroups, salesOrders, payment
         total: amount(job.total),
       })),
     })),
-    payments: payments.map(paymentSummaryAnswer),
+    payments: payments.map(paymentSummary.answer),
     isConfirmed: paid.isConfirmed,
   };
 }
@@ -84,7 +84,7 @@ export const paidOrdersSchema = component<ReturnType<typeof paidOrdersAnswer>>()
         ),
       }),
     ),
-    payments: z.array(paymentSummarySchema),
+    payments: z.array(paymentSummary.schema),
     isConfirmed,
   }),
 );

@@ -1,51 +1,32 @@
 import { z } from 'zod';
 import type { RestPaymentSummaryFragment } from '../../gql/graphql.ts';
-import { component } from '../catalog/component.ts';
-import { CUSTOMER_COLUMNS, customerColumns } from '../row-columns.ts';
+import { fieldTable } from '../field-table.ts';
+import { customerColumns } from '../row-columns.ts';
 import { currency, day, id, instant, money } from '../values.ts';
-import { amount } from './amounts.ts';
 
 /** A payment in a list, under the names that legacy clients read. */
-export function paymentSummaryAnswer(payment: RestPaymentSummaryFragment) {
-  const { customer } = payment;
-  return {
-    id: payment.databaseId,
-    number: payment.number,
-    ...customerColumns(customer),
-    salesOrderNumber: payment.salesOrderNumber,
-    date: payment.receivedOn,
-    method: payment.method,
-    reference: payment.reference,
-    currency: payment.currency,
-    amount: amount(payment.amount),
-    applyAmount: amount(payment.applied),
-    refundedAmount: amount(payment.refunded),
-    availableAmount: amount(payment.available),
-    isReversed: payment.isReversed,
-    dateCreated: payment.createdAt,
-    version: payment.version,
-  };
-}
-
-/** A payment in a list. */
-export const paymentSummarySchema = component<ReturnType<typeof paymentSummaryAnswer>>()(
-  'PaymentSummary',
-  'A payment in a list.',
-  z.strictObject({
-    id,
-    number: z.string(),
-    ...CUSTOMER_COLUMNS,
-    salesOrderNumber: z.string().nullable().describe('The order that it was paid towards.'),
-    date: day.describe('Day on which it was received.'),
-    method: z.enum(['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER', 'PAYPAL']),
-    reference: z.string().nullable(),
-    currency,
-    amount: money.describe('How much came.'),
-    applyAmount: money.describe('Of that, what invoices took.'),
-    refundedAmount: money.describe('Of that, what went back to the customer.'),
-    availableAmount: money.describe('What is left of it: a prepayment.'),
-    isReversed: z.boolean().describe('It was taken back as if it had never come.'),
-    dateCreated: instant,
-    version: z.int32(),
+export const paymentSummary = fieldTable<RestPaymentSummaryFragment>()({
+  fragment: 'RestPaymentSummary on Payment',
+  id: 'PaymentSummary',
+  description: 'A payment in a list.',
+  fields: (t) => ({
+    id: t.field('databaseId', id),
+    number: t.field('number', z.string()),
+    ...t.of('customer', customerColumns),
+    salesOrderNumber: t.field(
+      'salesOrderNumber',
+      z.string().nullable().describe('The order that it was paid towards.'),
+    ),
+    date: t.field('receivedOn', day.describe('Day on which it was received.')),
+    method: t.field('method', z.enum(['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER', 'PAYPAL'])),
+    reference: t.field('reference', z.string().nullable()),
+    currency: t.field('currency', currency),
+    amount: t.decimal('amount', money.describe('How much came.')),
+    applyAmount: t.decimal('applied', money.describe('Of that, what invoices took.')),
+    refundedAmount: t.decimal('refunded', money.describe('Of that, what went back to the customer.')),
+    availableAmount: t.decimal('available', money.describe('What is left of it: a prepayment.')),
+    isReversed: t.field('isReversed', z.boolean().describe('It was taken back as if it had never come.')),
+    dateCreated: t.field('createdAt', instant),
+    version: t.field('version', z.int32()),
   }),
-);
+});

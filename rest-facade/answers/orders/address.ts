@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RestAddressFragment, RestAddressSnapshotFragment, RestStatesQuery } from '../../gql/graphql.ts';
 import { component } from '../catalog/component.ts';
+import { fieldTable } from '../field-table.ts';
 import { named, namedSchema } from '../named.ts';
 import { id } from '../values.ts';
 
@@ -68,16 +69,22 @@ export const shippingAddressSchema = component<ReturnType<typeof shippingAddress
 );
 
 /** Snapshot of an address, taken when the order was placed. */
-export const addressSnapshot = component<RestAddressSnapshotFragment>()(
-  'AddressSnapshot',
-  'An address as it stood when the order was placed.',
-  z.strictObject({
-    ...postal,
-    state: z.string().nullable(),
-    country: z.string(),
-    phone: z.string().nullable(),
+export const addressSnapshot = fieldTable<RestAddressSnapshotFragment>()({
+  fragment: 'RestAddressSnapshot on AddressSnapshot',
+  id: 'AddressSnapshot',
+  description: 'An address as it stood when the order was placed.',
+  fields: (t) => ({
+    contactName: t.field('contactName', postal.contactName),
+    company: t.field('company', postal.company),
+    line1: t.field('line1', postal.line1),
+    line2: t.field('line2', postal.line2),
+    city: t.field('city', postal.city),
+    zip: t.field('zip', postal.zip),
+    state: t.field('state', z.string().nullable()),
+    country: t.field('country', z.string()),
+    phone: t.field('phone', z.string().nullable()),
   }),
-);
+});
 
 /** A state. */
 export const stateSchema = component<ReturnType<typeof stateAnswer>>()(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RestSubmitOrderMutation } from '../../gql/graphql.ts';
 import { databaseIdOf } from '../../input/ids.ts';
 import { component } from '../catalog/component.ts';
+import { fieldTable } from '../field-table.ts';
 import { amount } from '../money/amounts.ts';
 import { count, currency, day, id, instant, seenMoney } from '../values.ts';
 import { taxesAnswer, taxesSchema } from './tax.ts';
@@ -15,18 +16,22 @@ type Order = NonNullable<Submitted['orderGroup']>;
 type Totals = Pick<Order, 'currency' | 'salesTaxPercent' | 'current' | 'currentTaxComponents'>;
 
 /** What an order comes to now, and of what that consists. */
-export function orderTotalsAnswer({ currency, salesTaxPercent, current, currentTaxComponents }: Totals) {
-  return {
-    currency,
-    subTotal: amount(current?.subTotal),
-    discountValue: amount(current?.discountValue),
-    shippingPrice: amount(current?.shippingPrice),
-    salesTaxPercent: amount(salesTaxPercent),
-    salesTaxValue: amount(current?.salesTaxValue),
-    taxComponents: taxesAnswer(currentTaxComponents),
-    grandTotal: amount(current?.grandTotal),
-  };
-}
+export const orderTotals = fieldTable<Totals>()({
+  fields: (t) => ({
+    currency: t.field('currency', currency),
+    subTotal: t.decimal('current.subTotal', seenMoney),
+    discountValue: t.decimal('current.discountValue', seenMoney),
+    shippingPrice: t.decimal('current.shippingPrice', seenMoney),
+    salesTaxPercent: t.decimal('salesTaxPercent', z.number().nullable()),
+    salesTaxValue: t.decimal('current.salesTaxValue', seenMoney),
+    taxComponents: t.made(
+      { currentTaxComponents: { code: {}, name: {}, percent: {}, registrationNumber: {}, amount: {} } },
+      taxesSchema,
+      ({ currentTaxComponents }) => taxesAnswer(currentTaxComponents),
+    ),
+    grandTotal: t.decimal('current.grandTotal', seenMoney),
+  }),
+});
 
 const NO_TOTALS = { salesTaxPercent: null, current: null, currentTaxComponents: [] };
 
@@ -39,7 +44,7 @@ export function submittedOrderAnswer(submitted: Submitted) {
     order_code: orderCode,
     jobTypeCode,
     id: (salesOrder ?? made).databaseId,
-    ...orderTotalsAnswer(orderGroup ?? { ...NO_TOTALS, currency: made.currency }),
+    ...orderTotals.answer(orderGroup ?? { ...NO_TOTALS, currency: made.currency }),
     dateCreated: made.createdAt,
     jobs: (orderGroup?.jobOrders ?? []).map((job) => ({
       jobID: job.databaseId,
@@ -77,18 +82,6 @@ export function changedPricesAnswer({ changes, coupon, cart }: PriceChanged) {
   };
 }
 
-/** What an order costs, and of what that consists. */
-export const orderTotals = {
-  currency,
-  subTotal: seenMoney,
-  discountValue: seenMoney,
-  shippingPrice: seenMoney,
-  salesTaxPercent: z.number().nullable(),
-  salesTaxValue: seenMoney,
-  taxComponents: taxesSchema,
-  grandTotal: seenMoney,
-};
-
 /** The order that was placed. */
 export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAnswer>>()(
   'SubmittedOrder',
@@ -97,7 +90,7 @@ export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAn
     order_code: z.string().describe('Of the order, or number of the sales order or quote.'),
     jobTypeCode: z.string().describe('The list that the order is in: JO, SO, PQ, …'),
     id: id.describe('Of what the code names.'),
-    ...orderTotals,
+    ...orderTotals.schema.shape,
     dateCreated: instant,
     jobs: z.array(
       z.strictObject({

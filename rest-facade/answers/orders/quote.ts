@@ -1,113 +1,64 @@
 import { z } from 'zod';
-import type { RestQuoteItemsQuery, RestQuoteSummaryFragment } from '../../gql/graphql.ts';
-import { component } from '../catalog/component.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
-import { amount } from '../money/amounts.ts';
-import { named, namedSchema, ringSize } from '../named.ts';
-import { CUSTOMER_COLUMNS, customerColumns, STATUS_COLUMNS, statusColumns } from '../row-columns.ts';
+import type { RestQuoteItemFragment, RestQuoteSummaryFragment } from '../../gql/graphql.ts';
+import { fieldTable } from '../field-table.ts';
+import { namedTable, ringSizeTable } from '../named.ts';
+import { customerColumns, statusColumns } from '../row-columns.ts';
 import { count, currency, entityType, id, instant, seenMoney } from '../values.ts';
 
 /** A price quote in a list, under the names that legacy clients read. */
-export function quoteSummaryAnswer(quote: RestQuoteSummaryFragment) {
-  const { status, customer } = quote;
-  return {
-    ID: quote.databaseId,
-    id: quote.databaseId,
-    entityTypeID: ENTITY_TYPES.PRICE_QUOTE,
-    number: quote.number,
-    noteCount: quote.noteCount,
-    jobTypeCode: quote.kind,
-    source: quote.source,
-    ...statusColumns(status),
-    waitingOn: status.waitingOn,
-    ...customerColumns(customer),
-    poNumber: quote.poNumber,
-    reference: quote.reference,
-    currency: quote.currency,
-    total: amount(quote.total),
-    validUntil: quote.validUntil,
-    isExpired: quote.isExpired,
-    dateCreated: quote.createdAt,
-    dateUpdated: quote.updatedAt,
-    version: quote.version,
-  };
-}
-
-/** A price quote in a list. */
-export const quoteSummarySchema = component<ReturnType<typeof quoteSummaryAnswer>>()(
-  'QuoteSummary',
-  'A price quote in a list.',
-  z.strictObject({
-    ID: id,
-    id,
-    entityTypeID: entityType('PRICE_QUOTE'),
-    number: z.string(),
-    noteCount: count.describe('Notes that the caller may read.'),
-    jobTypeCode: z.enum(['PQ', 'PQCTO']).describe('PQCTO: temporary, not submitted yet.'),
-    source: z.enum(['PORTAL', 'VLORA']),
-    ...STATUS_COLUMNS,
-    waitingOn: z.enum(['CUSTOMER', 'US']).nullable(),
-    ...CUSTOMER_COLUMNS,
-    poNumber: z.string().nullable(),
-    reference: z.string().nullable(),
-    currency,
-    total: seenMoney,
-    validUntil: instant.nullable().describe('End of the last day of the offer.'),
-    isExpired: z.boolean(),
-    dateCreated: instant,
-    dateUpdated: instant,
-    version: z.int32(),
+export const quoteSummary = fieldTable<RestQuoteSummaryFragment>()({
+  fragment: 'RestQuoteSummary on PriceQuote',
+  id: 'QuoteSummary',
+  description: 'A price quote in a list.',
+  fields: (t) => ({
+    ID: t.field('databaseId', id),
+    id: t.field('databaseId', id),
+    entityTypeID: t.fixed(entityType('PRICE_QUOTE')),
+    number: t.field('number', z.string()),
+    noteCount: t.field('noteCount', count.describe('Notes that the caller may read.')),
+    jobTypeCode: t.field('kind', z.enum(['PQ', 'PQCTO']).describe('PQCTO: temporary, not submitted yet.')),
+    source: t.field('source', z.enum(['PORTAL', 'VLORA'])),
+    ...t.of('status', statusColumns),
+    waitingOn: t.field('status.waitingOn', z.enum(['CUSTOMER', 'US']).nullable()),
+    ...t.of('customer', customerColumns),
+    poNumber: t.field('poNumber', z.string().nullable()),
+    reference: t.field('reference', z.string().nullable()),
+    currency: t.field('currency', currency),
+    total: t.decimal('total', seenMoney),
+    validUntil: t.field('validUntil', instant.nullable().describe('End of the last day of the offer.')),
+    isExpired: t.field('isExpired', z.boolean()),
+    dateCreated: t.field('createdAt', instant),
+    dateUpdated: t.field('updatedAt', instant),
+    version: t.field('version', z.int32()),
   }),
-);
-
-type Line = NonNullable<RestQuoteItemsQuery['priceQuote']>['current']['lines'][number];
+});
 
 /** A line of a price quote. */
-export function quoteItemAnswer(line: Line) {
-  return {
-    id: line.databaseId,
-    lineKey: line.lineKey,
-    name: line.title,
-    quantity: line.quantity,
-    price: amount(line.unitPrice),
-    total: amount(line.linePrice),
-    targetPrice: amount(line.targetPrice),
-    isOptional: line.isOptional,
-    alternativeGroup: line.alternativeGroup,
-    reference: line.reference,
-    endCustomer: line.endCustomer,
-    note: line.note,
-    itemType: named(line.itemType),
-    variantCode: line.variantCode,
-    metal: named(line.alloy),
-    ringSize: line.size,
-    leadDays: line.leadDays,
-    imageUrl: line.imageUrl,
-  };
-}
-
-/** A line of a price quote. */
-export const quoteItemSchema = component<ReturnType<typeof quoteItemAnswer>>()(
-  'QuoteItem',
-  'A line of a price quote.',
-  z.strictObject({
-    id,
-    lineKey: id.describe('The same line in all versions of the quote.'),
-    name: z.string(),
-    quantity: count,
-    price: seenMoney,
-    total: seenMoney,
-    targetPrice: seenMoney,
-    isOptional: z.boolean(),
-    alternativeGroup: z.string().nullable(),
-    reference: z.string().nullable(),
-    endCustomer: z.string().nullable(),
-    note: z.string().nullable(),
-    itemType: namedSchema,
-    variantCode: z.string().nullable().describe('Code of the variant that the piece is; null: none.'),
-    metal: namedSchema,
-    ringSize: ringSize.nullable(),
-    leadDays: count,
-    imageUrl: z.string(),
+export const quoteItem = fieldTable<RestQuoteItemFragment>()({
+  fragment: 'RestQuoteItem on PriceQuoteLine',
+  id: 'QuoteItem',
+  description: 'A line of a price quote.',
+  fields: (t) => ({
+    id: t.field('databaseId', id),
+    lineKey: t.field('lineKey', id.describe('The same line in all versions of the quote.')),
+    name: t.field('title', z.string()),
+    quantity: t.field('quantity', count),
+    price: t.decimal('unitPrice', seenMoney),
+    total: t.decimal('linePrice', seenMoney),
+    targetPrice: t.decimal('targetPrice', seenMoney),
+    isOptional: t.field('isOptional', z.boolean()),
+    alternativeGroup: t.field('alternativeGroup', z.string().nullable()),
+    reference: t.field('reference', z.string().nullable()),
+    endCustomer: t.field('endCustomer', z.string().nullable()),
+    note: t.field('note', z.string().nullable()),
+    itemType: t.part('itemType', namedTable),
+    variantCode: t.field(
+      'variantCode',
+      z.string().nullable().describe('Code of the variant that the piece is; null: none.'),
+    ),
+    metal: t.part('alloy', namedTable),
+    ringSize: t.partOrNull('size', ringSizeTable),
+    leadDays: t.field('leadDays', count),
+    imageUrl: t.field('imageUrl', z.string()),
   }),
-);
+});

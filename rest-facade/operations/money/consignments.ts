@@ -1,40 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A consignment as lists show it. */
-export const RestConsignmentSummary = graphql(`
-  fragment RestConsignmentSummary on Consignment {
-    databaseId
-    number
-    version
-    status {
-      databaseId
-      code
-      name
-      colour
-      tab
-    }
-    customer {
-      databaseId
-      name
-      accountNumber
-    }
-    termDays
-    issuedOn
-    dueOn
-    isOverdue
-    passedPercent
-    currency
-    memoValue
-    outValue
-    pieces {
-      state
-      quantity
-    }
-    createdAt
-    updatedAt
-  }
-`);
-
 /** GET /OutgoingConsignments/outgoingConsignments. */
 export const RestListConsignments = graphql(`
   query RestListConsignments(
@@ -61,16 +26,7 @@ export const RestListConsignments = graphql(`
 export const RestConsignmentSummaries = graphql(`
   query RestConsignmentSummaries {
     consignmentSummaries {
-      status {
-        databaseId
-        code
-        name
-        colour
-      }
-      count
-      currency
-      memoValue
-      outValue
+      ...RestConsignmentStatus
     }
   }
 `);

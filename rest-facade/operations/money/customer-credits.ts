@@ -1,31 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A credit as lists show it. */
-export const RestCustomerCreditSummary = graphql(`
-  fragment RestCustomerCreditSummary on CustomerCredit {
-    databaseId
-    number
-    version
-    customer {
-      databaseId
-      name
-      accountNumber
-    }
-    kind
-    reason
-    invoiceNumber
-    issuedOn
-    currency
-    amount
-    applied
-    refunded
-    balance
-    available
-    isVoided
-    createdAt
-  }
-`);
-
 /** GET /CustomerCredit. */
 export const RestListCustomerCredits = graphql(`
   query RestListCustomerCredits(

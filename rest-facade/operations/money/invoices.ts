@@ -1,38 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** An invoice as lists show it. */
-export const RestInvoiceSummary = graphql(`
-  fragment RestInvoiceSummary on Invoice {
-    databaseId
-    number
-    version
-    status {
-      databaseId
-      code
-      name
-      colour
-      tab
-    }
-    customer {
-      databaseId
-      name
-      accountNumber
-    }
-    orderCode
-    salesOrderNumber
-    poNumber
-    issuedOn
-    dueOn
-    isOverdue
-    currency
-    total
-    applied
-    balance
-    createdAt
-    updatedAt
-  }
-`);
-
 /** GET /invoices. */
 export const RestListInvoices = graphql(`
   query RestListInvoices($tab: OrderTab, $filter: InvoiceFilter, $orderBy: InvoiceOrder, $skip: Int, $first: Int) {

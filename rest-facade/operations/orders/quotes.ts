@@ -1,38 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A price quote as lists show it. */
-export const RestQuoteSummary = graphql(`
-  fragment RestQuoteSummary on PriceQuote {
-    databaseId
-    number
-    kind
-    source
-    version
-    status {
-      databaseId
-      code
-      name
-      colour
-      tab
-      waitingOn
-    }
-    customer {
-      databaseId
-      name
-      accountNumber
-    }
-    poNumber
-    reference
-    currency
-    noteCount
-    total
-    validUntil
-    isExpired
-    createdAt
-    updatedAt
-  }
-`);
-
 /** GET /PriceQuotes and /VloraPriceQuotes. */
 export const RestListQuotes = graphql(`
   query RestListQuotes(
@@ -74,37 +41,7 @@ export const RestQuoteItems = graphql(`
       currency
       current {
         lines {
-          databaseId
-          lineKey
-          title
-          quantity
-          unitPrice
-          linePrice
-          targetPrice
-          isOptional
-          alternativeGroup
-          reference
-          endCustomer
-          note
-          imageUrl
-          leadDays
-          size {
-            us
-            eu
-            uk
-            mm
-          }
-          variantCode
-          itemType {
-            databaseId
-            code
-            name
-          }
-          alloy {
-            databaseId
-            code
-            name
-          }
+          ...RestQuoteItem
         }
       }
     }
