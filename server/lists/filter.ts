@@ -7,38 +7,38 @@ import type { SampleActor, SampleWorld } from '../schema/sample.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** What an argument of a GraphQL type holds when it is given. */
+/** Type of an argument's value when it is given. */
 type Given<Type extends InputTypeParam<Types>> = NonNullable<InputShapeFromTypeParam<Types, Type, true>>;
 
-/** Throws when this viewer may not ask for it, or not now. */
+/** Throws if this viewer may not use the filter, or not now. */
 export type Allowed = (context: Context) => Promise<void>;
 
-/** Values as callers send them, some that find rows and some that find none; or what makes them of sampled rows. */
+/** Example values, some with matches and some without, or a function that derives them from sampled rows. */
 export type FilterExamples =
   | readonly unknown[]
   | (<Actor extends SampleActor>(
       world: SampleWorld<Actor>,
     ) => readonly unknown[] | Promise<readonly unknown[]>);
 
-/** What the filters of a list were given, by their names. */
+/** Given filter values by name. */
 export type GivenValues = Readonly<Record<string, unknown>>;
 
-/** One way to narrow a list: an argument, and the condition that it stands for. */
+/** A filter of a list: an argument and its condition. */
 export type Filter<Where extends object = object> = {
   readonly type: InputTypeParam<Types>;
   readonly description: string;
-  /** What the value is parsed with; a failure names the argument (InvalidInputError). */
+  /** Schema that parses the value; a failure names the argument (InvalidInputError). */
   readonly check?: z.ZodType;
   readonly allowed?: Allowed;
-  /** It is the text of a search box. */
+  /** Whether the argument is the text of a search box. */
   readonly isSearch?: boolean;
-  /** What the plans of the list are judged by; a value of the list's sample does where there is one, an enum has its own. */
+  /** Example values for the query plan tests. Default: the values of the list's sample, or of the enum. */
   readonly examples?: FilterExamples;
-  /** The condition of a value that was given; `given` has the values of the other filters, for one that depends on them. */
+  /** Condition for a given value. `given` has the values of the other filters. */
   readonly where: (value: never, context: Context, given: GivenValues) => Where | Promise<Where>;
 };
 
-/** Declares a filter; the type of its value is that of `check`, else that of the GraphQL type. */
+/** Declares a filter. The type of its value is that of `check`, otherwise that of the GraphQL type. */
 export function filter<
   const Type extends InputTypeParam<Types>,
   Where extends object,
@@ -54,7 +54,7 @@ export function filter<
   return declared;
 }
 
-/** Declares a filter by the text of a search box: trimmed and cut as every search is; an empty one narrows nothing. */
+/** Declares a search filter. The text is trimmed and cut; an empty text filters nothing. */
 export function search<Where extends object>(declared: {
   description: string;
   allowed?: Allowed;

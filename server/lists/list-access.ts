@@ -3,7 +3,7 @@ import type { DeclaredList } from './list-options.ts';
 
 type Scopes = { signedIn: true } | { permission: number };
 
-/** The check that opens a list's fields, as Pothos takes it. */
+/** Pothos' auth scopes for the fields of a list. */
 export function accessOf({ permission }: Pick<DeclaredList, 'permission'>): {
   authScopes?: Scopes | ((root: unknown, args: unknown, context: Context) => Scopes);
 } {

@@ -8,17 +8,17 @@ type ArgBuilder = Pick<PothosSchemaTypes.QueryFieldBuilder<Types, Types['Root']>
 
 /** The arguments that select and order the rows of a list. */
 export type ListInputs = {
-  /** The filters: an input `filter`, or an argument each. */
+  /** The filters: an input `filter`, or one argument each. */
   readonly filters: (t: ArgBuilder, description: string) => object;
-  /** `orderBy`, where there is a choice. */
+  /** `orderBy`, if the list has several orders. */
   readonly orderBy: (t: ArgBuilder, description: string) => object;
-  /** `tab`, where there are tabs. */
+  /** `tab`, if the list has tabs. */
   readonly tab: (t: ArgBuilder) => object;
 };
 
 const declared = new WeakMap<DeclaredList, ListInputs>();
 
-/** The inputs of a list, `<Type>Filter`, `<Type>Order` and the enum of its fields: declared once, for every field. */
+/** Declares the inputs of a list, `<Type>Filter`, `<Type>Order` and the enum of its fields, for all its fields. */
 export function listInputs(list: DeclaredList): ListInputs {
   const known = declared.get(list);
   if (known) return known;
@@ -40,7 +40,7 @@ function declareInputs(list: DeclaredList): ListInputs {
         ? {
             tab: t.arg({
               type: tabs.of.type,
-              // A word of the enum.
+              // A value of the enum.
               defaultValue: tabs.of.all as never,
               description: 'Tab of the list.',
             }),

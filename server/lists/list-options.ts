@@ -4,7 +4,7 @@ import type { QuerySample, SampleActor, SampleWorld } from '../schema/sample.ts'
 import type { Allowed, Filter, GivenValues } from './filter.ts';
 import type { Tabs } from './tabs.ts';
 
-/** A condition on rows of a model, as Prisma has it. */
+/** Prisma's condition on rows of a model. */
 export type WhereOf<Model extends Prisma.ModelName> = NonNullable<
   Prisma.TypeMap['model'][Model]['operations']['findMany']['args']['where']
 >;
@@ -15,57 +15,54 @@ export type ColumnOf<Model extends Prisma.ModelName> =
 
 type Direction = 'asc' | 'desc';
 
-/** What a list is sorted by: columns, or the column of the request's language, or that of the viewer's side. */
+/** Sort columns, which can depend on the request's language or the viewer's side. */
 export type SortedBy<Column extends string = string> =
   | readonly Column[]
   | { readonly en: Column; readonly fr: Column }
   | { readonly staff: Column; readonly customers: Column };
 
-/** Something to sort a list by. The id always comes last. */
+/** An order of a list. The id is always the last column. */
 export type Sort<Column extends string = string> = {
   readonly description: string;
   readonly by: SortedBy<Column>;
   readonly allowed?: Allowed;
   /**
-   * Where the filter changes what rows are compared by: SQL of the value that stands for the first column, over the alias
-   * of a row; null: the column itself. Its pages take one statement more. Not for lists with a selection or neighbours.
+   * SQL of the value that replaces the first column, over the alias of a row, if a filter changes the sort value; null:
+   * the column itself. Such pages take one more statement. Not for lists with a selection or neighbours.
    */
   readonly valueFor?: (given: GivenValues, alias: string) => Prisma.Sql | null;
 };
 
-/** Permission that opens a list: a number, any of several (a refusal names the first), 0: signed in, or 'anyone'. */
+/** Permission for a list: a number, any of several (a refusal names the first), 0: signed in, or 'anyone'. */
 export type ListPermission = number | readonly number[] | 'anyone';
 
-/**
- * Rows of a list's table in a large installation, unless it says otherwise: its plans are judged and its pages measured
- * with so many.
- */
+/** Default number of rows of a list's table in a large installation, for plan tests and benchmarks. */
 export const LARGE_TABLE = 100_000;
 
-/** A column of an export: the field of the list's rows that fills it. Its head is in `words/columns`, under the key of the column. */
+/** A column of an export: the field that fills it. Its header is in `words/columns`, under the key of the column. */
 export type ExportColumn = {
-  /** Names of fields from the row on: `status.name`; of a list, all values stand in one cell. */
+  /** Path of field names from the row: `status.name`. The values of a list share one cell. */
   readonly field: string;
-  /** Absent: text. */
+  /** Default: text. */
   readonly kind?: ExportKind;
-  /** Unit of its numbers, which the head names: `%`. */
+  /** Unit of the numbers, shown in the header: `%`. */
   readonly unit?: string;
 };
 
-/** How a value is written: money with two decimals, days and instants as dates. */
+/** Format of a value: money has two decimals, days and instants are dates. */
 export type ExportKind = 'text' | 'number' | 'money' | 'day' | 'instant';
 
-/** What a list hands to spreadsheets. */
+/** The export of a list to spreadsheets. */
 export type ListExport = {
-  /** Permission to take rows away, beside that of the list. */
+  /** Permission to export, in addition to that of the list. */
   readonly permission: number;
-  /** By the keys of the list's columns, in order. */
+  /** Columns by key, in order. */
   readonly columns: Readonly<Record<string, ExportColumn>>;
-  /** The currency of its amounts: stands after the last of them. */
+  /** The currency column, after the last amount. */
   readonly currency?: ExportColumn;
 };
 
-/** How a list is declared; see `list`. */
+/** Options of `list`. */
 export type ListOptions<
   Model extends Prisma.ModelName = Prisma.ModelName,
   Where extends object = object,
@@ -74,53 +71,56 @@ export type ListOptions<
   Tab extends string = string,
 > = {
   readonly model: Model;
-  /** The type of its rows: a `prismaNode` of the model. */
+  /** The row type: a `prismaNode` of the model. */
   readonly type: object;
-  /** Beginning of the names of its types: `JobOrder` for `JobOrderConnection`, `JobOrderFilter`, `JobOrderOrder`. */
+  /** Prefix of its type names: `JobOrder` for `JobOrderConnection`, `JobOrderFilter`, `JobOrderOrder`. */
   readonly typeName: string;
-  /** What a row is called in descriptions, e.g. `job order`, and several of them. */
+  /** Name of a row in descriptions, e.g. `job order`, and its plural. */
   readonly noun: { readonly one: string; readonly many: string };
   readonly description: string;
   readonly permission: ListPermission;
-  /** Row filter: what of all rows this viewer's list has. */
+  /** Row filter of the list for a viewer. */
   readonly visible: (viewer: Viewer) => Where;
   readonly tabs?: { readonly of: Tabs<Tab>; readonly where: (tab: Tab) => Where };
   readonly filters?: Readonly<Record<string, Filter<Where>>>;
-  /** Whether the filters are fields of an input `filter`; else each is an argument of its own. */
+  /** Whether the filters are fields of an input `filter`; otherwise each is an argument. */
   readonly hasFilterInput?: boolean;
-  /** A choice of the caller where there are several. */
+  /** The orders; callers choose one if there are several. */
   readonly sorts: Readonly<Record<SortName, Sort<Column>>>;
   readonly defaultSort: {
     readonly field: NoInfer<SortName>;
     readonly direction: Direction;
-    /** What it means, for descriptions, e.g. `newest first`. */
+    /** Text for descriptions, e.g. `newest first`. */
     readonly meaning: string;
   };
-  /** Takes page numbers (`skip`), as REST has them. */
+  /** Supports page numbers (`skip`) for REST. */
   readonly supportsOffset?: boolean;
   readonly neighbours?: {
-    /** Column, unique, by which a row is named when its neighbours in the list are asked for. */
+    /** Unique column that identifies the row in the neighbours query. */
     readonly by: Column;
-    /** Rows whose neighbours one may ask for: more may be visible than the list shows. */
+    /** Rows whose neighbours may be queried; can include rows that the list does not show. */
     readonly visible: (viewer: Viewer) => Where;
-    /** A row of the list's sample, and one that its caller may not see where there are such, by that column. */
+    /** That column's value of a sampled row, and of a hidden row if there is one. */
     readonly sample: <Actor extends SampleActor>(
       world: SampleWorld<Actor>,
     ) => Promise<{ own: string; foreign?: string }>;
   };
-  /** Spreadsheets of it: `/exports/<name>.csv` and `.xlsx`. */
+  /** Spreadsheet exports: `/exports/<name>.csv` and `.xlsx`. */
   readonly export?: ListExport;
-  /** Users keep its look and their views of it, under this code. */
+  /** Code under which users save columns and views of the list. */
   readonly grid?: string;
-  /** Its rows are acted on many at once: `<type>Selection` answers the ids of all that match. */
+  /** Supports bulk actions: `<type>Selection` returns the ids of all matching rows. */
   readonly selectable?: boolean;
-  /** An order in which a capped count finds its rows quickly, where the database would read through the table; not for a search. */
+  /**
+   * An order in which a capped count finds its rows fast, if the database would otherwise scan the table; not used for
+   * searches.
+   */
   readonly countedBy?: (viewer: Viewer) => { readonly [Name in Column]?: Direction } | null;
-  /** Rows of its table in a large installation, where they are fewer than `LARGE_TABLE`; few of them need no index for filters. */
+  /** Rows of its table in a large installation, if fewer than `LARGE_TABLE`. Small tables need no index for filters. */
   readonly tableRows?: number;
-  /** A good call, which finds rows. */
+  /** A valid call that finds rows. */
   readonly sample: QuerySample;
 };
 
-/** A list as it was declared, whatever its model. */
+/** A declared list of any model. */
 export type DeclaredList = ListOptions & { readonly name: string; readonly tableRows: number };

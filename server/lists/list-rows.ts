@@ -7,26 +7,29 @@ import { parseInput } from '../schema/parse-input.ts';
 import type { GivenValues } from './filter.ts';
 import type { DeclaredList, SortedBy } from './list-options.ts';
 
-/** The arguments of a list that select its rows, as GraphQL passes them. */
+/** The arguments of a list that select its rows. */
 export type ListArgs = {
   tab?: string | null;
   filter?: Readonly<Record<string, unknown>> | null;
   orderBy?: { field: string; direction: 'asc' | 'desc' } | null;
 } & Readonly<Record<string, unknown>>;
 
-/** Rows of a list for the viewer: what is visible, of the tab, and matches every filter. Throws what filters throw. */
+/**
+ * Condition on the rows of a list for the viewer: visible, in the tab, and matching all filters. Throws the errors of
+ * the filters.
+ */
 export async function listedRows(list: DeclaredList, args: ListArgs, context: Context): Promise<object> {
   const given = givenTo(list, args);
   const conditions = await matching(list, given, context);
   return { AND: [list.visible(context.viewer), ...conditions, ...inTab(list, args.tab)] };
 }
 
-/** What the filters of a list were given. */
+/** The given filter values of a list. */
 export function givenTo({ hasFilterInput }: DeclaredList, args: ListArgs): GivenValues {
   return (hasFilterInput ? args.filter : args) ?? {};
 }
 
-/** Whether a text is searched for: its words lead to the rows, in no order. */
+/** Whether the arguments have a search text. */
 export function isSearched(list: DeclaredList, args: ListArgs): boolean {
   const given = givenTo(list, args);
   return Object.entries(list.filters ?? {}).some(
@@ -34,7 +37,7 @@ export function isSearched(list: DeclaredList, args: ListArgs): boolean {
   );
 }
 
-/** The condition of a tab; none for the one that shows everything. */
+/** The condition of a tab; none for the tab with all rows. */
 export function inTab({ tabs }: DeclaredList, tab: string | null | undefined): object[] {
   return !tabs || !tab || tab === tabs.of.all ? [] : [tabs.where(tab)];
 }
@@ -63,7 +66,7 @@ function checksOf(list: DeclaredList): z.ZodType<Record<string, unknown>> {
   return made;
 }
 
-/** What a list is sorted by, as asked for or as it comes. Throws where the viewer may not sort by it. */
+/** The requested or default order of a list. Throws if the viewer may not use it. */
 export async function sortOf(
   list: DeclaredList,
   orderBy: ListArgs['orderBy'],
@@ -79,7 +82,7 @@ export async function sortOf(
   }));
 }
 
-/** The columns of a sort for somebody of a language and a side. */
+/** The columns of an order for a language and a side. */
 export function columnsFor(
   by: SortedBy,
   { language, isStaff }: Pick<Context, 'language'> & { isStaff: boolean },
@@ -88,13 +91,13 @@ export function columnsFor(
   return 'staff' in by ? [isStaff ? by.staff : by.customers] : by;
 }
 
-/** The columns of a sort for anybody. */
+/** All columns of an order, for any language and side. */
 export function columnsForAll(by: SortedBy): readonly string[] {
   if ('en' in by) return [by.en, by.fr];
   return 'staff' in by ? [by.staff, by.customers] : by;
 }
 
-/** All columns that a list may be sorted by, for the selection of its rows: cursors are made of them. */
+/** All sort columns of a list. Rows must select them, because cursors contain them. */
 export function sortedColumns({ sorts }: DeclaredList): Record<string, true> {
   const columns = Object.values(sorts).flatMap(({ by }) => columnsForAll(by));
   return Object.fromEntries(['id', ...columns].map((column) => [column, true] as const));

@@ -32,14 +32,14 @@ export const declaredLists: readonly DeclaredList[] = declared;
 /**
  * Declares a list: a connection of that name with its filter and order inputs and a lazy total; with tabs also
  * `<type>TabCounts`, with `selectable` `<type>Selection`, with `neighbours` `<type>Neighbours`, with `grid` a value of
- * `GridCode`. Its rows are `visible`, of the tab, and match the filters; they page by keyset and are read on the fast
- * path. The tests of access, of Relay, of budgets and of plans, and the benchmark find it by its being declared.
+ * `GridCode`. Its rows are visible to the viewer, in the tab, and match the filters; they page by keyset and are read
+ * on the fast path. The tests of access, Relay, budgets and plans, and the benchmark cover each declared list.
  */
 export function list<Model extends Prisma.ModelName, SortName extends string, Tab extends string = string>(
   name: string,
   options: ListOptions<Model, WhereOf<Model>, ColumnOf<Model>, SortName, Tab>,
 ): DeclaredList {
-  // The model's own types tie the options together; from here on a list is one of any model.
+  // The model's types connect the options; from here on, the model is not known.
   const of = { tableRows: LARGE_TABLE, ...options, name } as unknown as DeclaredList;
   if ((of.selectable || of.neighbours) && Object.values(of.sorts).some(({ valueFor }) => valueFor))
     throw new Error(`${name} cannot be sorted by a value: its selection and its neighbours go by columns.`);
@@ -111,12 +111,12 @@ function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>
   );
 }
 
-/** What the code of a list stands for: its rows, and the query that lists them. */
+/** Description of a grid code: the rows and the query of the list. */
 function gridDescription({ name, noun: { many } }: DeclaredList): string {
   return `${many.charAt(0).toUpperCase()}${many.slice(1)} (\`${name}\`).`;
 }
 
-/** What stands for the first column of the sort that is asked for, if anything does. */
+/** SQL that replaces the first column of the requested order, if there is any. */
 function sortValue(list: DeclaredList, args: ListArgs): Prisma.Sql | null {
   const { valueFor } = list.sorts[(args.orderBy ?? list.defaultSort).field] ?? {};
   return valueFor?.(givenTo(list, args), VALUED_ROW) ?? null;

@@ -50,7 +50,7 @@ await db.customOrderGroup.updateMany({ data: { nameEn: 'Xyzzq' } });
 
 const searched = declaredLists.filter(({ filters = {} }) => 'search' in filters);
 
-/** Ids that a list answers to an administrator who searches for a text. */
+/** Ids that a list returns to an administrator for a search text. */
 async function namesFoundBy({ name, hasFilterInput }: DeclaredList, search: string): Promise<string[]> {
   const [head, args] = hasFilterInput
     ? [`$filter: ${filterType(name)}`, 'filter: $filter']

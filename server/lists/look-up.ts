@@ -12,28 +12,28 @@ import { READ_AS_PLANNED, readRow } from './read-rows.ts';
 type Types = typeof builder.$inferSchemaTypes;
 type ArgBuilder = Pick<PothosSchemaTypes.QueryFieldBuilder<Types, Types['Root']>, 'arg'>;
 
-/** How the look-up of one row is declared; see `lookUp`. */
+/** Options of `lookUp`. */
 type LookUpOptions<Model extends Prisma.ModelName, Fields extends InputFieldMap> = {
   readonly model: Model;
   /** The type of the row: a node of the model, or another type of its rows. */
   readonly type: object;
   readonly description: string;
   readonly permission: ListPermission;
-  /** Row filter: which rows this viewer finds; null: none, whatever is asked for. */
+  /** Row filter for a viewer; null: no rows at all. */
   readonly visible: (viewer: Viewer) => WhereOf<Model> | null;
   readonly args?: (t: ArgBuilder) => Fields;
-  /** The one row that the arguments name. */
+  /** Condition of the row that the arguments identify. */
   readonly where?: (
     args: InputShapeFromFields<Fields>,
     context: Context,
   ) => WhereOf<Model> | Promise<WhereOf<Model>>;
-  /** A good call; look-ups without arguments need none. */
+  /** A valid call; lookups without arguments need none. */
   readonly sample?: QuerySample;
-  /** SQL statements that it takes, where that is not one. */
+  /** Number of SQL statements, if not one. */
   readonly budget?: number;
 };
 
-/** Declares a query that answers one row, or null: a row that is not visible is answered as a missing one. */
+/** Declares a query that returns one row or null. A hidden row gives the same answer as a missing one. */
 export function lookUp<Model extends Prisma.ModelName, Fields extends InputFieldMap>(
   name: string,
   declared: LookUpOptions<Model, Fields>,

@@ -84,7 +84,7 @@ async function neighbours(
   return found[0] ?? NOBODY;
 }
 
-/** The name of the first row beyond a cursor, as a sub-select: both neighbours are read in one statement. */
+/** The identifier of the first row beyond a cursor, as a subselect, so that one statement reads both neighbours. */
 function nearest(
   { model }: DeclaredList,
   key: string,

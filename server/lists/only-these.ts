@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { localId } from '../lib/global-id.ts';
 import { type Filter, type FilterExamples, filter } from './filter.ts';
 
-/** Ids that a list may be narrowed to at once. */
+/** Maximum number of ids in an id filter. */
 export const MAX_LISTED_IDS = 100;
 
-/** Declares a filter by ids of the list's own rows, whose type is `typename`; `examples`: some of them. */
+/** Declares a filter by ids of the list's own rows, whose type is `typename`. */
 export function onlyThese(
   typename: string,
   examples: Extract<FilterExamples, (...world: never[]) => unknown>,
@@ -15,7 +15,7 @@ export function onlyThese(
     description: `Only rows with these ids, ${MAX_LISTED_IDS} at most; ids that the viewer cannot see match nothing.`,
     check: z.array(z.string().max(100)).max(MAX_LISTED_IDS),
     examples,
-    // A malformed id names no row.
+    // A malformed id matches no row.
     where: (ids) => ({ id: { in: ids.map((id) => localId(typename, id)).filter((key) => key !== null) } }),
   });
 }

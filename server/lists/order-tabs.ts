@@ -1,6 +1,6 @@
 import { tabs } from './tabs.ts';
 
-/** Tabs of lists of what was ordered; every status has exactly one. */
+/** Tabs for lists of orders and quotes; each status is in exactly one tab. */
 export const orderTabs = tabs('OrderTab', {
   description: 'Tab of an order list; every status has exactly one.',
   countTypeName: 'TabCount',

@@ -8,17 +8,17 @@ import { keysetPage, type PageArgs, type SortColumn } from '../schema/keyset.ts'
 /** The alias of a row of the list in the SQL of its value. */
 export const VALUED_ROW = 'listed';
 
-/** Part of a list, as `keysetPage` asks for it. */
+/** A part of a list, as `keysetPage` queries it. */
 export type PageQuery = { where: object; orderBy: object[]; take: number; skip: number };
 
 type Key = { id: number };
 
-/** Which rows, in which order: the value stands for the first column of the sort. */
+/** Rows and order; the value replaces the first column of the order. */
 type Valued = { model: Prisma.ModelName; rows: object; sort: SortColumn[]; value: Prisma.Sql };
 
 /**
- * One page of a list in the order of a value that SQL makes of each row: one statement finds the ids and the values, which
- * cursors are made of, another one reads the rows.
+ * One page of a list ordered by a computed SQL value. One statement finds the ids and the values for the cursors,
+ * another reads the rows.
  */
 export async function pageByValue<Row extends Key>(
   { db }: Context,
@@ -35,7 +35,7 @@ export async function pageByValue<Row extends Key>(
   const byId = new Map(found.map((row) => [row.id, row]));
   const edges = page.edges.flatMap(({ node, cursor }) => {
     const row = byId.get(node.id);
-    // A row that went meanwhile is left out.
+    // Omit a row that was deleted in the meantime.
     return row ? [{ node: row, cursor }] : [];
   });
   return { ...page, edges };

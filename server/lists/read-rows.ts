@@ -6,26 +6,28 @@ import { PLANNED_ROWS } from '../rows/planned-rows.ts';
 import type { Context } from '../schema/context.ts';
 
 /**
- * Extension of a field that answers rows of `readRows`, `readRow` or a `prismaField`: everything that is asked for below
- * it is on them.
+ * Extension of a field that returns rows of `readRows`, `readRow` or a `prismaField`: the rows contain everything
+ * selected below it.
  */
 export const READ_AS_PLANNED = PLANNED_ROWS;
 
 type Arguments<Model extends Prisma.ModelName> =
   Prisma.TypeMap['model'][Model]['operations']['findMany']['args'];
 
-/** Which rows, and where in the answer they are shown: `path` below the field that `info` resolves, itself when absent. */
+/** Rows to read, and their path in the answer below the field of `info`; the field itself by default. */
 type Reading<Model extends Prisma.ModelName> = Pick<Arguments<Model>, 'where' | 'orderBy' | 'take'> & {
   info: GraphQLResolveInfo;
   path?: string[];
-  /** The type of the row, where the field may show several. */
+  /** The type of the row, if the field can have several. */
   typeName?: string;
 };
 
-/** A row with its columns; what else was asked for is on it, but for Pothos to read. */
+/** A row with its columns. Selected relations are on it too, for Pothos to read. */
 export type RowOf<Model extends Prisma.ModelName> = Prisma.TypeMap['model'][Model]['payload']['scalars'];
 
-/** Rows with everything that the operation asks of them, in one statement. The caller puts the row filter into `where`. */
+/**
+ * Rows with everything that the operation selects of them, in one statement. The caller adds the row filter to `where`.
+ */
 export function readRows<Model extends Prisma.ModelName>(
   context: Context,
   model: Model,
@@ -35,7 +37,7 @@ export function readRows<Model extends Prisma.ModelName>(
   return findRows(context, model, { ...planned, ...query });
 }
 
-/** The first such row, or null. */
+/** Like `readRows`, for the first row or null. */
 export function readRow<Model extends Prisma.ModelName>(
   context: Context,
   model: Model,
@@ -46,7 +48,7 @@ export function readRow<Model extends Prisma.ModelName>(
   return findRow(context, model, { ...planned, ...query });
 }
 
-/** The rows of each of several queries, by one statement for all. The caller puts the row filter into each `where`. */
+/** Rows of several queries, read in one statement. The caller adds the row filter to each `where`. */
 export function readEach(context: Context, queries: readonly ModelQuery[]): Promise<object[][]> {
   return findEach(context, queries);
 }

@@ -9,7 +9,7 @@ import type { ListInputs } from './list-inputs.ts';
 import type { DeclaredList } from './list-options.ts';
 import { type ListArgs, listedRows, sortOf } from './list-rows.ts';
 
-/** Most rows of a selection. */
+/** Maximum number of rows of a selection. */
 export const MAX_SELECTED = 1_000;
 
 /** Rows of a list at one moment. */
@@ -33,7 +33,7 @@ const ListSelection = builder.objectRef<Selection>('ListSelection').implement({
   }),
 });
 
-/** Declares `<type>Selection`: the ids of all rows that match, for what is done with many of them at once. */
+/** Declares `<type>Selection`: the ids of all matching rows, for bulk actions. */
 export function selectionField(list: DeclaredList, inputs: ListInputs): void {
   const { typeName, noun } = list;
   builder.queryField(`${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}Selection`, (t) =>
@@ -72,7 +72,7 @@ async function selection(list: DeclaredList, args: ListArgs, context: Context): 
   return { ids, total };
 }
 
-/** The type that the ids of a list's rows name: that of its nodes. */
+/** The type name in the global ids of a list's rows. */
 function nodeName({ type }: DeclaredList): string {
   // A type that the builder made, as declared.
   return builder.configStore.getTypeConfig(type as never).name;

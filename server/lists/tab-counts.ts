@@ -9,7 +9,7 @@ import type { DeclaredList } from './list-options.ts';
 import { inTab, isSearched, type ListArgs, listedRows } from './list-rows.ts';
 import type { Tabs } from './tabs.ts';
 
-/** Declares `<type>TabCounts` of a list with tabs: how many rows each of them has over one filter. */
+/** Declares `<type>TabCounts` of a list with tabs: the number of rows per tab for a filter. */
 export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInputs): void {
   const sample: QuerySample = async (world) => {
     const call = await list.sample(world);
@@ -20,7 +20,7 @@ export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInput
       type: [tabs.countType],
       description: `Rows of every tab over one filter, in one statement; each capped at ${COUNT_CAP.toLocaleString('en')}.`,
       ...accessOf(list),
-      // What takes no arguments needs no sample of them.
+      // A call without arguments needs no sample of them.
       ...(hasFilters(list) && { sample }),
       args: { ...inputs.filters(t, 'Filter to apply.') },
       resolve: async (_root, args: ListArgs, context) => {
@@ -40,7 +40,7 @@ function hasFilters(list: DeclaredList): boolean {
   return list.hasFilterInput === true || Object.keys(list.filters ?? {}).length > 0;
 }
 
-/** Of a list's arguments those that are filters. */
+/** The filter arguments of a list. */
 function filtersOf(list: DeclaredList, args: Record<string, unknown>): Record<string, unknown> {
   const names = list.hasFilterInput ? ['filter'] : Object.keys(list.filters ?? {});
   return Object.fromEntries(names.flatMap((name) => (name in args ? [[name, args[name]]] : [])));
@@ -49,8 +49,8 @@ function filtersOf(list: DeclaredList, args: Record<string, unknown>): Record<st
 /** One row with a column per tab; each count stops one row past the cap. */
 function tabCountsSql(list: DeclaredList, { names }: Tabs, rows: object, isFound: boolean): Prisma.Sql {
   const table = Prisma.raw(`"${list.model}" listed`);
-  // So that a scan of the whole table is never the cheapest way to the first thousand rows. Those of a search are found by
-  // its words; in this order the database might read all others on the way.
+  // The order prevents a table scan as the cheapest plan for the first thousand rows. A search finds its rows by term;
+  // with this order, the database might scan all others on the way.
   const order = isFound ? Prisma.empty : Prisma.sql`ORDER BY listed.id DESC`;
   const columns = names.map((tab) => {
     const where = whereSql(list.model, { AND: [rows, ...inTab(list, tab)] }, 'listed');

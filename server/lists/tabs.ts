@@ -4,10 +4,10 @@ import { builder } from '../schema/builder.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** How many rows a tab has, capped. */
+/** Capped number of rows of a tab. */
 export type TabCount<Tab extends string = string> = { tab: Tab; count: number; atLeast: boolean };
 
-/** Tabs that lists of a kind share; the one that shows everything is last. */
+/** Tabs shared by similar lists; the tab with all rows is last. */
 export type Tabs<Tab extends string = string> = {
   readonly names: readonly Tab[];
   readonly all: Tab;

@@ -3,24 +3,24 @@ import type { Prisma } from '../database/generated/client.ts';
 import { delegateOf } from './find-rows.ts';
 import type { RowFinder } from './row-finder.ts';
 
-/** Counts stop here: beyond it a list says "1,000+". */
+/** Capped counts stop here: lists show "1,000+". */
 export const COUNT_CAP = 1_000;
 
 /** A count that says whether it stopped at the cap. */
 export type CappedCount = { count: number; atLeast: boolean };
 
-/** How far rows are counted: up to the cap, or all of them. */
+/** Extent of a count: up to the cap, or all rows. */
 export type CountExtent = 'capped' | 'exact';
 
-/** Which rows of a model are counted; ordered where the database would otherwise read through the table. */
+/** Rows to count; ordered if the database would otherwise scan the table. */
 type Counted<Model extends Prisma.ModelName> = Pick<
   Prisma.TypeMap['model'][Model]['operations']['findMany']['args'],
   'where' | 'orderBy'
 >;
 
 /**
- * How many rows there are, 1,000 at most unless counted exactly: counted by the database, but for a capped count off the
- * fast path, which reads ids with Prisma.
+ * Number of rows, capped at 1,000 unless counted exactly. The database counts them, except that a capped count off the
+ * fast path reads ids with Prisma.
  */
 export async function countRows<Model extends Prisma.ModelName>(
   { db, rows }: { db: Database; rows?: RowFinder | null },
@@ -29,7 +29,7 @@ export async function countRows<Model extends Prisma.ModelName>(
   extent: CountExtent,
 ): Promise<CappedCount> {
   if (extent === 'exact') {
-    // Without an order and a limit: there is no first thousand to find quickly.
+    // Without an order and a limit, since an exact count reads all rows.
     const all = (await rows?.count(model, { where })) ?? (await delegateOf(db, model).count({ where }));
     return { count: all, atLeast: false };
   }

@@ -12,7 +12,7 @@ const { db, sql } = database;
 const fast = { db, rows: createRowFinder(database) };
 const plain = { db };
 
-/** Decimals of both libraries, and their texts, as one. */
+/** Normalizes decimals of both libraries and their texts. */
 function comparable(value: unknown): unknown {
   if (Decimal.isDecimal(value)) return value.toString();
   if (Array.isArray(value)) return value.map(comparable);
@@ -20,7 +20,7 @@ function comparable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, comparable(each)]));
 }
 
-/** Both ways find the same, and the fast one needs one statement for it. */
+/** Expects equal results of both paths, with one statement on the fast path. */
 async function expectSame<Model extends Prisma.ModelName>(
   model: Model,
   query: Parameters<typeof findRows<Model>>[2],
@@ -63,7 +63,7 @@ const jobWhere: fc.Arbitrary<Prisma.JobOrderWhereInput> = fc.constantFrom<Prisma
   { services: { none: {} }, note: { not: null } },
 );
 
-/** What a list may ask of a job: columns, one row, lists of every kind, counts. */
+/** Possible selections of a job: columns, one row, lists of every kind, counts. */
 const jobSelection = fc.record(
   {
     customer: fc.constantFrom(true, { include: { customerType: true } }, { select: { name: true } }),
@@ -107,7 +107,7 @@ test('lists of jobs are what Prisma finds, whatever is asked for', async () => {
         { requiredKeys: [] },
       ),
       async (where, order, include, page) => {
-        // Without order, rows of a relation come as they like.
+        // Without an order, related rows come in any order.
         const items = include.items === true ? { items: { orderBy: { id: 'asc' } } } : {};
         const query = {
           where: { AND: [where, { id: { lte: 60 } }] },

@@ -14,14 +14,14 @@ type Query<Model extends Prisma.ModelName> = Pick<
   include?: object | null | undefined;
 };
 
-/** A row with its columns; what else was planned is on it, but for Pothos to read. */
+/** A row with its columns. Planned relations are on it too, for Pothos to read. */
 type Row<Model extends Prisma.ModelName> = Prisma.TypeMap['model'][Model]['payload']['scalars'];
 
 type Readers = { db: Database; rows?: RowFinder | null };
 
 /**
- * Rows as Prisma's `findMany` answers them: on the fast path from one JSON statement, else from Prisma. Decimals are texts
- * on the fast path: pass them to `decimal` before calculating.
+ * Rows as Prisma's `findMany` returns them: on the fast path from one JSON statement, otherwise from Prisma. Decimals
+ * are strings on the fast path: pass them to `decimal` before calculating.
  */
 export async function findRows<Model extends Prisma.ModelName>(
   { db, rows }: Readers,
@@ -29,11 +29,11 @@ export async function findRows<Model extends Prisma.ModelName>(
   query: Query<Model>,
 ): Promise<Row<Model>[]> {
   const found = (await rows?.find(model, query as RowQuery)) ?? (await delegateOf(db, model).findMany(query));
-  // Both answer what the query asks of this model.
+  // Both paths return the columns that the query selects.
   return found as Row<Model>[];
 }
 
-/** The first such row, or null. */
+/** Like `findRows`, for the first row or null. */
 export async function findRow<Model extends Prisma.ModelName>(
   readers: Readers,
   model: Model,
@@ -46,7 +46,7 @@ export async function findRow<Model extends Prisma.ModelName>(
 /** A query of any model. */
 export type ModelQuery = { readonly model: Prisma.ModelName; readonly query: RowQuery };
 
-/** The rows of each of several queries, in their order: by one statement on the fast path, else by one of Prisma's each. */
+/** Rows of several queries, in their order: in one statement on the fast path, otherwise one Prisma query each. */
 export async function findEach({ db, rows }: Readers, queries: readonly ModelQuery[]): Promise<object[][]> {
   if (queries.length === 0) return [];
   return (
@@ -55,12 +55,12 @@ export async function findEach({ db, rows }: Readers, queries: readonly ModelQue
   );
 }
 
-/** What is called of Prisma's delegate of any model. */
+/** The used part of a Prisma delegate. */
 type Delegate = { findMany(query: object): Promise<object[]>; count(query: object): Promise<number> };
 
 /** Prisma's delegate of a model. */
 export function delegateOf(db: Database, model: Prisma.ModelName): Delegate {
-  // Prisma calls its delegates like the models, beginning small.
+  // Prisma names delegates like models, with a lower-case first letter.
   const name = `${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Prisma.ModelName>;
   return db[name] as unknown as Delegate;
 }

@@ -19,9 +19,9 @@ declare global {
 type Resolver = GraphQLFieldResolver<unknown, SchemaTypes['Context'], object>;
 
 /**
- * With `toSchema({ lean: true })` takes Pothos' look-ups away from fields of Prisma objects: what they ask for is on the
- * row, so that they resolve at once. It stands right before Prisma among the plugins and thereby inside authorisation,
- * whose checks stay around what it returns.
+ * With `toSchema({ lean: true })`, removes Pothos' lookups from fields of Prisma objects: their data is on the row, so
+ * they resolve synchronously. The plugin comes right before Prisma and so inside authorization, whose checks wrap its
+ * results.
  */
 export class LeanPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolve: Resolver, field: PothosOutputFieldConfig<Types>): Resolver {
@@ -29,13 +29,16 @@ export class LeanPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (isWrapping(field)) return defaultFieldResolver;
     if (this.isNodeId(field)) return (row) => encodeGlobalId(field.parentType, (row as { id: number }).id);
     if (field.kind !== 'PrismaObject' || !prismaField(field.extensions)) return resolve;
-    // Without a resolver the executor reads the property itself.
+    // Without a resolver, the executor reads the property itself.
     if (relationName(field.extensions) === field.name || isColumn(field)) return defaultFieldResolver;
-    // The field's own resolver, which Pothos would call after its look-up.
+    // The field's own resolver, which Pothos would call after its lookup.
     return field.resolve ?? defaultFieldResolver;
   }
 
-  /** Global ids of nodes: the relay plugin makes them in a promise each. All nodes are known by their column `id`. */
+  /**
+   * Global ids of nodes, which the relay plugin resolves with a promise each. All nodes are identified by their column
+   * `id`.
+   */
   private isNodeId({ name, parentType }: PothosOutputFieldConfig<Types>): boolean {
     if (name !== 'id') return false;
     const type = this.buildCache.getTypeConfig(parentType);
@@ -44,7 +47,7 @@ export class LeanPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** The fields by which connections pass on their rows. */
+/** Fields of connections that only pass on rows. */
 function isWrapping<Types extends SchemaTypes>({
   name,
   parentType,

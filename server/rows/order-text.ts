@@ -4,7 +4,7 @@ import type { StatementParts } from './row-parameters.ts';
 const DIRECTIONS: Readonly<Record<string, string>> = { asc: 'ASC', desc: 'DESC' };
 const NULLS: Readonly<Record<string, string>> = { first: ' NULLS FIRST', last: ' NULLS LAST' };
 
-/** ORDER BY of a Prisma `orderBy`; empty without one. Throws for what it does not understand. */
+/** ORDER BY of a Prisma `orderBy`; empty without one. Throws for unsupported orders. */
 export function orderText(
   model: string,
   orderBy: object | undefined,
@@ -26,7 +26,7 @@ function oneOrder(model: string, order: unknown, alias: string, parts: Statement
   return oneOfRelated(model, name, how, alias, parts);
 }
 
-/** By a column of the one row that a relation leads to. */
+/** Orders by a column of a to-one relation. */
 function oneOfRelated(
   model: string,
   name: string,

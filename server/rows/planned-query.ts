@@ -1,12 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 
-/** Queries that Pothos planned for one compiled query and one viewer, by the answer's key of the root field. */
+/** Pothos' plans for one compiled query and one viewer, by the response key of the root field. */
 export type KnownPlans = Map<string, object>;
 
 /**
- * The query for the rows that the field `info` resolves, as Pothos' `queryFromInfo` plans it. On the fast path it is planned
- * once: what may be asked below a root field depends on the viewer, the language and variables alone, or the operation
- * is not lean. The query must not be altered.
+ * The query for the rows of the field `info`, as Pothos' `queryFromInfo` plans it. On the fast path, the plan is
+ * cached, since the selection of a lean operation depends only on the viewer, the language and the variables. Callers
+ * must not modify the query.
  */
 export const plannedQuery: typeof queryFromInfo = ((options: Parameters<typeof queryFromInfo>[0]) => {
   // Every context of this schema is one.

@@ -1,7 +1,7 @@
 /**
- * Extension of a field whose rows were read with the query that Pothos planned for it (`queryFromInfo`, or the `query` of
- * a `prismaField`), so that every relation asked for below it is on them. Without it a field is answered correctly, but
- * operations that look into its relations are not lean.
+ * Extension of a field whose rows were read with Pothos' plan (`queryFromInfo`, or the `query` of a `prismaField`), so
+ * that they contain every relation selected below it. Without it, the field is answered correctly, but operations that
+ * select its relations are not lean.
  */
 export const PLANNED_ROWS = { plannedRows: true } as const;
 

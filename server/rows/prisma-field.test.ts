@@ -4,7 +4,7 @@ import { prismaField } from './prisma-field.ts';
 type Facts = { viewer: { isStaff: boolean }; language: string; now: Date };
 type Nested = (query: unknown) => object;
 
-/** A relation as Pothos describes it: narrowed by a query, or by a function that is called once rows are read. */
+/** A relation as Pothos describes it: filtered by a query, or by a function that is called after the rows are read. */
 function relation(query: unknown) {
   return {
     pothosPrismaRelationField: { name: 'notes' },

@@ -2,17 +2,17 @@ import { Viewer } from '../auth/viewer.ts';
 
 type Extensions = Readonly<Record<string, unknown>> | undefined | null;
 
-/** What a field of a Prisma object asks of the row above it, as Pothos keeps it in the field's extensions. */
+/** What a field of a Prisma object selects of its parent row, from the field's Pothos extensions. */
 export type PrismaField =
-  /** Columns and relations, always the same. */
+  /** Fixed columns and relations. */
   | { kind: 'select'; select: Readonly<Record<string, unknown>> }
-  /** The relation, narrowed by a query that is always the same, or (null) that arguments or the viewer decide. */
+  /** A relation with a fixed query, or null if arguments or the viewer decide. */
   | { kind: 'relation'; name: string; query: string | null }
-  /** Relations narrowed as arguments or the viewer decide; `plans`: with what is asked for below the field. */
+  /** Relations filtered by arguments or the viewer; `plans`: including the selection below the field. */
   | { kind: 'narrowed'; touched: readonly string[]; plans: boolean }
-  /** The row itself, as another type. */
+  /** The same row as another type. */
   | { kind: 'same row' }
-  /** Nothing that this module understands. */
+  /** Unsupported. */
   | { kind: 'other' };
 
 type Probed = { select?: Record<string, unknown> } | null;
@@ -23,25 +23,28 @@ type SelectFunction = (
   getSelection: () => ReadonlySet<string>,
 ) => Probed;
 
-/** What a field asks of its row; null for fields that only read it. */
+/** What a field selects of its row; null for fields that only read it. */
 export function prismaField(extensions: Extensions): PrismaField | null {
   const select = extensions?.pothosPrismaSelect;
   if (!select) return null;
-  // A resolver of its own may load anything.
+  // A custom resolver may load anything.
   if (extensions.pothosPrismaFallback) return { kind: 'other' };
   if (typeof select === 'object') return { kind: 'select', select: { ...select } };
-  // What is neither absent nor an object is Pothos' function.
+  // If it is neither absent nor an object, it is Pothos' function.
   return probe(select as SelectFunction, relationName(extensions));
 }
 
-/** The relation that a field shows; null for fields that are no relations. */
+/** The relation of a field; null for other fields. */
 export function relationName(extensions: Extensions): string | null {
   const relation = extensions?.pothosPrismaRelationField;
   // Pothos keeps Prisma's description of the field.
   return relation ? (relation as { name: string }).name : null;
 }
 
-/** All that a selection may depend on, beside its arguments: plans are kept by it (`plannedQuery`). Else it throws. */
+/**
+ * The context values on which a selection may depend, besides its arguments. Plans are cached by them (`plannedQuery`).
+ * Other accesses throw.
+ */
 const PROBED_CONTEXT = new Proxy(
   { viewer: Viewer.anonymous, language: 'en' },
   {
@@ -53,15 +56,15 @@ const PROBED_CONTEXT = new Proxy(
 );
 
 /**
- * Calls the function for a visitor, to see which relations it touches: how it narrows them depends on arguments and
- * viewer, what it touches does not.
+ * Calls the function as a visitor to find the relations that it selects. Their filters depend on arguments and viewer,
+ * their names do not.
  */
 function probe(select: SelectFunction, relation: string | null): PrismaField {
   const nestedQueries: unknown[][] = [];
   const marker = {};
   const nested = (...query: unknown[]) => {
     const [narrowing] = query;
-    // Pothos would call it later: what it looks at counts as well.
+    // Pothos would call it later; what it accesses counts too.
     if (typeof narrowing === 'function') narrowing({}, PROBED_CONTEXT);
     nestedQueries.push(query);
     return marker;
@@ -87,7 +90,7 @@ function called(select: () => Probed): Probed {
   }
 }
 
-/** Names of relations in a selection; a count is a thing of its own. */
+/** Names of relations in a selection, without counts. */
 function touchedBy(select: Record<string, unknown>): string[] {
   return Object.entries(select).flatMap(([name, value]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -95,7 +98,7 @@ function touchedBy(select: Record<string, unknown>): string[] {
   });
 }
 
-/** The counts of a selection's `_count`, each under a name that no relation has. */
+/** The counts in a selection's `_count`, each under a name that no relation has. */
 export function countsOf(count: unknown): [name: string, how: string][] {
   if (typeof count !== 'object' || count === null || !('select' in count))
     return [['_count', JSON.stringify(count)]];

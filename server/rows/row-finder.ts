@@ -5,20 +5,20 @@ import type { RowQuery } from './row-query.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
 import { countStatement, rowsStatement, severalRowsStatement } from './rows-statement.ts';
 
-/** Reads rows with all their relations by one statement. */
+/** Reads rows with all their relations in one statement. */
 export interface RowFinder {
-  /** The rows that Prisma would find, or null when the query is not understood. */
+  /** The rows that Prisma would return; null if the query is not supported. */
   find(model: string, query: RowQuery): Promise<object[]> | null;
-  /** The rows of each of several queries, by one statement for all of them; null when one is not understood. */
+  /** Rows of several queries, in one statement; null if one is not supported. */
   findEach(queries: readonly { model: string; query: RowQuery }[]): Promise<object[][]> | null;
-  /** How many rows a query finds, its `take` at most, or null when it is not understood. */
+  /** Number of rows of a query, up to its `take`; null if it is not supported. */
   count(model: string, query: RowQuery): Promise<number> | null;
 }
 
-/** Readers of statements seen before that are kept. */
+/** Maximum number of cached row readers. */
 const MOST_READERS = 1_000;
 
-/** Is called with the reason why no statement is made of a query. */
+/** Called with the reason why a query is not supported. */
 type NotUnderstood = (error: unknown) => void;
 
 const refuse: NotUnderstood = (error) => {
@@ -26,8 +26,8 @@ const refuse: NotUnderstood = (error) => {
 };
 
 /**
- * Over the pool that Prisma uses too. `onNotUnderstood` is called with why a query is left to Prisma; the product counts it, tests
- * fail, since such a query of ours would be slow without anything showing why.
+ * Uses Prisma's pool. `onNotUnderstood` is called when a query is left to Prisma: the product counts these, and tests
+ * fail, because such a query would be slow without a visible reason.
  */
 export function createRowFinder(
   { pool, isPooled }: Pick<OpenDatabase, 'pool' | 'isPooled'>,
@@ -56,18 +56,18 @@ export function createRowFinder(
     shapes,
   }: ReturnType<typeof severalRowsStatement>): Promise<object[][]> {
     const found = (await singleValue<unknown[][][]>(text, values)) ?? [];
-    // Readers are kept by statement: the one of a query here is that of its place in the text.
+    // Readers are cached by statement. The key of one query is its position in the text.
     return shapes.map((shape, place) => (found[place] ?? []).map(readerOf(`${place} ${text}`, shape)));
   }
 
-  /** The one value that a statement answers. */
+  /** Returns the single value of a statement. */
   async function singleValue<Value>(text: string, values: readonly unknown[]): Promise<Value | undefined> {
     const name = isPooled ? '' : nameOf({ sql: text });
     const { rows } = await pool.query<[Value]>({ name, text, values: [...values], rowMode: 'array' });
     return rows[0]?.[0];
   }
 
-  /** Null for what is not understood: Prisma then reads the rows, with every condition. */
+  /** Null for unsupported queries: Prisma then reads the rows, with all conditions. */
   function understood<Statement>(write: () => Statement): Statement | null {
     try {
       return write();

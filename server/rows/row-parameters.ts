@@ -1,18 +1,18 @@
 import { Decimal } from 'decimal.js';
 import type { Parameters } from '../database/where-text.ts';
 
-/** The values of a statement as they are written, and names for its tables. */
+/** Collects the values of a statement and the names of its tables. */
 export type StatementParts = Parameters & {
   readonly values: unknown[];
   nextAlias(): string;
-  /** Where a further part of the statement begins. */
+  /** Position at which another part of the statement starts. */
   end(): StatementEnd;
 };
 
-/** How far a statement is written: the values so far, and how many tables have names. */
+/** State of a statement: its values and the number of named tables. */
 export type StatementEnd = { readonly values: readonly unknown[]; readonly aliases: number };
 
-/** Parameters of a statement for the driver, from empty or from where a part of it ends. */
+/** Collects parameters for the driver, from empty or from the end of another part. */
 export function statementParts(begun: StatementEnd = { values: [], aliases: 0 }): StatementParts {
   const values = [...begun.values];
   let { aliases } = begun;
@@ -20,7 +20,7 @@ export function statementParts(begun: StatementEnd = { values: [], aliases: 0 })
   return {
     values,
     put,
-    // One text for lists of every length.
+    // The same text for lists of any length.
     oneOf: (column, list) => `${column} = ANY(${put(list)})`,
     nextAlias: () => {
       aliases += 1;
@@ -30,7 +30,7 @@ export function statementParts(begun: StatementEnd = { values: [], aliases: 0 })
   };
 }
 
-/** As the driver sends it. It would write dates in the time of this machine, where columns hold UTC. */
+/** A value for the driver, which would write dates in local time, while columns hold UTC. */
 function sent(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(sent);

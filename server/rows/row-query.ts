@@ -1,6 +1,6 @@
 import type { ModelField } from '../database/data-model.ts';
 
-/** The part of Prisma's queries that becomes a statement; anything else throws. */
+/** The subset of Prisma's queries that can become a statement; anything else throws. */
 export type RowQuery = {
   where?: object;
   orderBy?: object;
@@ -10,7 +10,7 @@ export type RowQuery = {
   include?: object | null;
 };
 
-/** What the cells of a row are: columns, then relations, then counts. */
+/** The cells of a row: columns, then relations, then counts. */
 export type RowShape = {
   readonly columns: readonly ModelField[];
   readonly relations: readonly RelationShape[];
@@ -23,7 +23,7 @@ export type RelationShape = { readonly name: string; readonly isList: boolean; r
 const KEYS = new Set(['where', 'orderBy', 'take', 'skip', 'select', 'include']);
 const TO_ONE_KEYS = new Set(['select', 'include']);
 
-/** What a query reads of a relation; throws for what no statement is made of. */
+/** The query of a selected relation; throws if it is not supported. */
 export function queryOf(selection: unknown, isList: boolean): RowQuery {
   if (selection === true) return {};
   if (typeof selection !== 'object' || selection === null) throw new Error('A relation is read by a query.');
@@ -31,13 +31,13 @@ export function queryOf(selection: unknown, isList: boolean): RowQuery {
   return selection;
 }
 
-/** Throws for a query that no statement is made of. */
+/** Throws for an unsupported query. */
 export function requireUnderstood(query: object, keys: ReadonlySet<string> = KEYS): void {
   for (const [key, value] of Object.entries(query))
     if (value !== undefined && !keys.has(key)) throw new Error(`Cannot read rows by ${key}.`);
 }
 
-/** The relations that `_count` counts, with the filter of each. */
+/** The relations in `_count`, each with its filter. */
 export function countsOf(selection: unknown): [name: string, where: object][] {
   if (typeof selection !== 'object' || selection === null || !('select' in selection) || !selection.select)
     throw new Error('Counts are selected by name.');

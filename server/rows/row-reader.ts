@@ -1,11 +1,11 @@
 import type { RowShape } from './row-query.ts';
 
-/** Makes the object that Prisma would have answered out of a row's cells; decimals stay texts. */
+/** Builds the object that Prisma would return from a row's cells; decimals stay strings. */
 export type RowReader = (cells: readonly unknown[]) => object;
 
 type CellReader = (cell: unknown) => unknown;
 
-/** A reader, made once for each statement. */
+/** Creates a reader; one per statement. */
 export function rowReader({ columns, relations, counts }: RowShape): RowReader {
   const names = [...columns, ...relations].map(({ name }) => name);
   const readers = [
@@ -28,7 +28,7 @@ export function rowReader({ columns, relations, counts }: RowShape): RowReader {
   };
 }
 
-/** Types that JSON has no value of. PostgreSQL writes instants without a zone; they are UTC, as days are. */
+/** Types without a JSON equivalent. PostgreSQL writes instants without a zone; they are UTC, and so are days. */
 const CELLS: Readonly<Record<string, CellReader>> = {
   DateTime: (text) => new Date(String(text).length > 10 ? `${text}Z` : String(text)),
   BigInt: (text) => BigInt(String(text)),

@@ -18,17 +18,17 @@ import {
   requireUnderstood,
 } from './row-query.ts';
 
-/** A statement with one row and one column: the rows as a JSON array of arrays, shaped as told. */
+/** A statement with one row and one column: the rows as a JSON array of arrays of the given shape. */
 export type RowsStatement = { text: string; values: readonly unknown[]; shape: RowShape };
 
 type Part = { text: string; shape: RowShape };
 
-/** PostgreSQL's functions take no more arguments. */
+/** Maximum number of arguments of a PostgreSQL function. */
 const MOST_CELLS = 100;
 
 /**
- * One statement for a Prisma query with everything that it includes. Throws for what it does not understand. Arrays
- * instead of objects, since names would be most of what is sent.
+ * One statement for a Prisma query with everything that it includes. Throws for unsupported queries. It returns arrays,
+ * because in objects the property names would be most of the data.
  */
 export function rowsStatement(model: string, query: RowQuery): RowsStatement {
   requireUnderstood(query);
@@ -38,7 +38,7 @@ export function rowsStatement(model: string, query: RowQuery): RowsStatement {
   return { text, values: parts.values, shape: part.shape };
 }
 
-/** The same for several queries: one row and one column, an array with the rows of each. */
+/** One statement for several queries: one row and one column, an array with the rows of each. */
 export function severalRowsStatement(
   queries: readonly { model: string; query: RowQuery }[],
 ): Omit<RowsStatement, 'shape'> & { shapes: RowShape[] } {
@@ -55,7 +55,7 @@ export function severalRowsStatement(
   };
 }
 
-/** One statement that counts the rows of a query, `take` at most; `select` and `include` do not matter. */
+/** A statement that counts the rows of a query, up to `take`; ignores `select` and `include`. */
 export function countStatement(model: string, query: RowQuery): Pick<RowsStatement, 'text' | 'values'> {
   requireUnderstood(query);
   const parts = statementParts();
@@ -66,7 +66,7 @@ export function countStatement(model: string, query: RowQuery): Pick<RowsStateme
 
 type FirstRow = { model: string; alias: string; part: Part; end: StatementEnd };
 
-/** Rows by what is selected of them: plans are used again, and most of a statement depends on nothing else. */
+/** Cached by selection: plans are reused, and most of a statement depends only on the selection. */
 const firstRows = new WeakMap<object, FirstRow>();
 
 function firstRow(model: string, query: RowQuery): FirstRow {
@@ -80,7 +80,7 @@ function firstRow(model: string, query: RowQuery): FirstRow {
   return row;
 }
 
-/** The rows of a model; those of a relation with the condition that joins them to the row above. */
+/** The rows of a model; for a relation, with the condition that joins them to the parent row. */
 function list(
   model: string,
   query: RowQuery,
@@ -101,13 +101,13 @@ function listText(
   parts: StatementParts,
 ): string {
   const { from, order, page } = listParts(model, query, place, parts);
-  // Cells are made of the page's rows alone, not of those that are skipped or sorted away.
+  // Cells are built only for the rows of the page, not for skipped rows.
   return page === ''
     ? `SELECT coalesce(json_agg(${row}${order}), '[]') ${from}`
     : `SELECT coalesce(json_agg(${row}), '[]') FROM (SELECT * ${from}${order}${page}) ${place.alias}`;
 }
 
-/** Which rows, in which order, and how many of them. */
+/** Conditions, order and page of a query. */
 function listParts(model: string, query: RowQuery, { alias, join }: Place, parts: StatementParts) {
   const conditions = [
     ...(join ? [join(alias)] : []),
@@ -121,7 +121,7 @@ function listParts(model: string, query: RowQuery, { alias, join }: Place, parts
   };
 }
 
-/** The limit is part of the text: the database plans by it, and sizes are few. */
+/** The limit is part of the text, because the database plans with it and there are few sizes. */
 function pageText({ take, skip }: RowQuery, { put }: StatementParts): string {
   for (const count of [take, skip])
     if (count !== undefined && (!Number.isInteger(count) || count < 0))
@@ -189,8 +189,8 @@ function joinTo(model: string, field: ModelField, alias: string): (other: string
 }
 
 /**
- * Numbers that JavaScript's do not hold travel as text; decimals without the zeros that Prisma drops as well. Lists of
- * integers travel as they are.
+ * Numbers that JavaScript cannot represent are sent as text, decimals without trailing zeros like Prisma's. Lists of
+ * integers are sent unchanged.
  */
 function cellText({ type, isList, name }: ModelField, column: string): string {
   if ((isList && type !== 'Int') || type === 'Bytes') throw new Error(`Cannot read ${name}: ${type}.`);

@@ -13,15 +13,15 @@ import { getDatamodel } from '../database/generated-prisma-types.ts';
 import { decodeGlobalId, encodeGlobalId } from '../lib/global-id.ts';
 import type { Context } from './context.ts';
 
-/** Ids of one `nodes` field at most. */
+/** Maximum number of ids of a `nodes` field. */
 const MOST_IDS = 100;
 
-/** Anything that prints as a decimal number. */
+/** A value that prints as a decimal number. */
 export type DecimalLike = { toString(): string };
 
 /**
- * The one schema builder. The budget counts what comes out of everything else. Errors come before auth and Prisma so that failures inside them become union members; lean comes
- * right before Prisma, inside auth (server/fast-path).
+ * The schema builder. Plugin order: the budget counts the results of all others. Errors come before auth and Prisma, so
+ * failures inside them become union members. Lean comes right before Prisma, inside auth (server/fast-path).
  */
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -99,9 +99,9 @@ export const builder = new SchemaBuilder<{
           });
         if (viewer.mustChangePassword) return requested.map(() => null);
         const nodes: unknown[] = [];
-        // One after the other: of several at once Prisma makes one transaction, and plans the read anew for each.
+        // Sequentially: Prisma runs concurrent reads in one transaction and plans each again.
         for (const id of requested) {
-          // The plugin loads what stands in `args.ids`, whatever it is passed.
+          // The plugin loads `args.ids`, whatever is passed.
           args.ids = [id];
           nodes.push(...(isNode(id.typename, info) ? await resolveNodes(args.ids) : [null]));
         }
@@ -132,7 +132,7 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** Whether ids of a type can be looked up. */
+/** Whether a type implements Node. */
 function isNode(typename: string, { schema }: GraphQLResolveInfo): boolean {
   const type = schema.getType(typename);
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node');
@@ -140,7 +140,7 @@ function isNode(typename: string, { schema }: GraphQLResolveInfo): boolean {
 
 type AuthFailure = { kind: string; parameter?: unknown; failures?: AuthFailure[] };
 
-/** The permission number that a failed scope check asked for, so that clients can name it. */
+/** The permission number of a failed scope check, for clients. */
 function missingPermission(failure: unknown): number | null {
   // The plugin types failures as a wide union; only these two properties matter here.
   const { parameter, failures } = failure as AuthFailure;

@@ -1,7 +1,7 @@
 import type { CappedCount, CountExtent } from '../rows/count-rows.ts';
 import { builder } from './builder.ts';
 
-/** Pages carry their own lazy count, so that `totalCount` costs a statement only when it is selected. */
+/** A page with a lazy count, so that `totalCount` costs a statement only if selected. */
 export type Counted = { countRows: (extent: CountExtent) => Promise<CappedCount> };
 
 export const CappedCountType = builder.objectRef<CappedCount>('CappedCount').implement({

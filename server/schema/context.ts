@@ -9,43 +9,43 @@ import type { Services } from '../services/services.ts';
 export type Language = 'en' | 'fr';
 
 /**
- * Tokens that a sign-in, refresh or switch hands out; the HTTP layer turns them into cookies for browsers. Without a
- * refresh token the client keeps the one that it has.
+ * Tokens issued by a sign-in, refresh or switch; the HTTP layer sends them to browsers as cookies. Without a refresh
+ * token, the client keeps its current one.
  */
 export type IssuedTokens = { token: string; refreshToken: string | null; rememberMe: boolean };
 
-/** What every resolver gets. One object per request. */
+/** The context of all resolvers, one per request. */
 export type Context = {
   db: Database;
   viewer: Viewer;
-  /** The request's clock: rules never read the time themselves. */
+  /** Time of the request; rules never read the clock. */
   now: Date;
-  /** From Accept-Language, else the user's language, else English. */
+  /** From Accept-Language, then the user's language, then English. */
   language: Language;
   requestId: string;
   /** Client address, for limits and audit. */
   address: string;
   userAgent: string | null;
-  /** From the Idempotency-Key header; an input's own key wins. */
+  /** From the Idempotency-Key header; a key in the input takes precedence. */
   idempotencyKey: string | null;
-  /** From the X-Cart-Session header: the cart that a browser works on; an operation's own `sessionId` wins. */
+  /** Cart session of a browser, from the X-Cart-Session header; `sessionId` of an operation takes precedence. */
   cartSessionId?: string | null;
-  /** Raw credentials of the request: refresh reads an expired access token. */
+  /** Raw credentials of the request; refresh reads an expired access token. */
   credentials: { token: string | null; refreshToken: string | null; fromCookie: boolean };
-  /** Collects what to set as cookies on the answer; null clears them. */
+  /** Sets the session cookies of the answer; null clears them. */
   setSession: (tokens: IssuedTokens | null) => void;
-  /** The caller is a browser that keeps its tokens in cookies: no answer shows them. Absent: it is not. */
+  /** Whether the caller is a browser with cookies, whose answers must not contain tokens. Default: false. */
   usesCookies?: boolean;
   services: Services;
-  /** What the answer may still take. */
+  /** Remaining budget of the answer. */
   budget: AnswerBudget;
   /** Reads rows on the fast path; absent elsewhere. See `findRows`. */
   rows?: RowFinder | null;
-  /** Queries planned before for this operation and viewer; absent off the fast path. See `plannedQuery`. */
+  /** Plans cached for this operation and viewer; absent off the fast path. See `plannedQuery`. */
   plans?: KnownPlans;
 };
 
-/** `nameEn`/`nameFr` pairs answer in the request's language. */
+/** Returns the name in the request's language from a `nameEn`/`nameFr` pair. */
 export function localised(
   context: Pick<Context, 'language'>,
   row: { nameEn: string; nameFr: string },

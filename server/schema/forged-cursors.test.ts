@@ -6,7 +6,7 @@ import { openShop } from '../test/shop.ts';
 const { db } = await testDatabase();
 const shop = await openShop(db);
 
-/** Lists with their default order, and values that look like its own and are none that a column holds. */
+/** Lists with their default order, and forged cursor values that no column can hold. */
 const LISTS: [string, string, unknown[][]][] = [
   [
     'jobOrders',

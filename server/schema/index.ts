@@ -12,7 +12,7 @@ export const schema = builder.toSchema();
 
 let lean: GraphQLSchema | null = null;
 
-/** The same schema for operations whose relations are all on their rows (server/fast-path); built when first used. */
+/** The schema for lean operations, whose relations are all on their rows (server/fast-path); built on first use. */
 export function leanSchema(): GraphQLSchema {
   lean ??= builder.toSchema({ lean: true });
   return lean;

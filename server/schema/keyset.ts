@@ -2,16 +2,16 @@ import { Decimal } from 'decimal.js';
 import { GraphQLError } from 'graphql';
 import { PageInfo } from './page-info.ts';
 
-/** Largest page, and the page when neither `first` nor `last` is given (ordering spec section 9). */
+/** Maximum and default page size (ordering spec section 9). */
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 10;
-/** Rows that `skip` may pass; deeper pages go by cursor. */
+/** Maximum `skip`; deeper pages need a cursor. */
 const MAX_SKIP = 10_000;
 
-/** How a sort column's values travel in a cursor. */
+/** Encoding of a sort column's values in a cursor. */
 type ColumnKind = 'int' | 'bigint' | 'string' | 'decimal' | 'date';
 
-/** A column to sort by. PostgreSQL's own order of nulls is kept: they are greater than everything. */
+/** A column to sort by. Nulls sort as in PostgreSQL: after all values. */
 export type SortColumn = { column: string; kind: ColumnKind; direction: 'asc' | 'desc'; nullable?: boolean };
 
 /** Relay's paging arguments, plus `skip` for REST's page numbers. */
@@ -28,9 +28,9 @@ type Condition = Record<string, unknown>;
 type Order = Record<string, 'asc' | 'desc'>;
 
 /**
- * One page of a list by keyset: stable under concurrent inserts and as fast at depth as at the start.
- * `find` runs the query; it must select every sort column. The order always ends with `id`.
- * Throws a GraphQLError (BAD_USER_INPUT, PAGE_TOO_DEEP) for arguments out of range or foreign cursors.
+ * One page of a list by keyset: stable under concurrent inserts and equally fast at any depth. `find` runs the query
+ * and must select every sort column. The order always ends with `id`. Throws a GraphQLError (BAD_USER_INPUT,
+ * PAGE_TOO_DEEP) for arguments out of range or cursors of other lists.
  */
 export async function keysetPage<Row extends { id: number }, Where, OrderBy>(options: {
   args: PageArgs;
@@ -45,7 +45,7 @@ export async function keysetPage<Row extends { id: number }, Where, OrderBy>(opt
   const rows = await find(query as PageQuery<Where, OrderBy>);
   const page = rows.slice(0, first ?? last ?? 0);
   if (backward) page.reverse();
-  // Both sizes at once: the last of the first, as Relay's specification has it.
+  // With both sizes, take the last rows of the first, as Relay's specification requires.
   else if (last !== null) page.splice(0, page.length - last);
   const columns = withId(sort);
   const sortedBy = sortName(columns);
@@ -53,13 +53,13 @@ export async function keysetPage<Row extends { id: number }, Where, OrderBy>(opt
   const startCursor = edges.at(0)?.cursor ?? null;
   const endCursor = edges.at(-1)?.cursor ?? null;
 
-  /** Whether the list has any row on this side of a page; an empty page has the whole list on either side. */
+  /** Whether the list has rows on one side of the page. For an empty page, both sides are the whole list. */
   const hasRows = async (beside: PageArgs): Promise<boolean> => {
     const { take: _two, ...found } = pageQuery(beside, sort);
     return (await find({ ...found, take: 1 } as PageQuery<Where, OrderBy>)).length > 0;
   };
 
-  // Where the page ends the list by its own terms, no cursor has to be looked behind.
+  // If the arguments already exclude rows on a side, no lookup is needed.
   const hasBefore = last === null && (args.after != null || query.skip > 0);
   const hasAfter = backward && (args.before != null || query.skip > 0);
   const before = startCursor === null ? { first: 1 } : { last: 1, before: startCursor };
@@ -73,7 +73,7 @@ export async function keysetPage<Row extends { id: number }, Where, OrderBy>(opt
   return { edges, pageInfo };
 }
 
-/** The rows of a page in the order in which they are read, and one more: it tells whether the list goes on. */
+/** The query of a page, with one extra row that shows whether the list continues. */
 export function pageQuery(args: PageArgs, sort: SortColumn[]): PageQuery<Condition, Order> {
   const columns = withId(sort);
   const { first, last } = pageSizes(args);
@@ -92,7 +92,7 @@ export function pageQuery(args: PageArgs, sort: SortColumn[]): PageQuery<Conditi
   };
 }
 
-/** The cursor that a row has in a list of this order; its neighbours are the pages before and after it. */
+/** The cursor of a row in this order. */
 export function cursorOf(row: { id: number }, sort: SortColumn[]): string {
   return writeCursor(row, withId(sort));
 }
@@ -101,7 +101,7 @@ function withId(sort: SortColumn[]): SortColumn[] {
   return [...sort, { column: 'id', kind: 'int', direction: sort.at(-1)?.direction ?? 'asc' }];
 }
 
-/** Without `first` the page is read from its end. */
+/** Without `first`, the page is read from the end. */
 function pageSizes(args: PageArgs): { first: number | null; last: number | null } {
   const last = pageSize(args.last);
   return { first: pageSize(args.first) ?? (last === null ? DEFAULT_PAGE : null), last };
@@ -156,7 +156,7 @@ function rangeBound(columns: SortColumn[], values: unknown[], way: 'forward' | '
 function writeCursor(row: object, columns: SortColumn[], sortedBy = sortName(columns)): string {
   const parts: (string | null)[] = [sortedBy];
   for (const { column } of columns) {
-    // Rows are typed by the caller's select; sort columns are part of it by contract.
+    // Rows are typed by the caller's select, which must include the sort columns.
     const value = (row as Record<string, unknown>)[column];
     if (value === undefined) throw new Error(`The list did not select its sort column ${column}.`);
     parts.push(value instanceof Date ? value.toISOString() : value === null ? null : String(value));
@@ -192,7 +192,7 @@ function fromText({ kind, nullable }: SortColumn, text: string | null): unknown 
   throw badPage('BAD_USER_INPUT', 'The cursor does not belong to this list and order.');
 }
 
-/** Values of cursors within what their columns hold; null for anything else. Cursors come from outside. */
+/** Parses cursor values within the range of their column; null for invalid ones. Cursors are untrusted. */
 const PARSERS: Record<ColumnKind, (text: string) => unknown> = {
   string: (text) => (text.includes('\u0000') ? null : text),
   int: (text) => (/^-?\d{1,10}$/.test(text) && isWithin(BigInt(text), 32) ? Number(text) : null),

@@ -108,7 +108,7 @@ builder.objectType(UnauthenticatedError, {
   interfaces: [MutationError],
 });
 
-/** Members of every mutation's result union, beside its success. */
+/** Error types of every mutation's result union. */
 export const MUTATION_ERRORS = [
   InvalidInputError,
   RefusedError,

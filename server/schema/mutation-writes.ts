@@ -7,23 +7,23 @@ import { SeenTotal } from './seen-total.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** What a mutation records: the actions that its audit rows may name, and the kind of record; or why nothing. */
+/** What a mutation records: actions and entity type of its audit rows; or the reason why nothing. */
 export type AuditRule =
   | { readonly action: string | readonly string[]; readonly entityType: string | null }
   | { readonly none: string };
 
-/** The facts of one audit row. `action` names one of several that are declared. */
+/** Data of one audit row. `action` is one of several declared actions. */
 export type AuditedFacts = Omit<AuditFact, 'action' | 'entityType'> & {
   action?: string;
   entityType?: string;
 };
 
-/** Takes the facts of what the transaction does; null: it turned out to do nothing. */
+/** Records the audit data of the transaction; null if nothing was done. */
 export type RecordFacts = (facts: AuditedFacts | null) => void;
 
-/** The transactions of a mutation. Each writes the declared audit rows last, from the facts that its work recorded. */
+/** The transactions of a mutation. Each writes the declared audit rows at its end, from the recorded data. */
 export interface Writes {
-  /** The total that was seen, of a mutation that declares `commits`. */
+  /** The total that the user saw, for a mutation with `commits`. */
   readonly seen: SeenTotal;
   readonly transaction: <Outcome>(
     work: (tx: Transaction, record: RecordFacts) => Promise<Outcome>,
@@ -34,13 +34,13 @@ export interface Writes {
 export interface KeyedWrites extends Writes {
   /** The caller's key; null when there is none. */
   readonly key: string | null;
-  /** The outcome of an equal call before; null: there is none that still answers. */
+  /** The stored outcome of an equal earlier call; null if there is none. */
   readonly earlier: <Outcome extends StoredOutcome>(
     call: Pick<KeyedWork<Outcome>, 'request' | 'sameAnswerSeconds'>,
   ) => Promise<Outcome | null>;
   /**
-   * Does the work at most once per key. `prepare` reads what the work needs before the transaction begins; a repeat of
-   * the call is answered before that.
+   * Runs the work at most once per key. `prepare` reads data before the transaction starts; a repeated call returns
+   * before that.
    */
   readonly once: <Outcome extends StoredOutcome, Prepared = undefined>(
     call: OnceCall<Outcome, Prepared>,
@@ -52,7 +52,7 @@ type OnceCall<Outcome extends StoredOutcome, Prepared> = Pick<
   'request' | 'sameAnswerSeconds' | 'prepare'
 > & { work: (tx: Transaction, record: RecordFacts, prepared: Prepared) => Promise<Outcome> };
 
-/** Transactions outside GraphQL that are audited as those of a mutation are. */
+/** Transactions outside of GraphQL with the audit of a mutation. */
 export function auditedWrites(
   context: AuditContext & Pick<Context, 'db'>,
   audit: AuditRule,
@@ -77,7 +77,7 @@ export function keyedWrites(
     seen = null,
   }: { operation: string; key: string | null; audit: AuditRule; seen?: SeenTotal | null },
 ): KeyedWrites {
-  // Another total is another request.
+  // A different total makes it a different request.
   const withTotal = (request: unknown) =>
     seen?.expected ? { request, expectedGrandTotal: seen.expected.toFixed() } : request;
   return {
@@ -97,7 +97,9 @@ export function keyedWrites(
   };
 }
 
-/** Does the work and writes the rows of its audit; throws when it forgot to record what the declaration promises. */
+/**
+ * Runs the work and writes its audit rows; throws if the work recorded nothing although the declaration requires it.
+ */
 async function withAudit<Outcome>(
   tx: Transaction,
   context: AuditContext,

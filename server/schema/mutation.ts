@@ -22,50 +22,50 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 type SuccessBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>;
 type ErrorClass = new (...args: never[]) => Error;
 
-/** Who may call: see `MutationOptions.permission`. */
+/** Required permission; see `MutationOptions.permission`. */
 export type Permission = number | 'anyone' | ((viewer: Viewer) => void);
 
-/** Whether a mutation takes an idempotency key, and if not, why repeating it does no harm or cannot be prevented. */
+/** Whether a mutation takes an idempotency key; if not, why repeating it is safe or cannot be prevented. */
 export type RepeatRule = 'keyed' | `naturally repeatable: ${string}` | `not: ${string}`;
 
-/** SQL statements that a mutation may use, transaction control not counted; some do one job after another. */
+/** Maximum number of SQL statements, without transaction control; some mutations process jobs one by one. */
 export type StatementBudget = number | { readonly once: number; readonly perJob: number };
 
 /**
- * What a mutation that commits a customer to money is held to: it takes `expectedGrandTotal`, the total on the screen of
- * whoever commits, and refuses another one with PRICE_CHANGED before anything is written.
+ * For mutations that commit a customer to an amount: the input has `expectedGrandTotal`, the total that the user saw,
+ * and another total is refused with PRICE_CHANGED before anything is written.
  */
 export type CommitRule = {
-  /** What that total is. */
+  /** Description of the total. */
   readonly total: string;
-  /** Whether the viewer is told the total of now. */
+  /** Whether the viewer may see the current total. */
   readonly isShownTo: (viewer: Viewer) => boolean;
-  /** The list of the input whose entries take one each, instead of the input itself. */
+  /** The input list whose entries each have a total, instead of the input itself. */
   readonly each?: string;
-  /** One good call that commits, where the usual sample does not. */
+  /** A valid call that commits, if the usual sample does not. */
   readonly sample?: MutationSample;
 };
 
-/** What the checks of all mutations read. */
+/** Declared properties that the tests of all mutations read. */
 export type MutationFacts = {
   /**
-   * Checked before the input is looked at, and nowhere else. A permission number; 0: any signed-in user; 'anyone': no
-   * session needed; a check of its own where it depends on the viewer's side.
+   * Checked before the input. A permission number; 0: any signed-in user; 'anyone': no session needed; or a function if
+   * it depends on the viewer's side.
    */
   readonly permission: Permission;
-  /** What is recorded: written in the transaction of the act, from what `resolve` records. */
+  /** The audit of the mutation, written in its transaction from what `resolve` records. */
   readonly audit: AuditRule;
-  /** A keyed mutation takes `idempotencyKey` beside its own input. */
+  /** A keyed mutation has the input field `idempotencyKey`. */
   readonly repeat: RepeatRule;
-  /** One good call. */
+  /** A valid call. */
   readonly sample: MutationSample;
-  /** Statements of any of our own operations that call it. */
+  /** Maximum number of statements of our own operations that call it. */
   readonly budget: StatementBudget;
-  /** Stated by whatever commits a customer to money. */
+  /** Required for mutations that commit a customer to an amount. */
   readonly commits?: CommitRule;
 };
 
-/** How one mutation is declared; see `mutation`. */
+/** Options of `mutation`. */
 type MutationOptions<
   Fields extends InputFieldMap,
   Shape extends object,
@@ -73,28 +73,28 @@ type MutationOptions<
 > = MutationFacts & {
   readonly description: string;
   readonly repeat: Repeat;
-  /** Allowed although the password must be changed first. */
+  /** Allowed while the user must change the password. */
   readonly allowedWithStalePassword?: boolean;
   readonly input: (t: InputBuilder) => Fields;
-  /** Further members of the result union. */
+  /** Additional error types of the result union. */
   readonly errors?: readonly ErrorClass[];
   readonly resolve: (
     input: InputShapeFromFields<Fields>,
     context: Context,
     writes: Repeat extends 'keyed' ? KeyedWrites : Writes,
   ) => Promise<Shape>;
-  /** Fields of the success type over what `resolve` returns; stands after it so that its type is known. */
+  /** Fields of the success type, from the result of `resolve`. Declared after `resolve` for type inference. */
   readonly success: (t: SuccessBuilder<Shape>) => FieldMap;
 };
 
 const declared = new Map<string, MutationFacts>();
 
-/** Every mutation by name. */
+/** All mutations by name. */
 export const MUTATIONS: ReadonlyMap<string, MutationFacts> = declared;
 
 /**
- * Declares `verbNoun(input: VerbNounInput!): VerbNounResult!`, where the result is a union of `VerbNounSuccess` and
- * the typed errors. Order of checks: session, permission, then the resolver (row, rule).
+ * Declares `verbNoun(input: VerbNounInput!): VerbNounResult!`, a union of `VerbNounSuccess` and the typed errors.
+ * Checks run in this order: session, permission, then the resolver (row, rule).
  */
 export function mutation<Fields extends InputFieldMap, Shape extends object, const Repeat extends RepeatRule>(
   name: string,
@@ -148,12 +148,12 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
             writes as Repeat extends 'keyed' ? KeyedWrites : Writes,
           );
         } catch (error) {
-          // Somebody else has a row of it for longer than a request waits.
+          // Another transaction holds a row longer than a request waits.
           if (isLockTimeout(error)) throw new ConflictError();
           if (error instanceof DomainError) note({ refusal: error.code });
           throw error;
         } finally {
-          // Whoever learns of a change finds that this process has forgotten what it kept.
+          // Callers that see the change must not get stale caches from this process.
           await changes.catchUp();
         }
       },
@@ -161,10 +161,10 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
   );
 }
 
-/** Fields that declarations add to the input, and take out of it. */
+/** Input fields that the declaration adds and removes again. */
 type OwnFields = { idempotencyKey?: string | null; expectedGrandTotal?: Decimal | null };
 
-/** The argument of everything that commits a customer to money. */
+/** The `expectedGrandTotal` argument. */
 export function seenTotalField(t: InputBuilder, total: string) {
   return t.field({
     type: 'Decimal',

@@ -1,9 +1,9 @@
-/** Whether rows lie beyond an end of a page: known with the page, or looked up for whoever asks. */
+/** Whether there are rows beyond an end of a page: known, or looked up on request. */
 export type Beyond = boolean | (() => Promise<boolean>);
 
 /**
- * Position of a page in its list. The getters are those of a class: an object literal with getters has a hidden class of
- * its own each time, which lives until everything is collected, and with it what the getters see.
+ * Position of a page in its list. A class, because an object literal with getters would create a new hidden class each
+ * time, which stays in memory until a full collection together with the values that the getters capture.
  */
 export class PageInfo {
   readonly startCursor: string | null;
@@ -30,7 +30,7 @@ export class PageInfo {
   }
 }
 
-/** The engine waits for what is promised. */
+/** The engine awaits promises. */
 function answerOf(beyond: Beyond): boolean {
   return typeof beyond === 'boolean' ? beyond : (beyond() as unknown as boolean);
 }

@@ -5,7 +5,7 @@ import { parseInput } from './parse-input.ts';
 
 const schema = z.object({ value: z.unknown() });
 
-/** Lists in lists. */
+/** Nested lists. */
 function nested(depth: number): unknown {
   let value: unknown = 'inmost';
   for (let level = 0; level < depth; level += 1) value = [value];

@@ -5,11 +5,10 @@ import { plainText } from '../lib/plain-text.ts';
 import { countSeenLengths } from './seen-lengths.ts';
 
 /**
- * Parses an input with a zod schema; throws InvalidInputError naming every field. JSON that is nested deeper than any
- * use of it is refused before anything walks it.
- * Texts anywhere in it are composed (NFC), rid of what nobody types and PostgreSQL refuses, and may hold no card number;
- * their lengths count the signs that a person sees.
- * A schema's own message that is a code (`OUT_OF_RANGE`) becomes the issue's code.
+ * Parses an input with a zod schema; throws InvalidInputError with all invalid fields. JSON that is nested too deeply
+ * is refused first. All strings are normalized (NFC) and stripped of control characters that PostgreSQL refuses, and
+ * must not contain card numbers. Their lengths count visible characters. If the message of a schema is a code
+ * (`OUT_OF_RANGE`), it becomes the issue's code.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const texts = plain(input);
@@ -21,10 +20,10 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new InvalidInputError(parsed.error.issues.map(toIssue));
 }
 
-/** Deeper than the JSON of any setting or configuration. */
+/** Above the depth of any setting or configuration. */
 const MAX_NESTING = 50;
 
-/** Plain texts in lists and objects of JSON; instances such as Decimal and Date stay themselves. */
+/** Normalizes the strings in lists and objects of JSON; instances such as Decimal and Date are returned unchanged. */
 function plain(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return plainText(value);
   if (depth > MAX_NESTING) throw InvalidInputError.of(field, 'WRONG_FORMAT', 'This is nested too deeply.');
@@ -37,7 +36,7 @@ function plain(value: unknown, field = '', depth = 0): unknown {
   );
 }
 
-/** Where card numbers stand: payments have fields of their own with the provider, and we keep none. */
+/** Paths of values with card numbers, which we never store. */
 function cardNumberPaths(value: unknown, path: string[]): string[] {
   if (typeof value === 'string' || typeof value === 'number')
     return holdsCardNumber(String(value)) ? [path.join('.')] : [];

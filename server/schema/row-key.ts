@@ -2,8 +2,8 @@ import { NotFoundError } from '../errors/errors.ts';
 import { localId } from '../lib/global-id.ts';
 
 /**
- * Integer key of the row that a caller names by its global id.
- * @throws NotFoundError for a malformed id, or one of another type
+ * Integer key of the row with a global id.
+ * @throws NotFoundError for a malformed id, or an id of another type
  */
 export function rowKey(typename: string, globalId: string | number): number {
   const id = localId(typename, String(globalId));

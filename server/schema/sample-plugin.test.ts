@@ -6,12 +6,12 @@ import type { NodeSample } from './sample.ts';
 
 const sampled: NodeSample = ({ buyer }) => ({ as: buyer, id: 1, hiddenFrom: null });
 
-/** Without the queries of nodes, which need samples of their own. */
+/** Without the node queries, which need samples. */
 const relay = { nodeQueryOptions: false, nodesQueryOptions: false };
 
-/** A schema with a type of node that has this sample. */
+/** A schema with a node type that has this sample. */
 function schemaWith(sample?: NodeSample) {
-  // The options of all plugins are asked for, whichever are used.
+  // Options of all plugins are required, even of unused ones.
   const builder = new SchemaBuilder({ plugins: ['sample', RelayPlugin], relay } as never);
   builder.queryType({ fields: (t) => ({ one: t.int({ resolve: () => 1 }) }) });
   builder.node(builder.objectRef<{ id: number }>('Ring'), {

@@ -23,13 +23,13 @@ declare global {
       Args extends InputFieldMap,
       ResolveReturnShape,
     > {
-      /** A good call; every query with arguments has one. */
+      /** A valid call; required for queries with arguments. */
       sample?: QuerySample;
-      /** SQL statements that it takes, where that is not one: 0 where its rows are kept in memory. */
+      /** Number of SQL statements, if not one: 0 if its rows are cached. */
       budget?: number;
     }
     export interface ObjectTypeOptions<Types extends SchemaTypes = SchemaTypes, Shape = unknown> {
-      /** A good row; every type of node has one. */
+      /** A sample row; required for node types. */
       sample?: NodeSample;
     }
   }
@@ -37,18 +37,18 @@ declare global {
 
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
-    /** A good call of a query that takes arguments. */
+    /** A valid call of a query with arguments. */
     sample?: QuerySample;
-    /** SQL statements that a query takes, where that is not one. */
+    /** Number of SQL statements of a query, if not one. */
     budget?: number;
   }
   interface GraphQLObjectTypeExtensions<_TSource, _TContext> {
-    /** A good row of a type of node. */
+    /** A sample row of a node type. */
     sample?: NodeSample;
   }
 }
 
-/** Keeps the samples of queries and of types of nodes, and the budgets of queries, in their extensions: tests read them there. */
+/** Stores the samples of queries and node types, and the budgets of queries, in their extensions for the tests. */
 export class SamplePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.parentType !== 'Query') return field;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts';
 
-/** Somebody of the sample world, with a session of their own; a visitor has none. */
+/** A user of the sample world with a session; a visitor has no session. */
 export interface SampleActor {
   readonly userId: number | null;
   readonly userName: string | null;
@@ -9,7 +9,7 @@ export interface SampleActor {
   readonly refreshToken: string | null;
 }
 
-/** A piece of the catalogue as the samples order it. */
+/** A configured piece that the samples order. */
 export type SampleConfiguration = {
   itemTypeId: number;
   alloyId: number | null;
@@ -19,70 +19,70 @@ export type SampleConfiguration = {
 };
 
 /**
- * What samples are about: two customers, the staff, and makers of rows. The tests make the world (test/world); every row
- * that a maker answers is fresh, so that a sample may use it up.
+ * The world of the samples: two customers, staff, and functions that create rows. The tests build it (test/world). Each
+ * function creates a new row, so a sample may consume it.
  */
 export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly db: Database;
-  /** A buyer of the customer whose rows the makers make. */
+  /** A buyer of the customer that owns the created rows. */
   readonly buyer: Actor;
   /** An administrator of the same customer. */
   readonly owner: Actor;
-  /** Another buyer of the customer, and one of the foreign customer. */
+  /** Another buyer of the customer, and one of the other customer. */
   readonly colleague: Actor;
   readonly foreignBuyer: Actor;
   /** Staff. */
   readonly sales: Actor;
   readonly admin: Actor;
   readonly visitor: Actor;
-  /** Whoever calls: the usual caller, or somebody else when a test asks who may. */
+  /** The caller: the usual one, or another user in permission tests. */
   readonly caller: (usual: Actor) => Actor;
-  /** The buyer's customer, another one of the same administrator, and one that neither may see. */
+  /** The buyer's customer, another customer of the same administrator, and one that neither may see. */
   readonly customerId: number;
   readonly outletId: number;
   readonly foreignCustomerId: number;
   readonly accountNumber: string;
-  /** The worked example of the pricing rules; another piece by its code. */
+  /** The worked example of the pricing rules; another piece by code. */
   readonly configuration: SampleConfiguration;
   readonly pieceId: (code: string) => number;
   readonly shippingMethodId: number;
   /** A state of the country of the customer's addresses. */
   readonly stateId: number;
-  /** The password of everybody who was made by `someone`. */
+  /** The password of all users created by `someone`. */
   readonly password: string;
 
-  /** An order of PayPal over 25.00 that the owner began and its buyer agreed to; PayPal's id. */
+  /** PayPal's id of an order over 25.00 that the owner started and its buyer approved. */
   readonly payPalOrder: () => Promise<string>;
-  /** Carts of the owner and of the buyer with a line each: their session id, and what each comes to. */
+  /** Carts of the owner and of the buyer with one line each: session id and grand total. */
   readonly pricedCart: () => Promise<{ sessionId: string; grandTotal: string }>;
   /** A line in the buyer's cart; its global id. */
   readonly line: () => Promise<string>;
-  /** A line that was just taken out of the buyer's cart; its global id. */
+  /** A line that was removed from the buyer's cart; its global id. */
   readonly removedLine: () => Promise<string>;
-  /** A piece on the buyer's wish list, and one that was just taken off it; their global ids. */
+  /** A piece on the buyer's wish list, and a removed one; global ids. */
   readonly wish: () => Promise<string>;
   readonly removedWish: () => Promise<string>;
   /** A new job of the buyer; its global id. */
   readonly job: () => Promise<string>;
   /** A job with a proof that awaits the customer's approval. */
   readonly jobAwaitingApproval: () => Promise<string>;
-  /** Takes a job a step further, as staff; answers its id. */
+  /** Applies a status action to a job, as staff; returns its id. */
   readonly move: (id: string, action: string) => Promise<string>;
-  /** A job whose first stage of the bench has begun. */
+  /** A job whose first bench stage has started. */
   readonly jobAtBench: () => Promise<string>;
   /** A cancelled job. */
   readonly cancelledJob: () => Promise<string>;
-  /** The human number of a new job. */
+  /** The number of a new job. */
   readonly jobNumber: () => Promise<string>;
   /** An order of one job; its integer id. */
   readonly order: () => Promise<number>;
   /** A sales order of the buyer with one job, confirmed on the customer's terms; its integer id. */
   readonly salesOrder: () => Promise<number>;
-  /** The same; its human number. */
+  /** The number of such a sales order. */
   readonly salesOrderNumber: () => Promise<string>;
-  /** The same, cancelled with its job. */
+  /** A sales order that was cancelled with its job. */
   readonly cancelledSalesOrder: () => Promise<number>;
-  /** The same with a piece that is ready to leave. */
+  /** A sales order with a piece that is ready to ship. */
   readonly readySalesOrder: () => Promise<{ id: number; lineId: number }>;
   /** A sales order of a piece from stock; integer ids of it and its line. */
   readonly stockOrder: () => Promise<{ id: number; lineId: number }>;
@@ -93,14 +93,17 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly invoice: () => Promise<number>;
   readonly invoiceNumber: () => Promise<string>;
   readonly draftInvoice: () => Promise<number>;
-  /** A payment of the customer that no invoice took; its integer id, and its number. */
+  /** An unapplied payment of the customer; its integer id and number. */
   readonly payment: () => Promise<number>;
   readonly paymentNumber: () => Promise<string>;
-  /** A credit of the customer that nothing was done with, its number, and one of which an invoice took a part. */
+  /** An unused credit of the customer, its number, and one that was partly applied to an invoice. */
   readonly credit: () => Promise<number>;
   readonly creditNumber: () => Promise<string>;
   readonly appliedCredit: () => Promise<number>;
-  /** Consignments of the customer, with two equal pieces on one line: with the customer, packed, to come back, sold; integer ids. */
+  /**
+   * Consignments of the customer, with two equal pieces on one line: with the customer, packed, return requested, sold;
+   * integer ids.
+   */
   readonly consignment: () => Promise<{ id: number; lineId: number }>;
   readonly packedConsignment: () => Promise<{ id: number; lineId: number }>;
   readonly returningConsignment: () => Promise<{ id: number; lineId: number }>;
@@ -108,59 +111,59 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly consignmentNumber: () => Promise<string>;
   /** A card of the customer; its integer id. */
   readonly savedCard: () => Promise<number>;
-  /** A day long ago that the books are open for, the last close of them (its global id), and a line that it posted. */
+  /** An old day that is open in the books, the last close (global id), and a line that it posted. */
   readonly openDay: () => Promise<string>;
   readonly booksClose: () => Promise<string>;
   readonly journalLine: () => Promise<number>;
-  /** A comparison with the books of a gateway, and an open finding of one; integer ids. */
+  /** A reconciliation run, and an open finding of one; integer ids. */
   readonly reconciliationRun: () => Promise<number>;
   readonly reconciliationFinding: () => Promise<number>;
   /** A sales order that is paid before it is billed; its integer id. */
   readonly prepaidSalesOrder: () => Promise<number>;
-  /** An estimate of the buyer, and one that was taken away just now; global ids. */
+  /** An estimate of the buyer, and a deleted one; global ids. */
   readonly estimate: () => Promise<string>;
   readonly deletedEstimate: () => Promise<string>;
-  /** One that was put into the buyer's cart; its global id. */
+  /** An estimate that was added to the buyer's cart; its global id. */
   readonly estimateInCart: () => Promise<string>;
-  /** A quote that the buyer asked for; its global id. */
+  /** A quote that the buyer requested; its global id. */
   readonly quote: () => Promise<string>;
   /** A quote with an offer that awaits the customer's answer. */
   readonly sentQuote: () => Promise<string>;
-  /** A temporary quote of the buyer, which nobody else sees. */
+  /** A temporary quote of the buyer, which no other user sees. */
   readonly temporaryQuote: () => Promise<string>;
   /** A quote that staff are pricing. */
   readonly reviewedQuote: () => Promise<string>;
-  /** The human number of a new quote. */
+  /** The number of a new quote. */
   readonly quoteNumber: () => Promise<string>;
-  /** A link by which a guest opens a sent quote, with the code that was mailed. */
+  /** A guest link of a sent quote, with the mailed code. */
   readonly guestLink: () => Promise<{ quoteId: string; guestLinkId: number; token: string; code: string }>;
-  /** What a guest who opened a sent quote reads and answers it with. */
+  /** The access token of a guest who opened a sent quote. */
   readonly guestAccess: () => Promise<string>;
-  /** A note on a job, of the buyer for customers or of staff among themselves; its integer id. */
+  /** A note on a job, by the buyer for customers or by staff as internal; its integer id. */
   readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
-  /** A picture of the buyer's that is shown with a job; its integer id. */
+  /** A picture of the buyer on a job; its integer id. */
   readonly jobPicture: () => Promise<number>;
   /** A version of a proof that awaits the buyer's approval; its integer id. */
   readonly proofVersion: () => Promise<number>;
-  /** An address of the customer that is nobody's default; its integer id. */
+  /** An address of the customer that is not a default address; its integer id. */
   readonly address: () => Promise<number>;
-  /** An uploaded picture of somebody; its integer id. */
+  /** An uploaded picture of a user; its integer id. */
   readonly file: (by: Actor) => Promise<number>;
   /** A picture to upload. */
   readonly picture: () => File;
-  /** A view of the job list that somebody saved; its global id. */
+  /** A saved view of the job list; its global id. */
   readonly listView: (by: Actor, facts: { isShared: boolean }) => Promise<string>;
   /** A document that the buyer had prepared; its id. */
   readonly preparedDocument: () => Promise<string>;
-  /** A coupon that carts are granted: its code. A promotion that applies by itself to nobody: its integer id, and its global one. */
+  /** The code of a valid coupon. An automatic promotion that applies to nobody: its integer and global ids. */
   readonly coupon: () => Promise<string>;
   readonly promotion: () => Promise<number>;
   readonly promotionId: () => Promise<string>;
-  /** A piece that nothing else names; its global id. */
+  /** An item type without references; its global id. */
   readonly itemType: () => Promise<string>;
   /** A group with the piece of the worked example, offered to all customers; its global id. */
   readonly customOrderGroup: () => Promise<string>;
-  /** A template of that piece below a kind of work; its global id. */
+  /** A template of that piece below a category; its global id. */
   readonly customOrderTemplate: () => Promise<string>;
   /** A custom order of the buyer that became a job; its integer id. */
   readonly customOrder: () => Promise<number>;
@@ -174,12 +177,12 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly actingStaff: () => Promise<Actor>;
   /** Staff who work for the customer. */
   readonly staffForCustomer: () => Promise<Actor>;
-  /** The secret of a sign-in link of somebody, which was not used. */
+  /** The secret of an unused sign-in link of a user. */
   readonly signInLink: (of: Actor) => Promise<string>;
-  /** What a link ends with that refuses a kind of mail for somebody. */
+  /** The key in a link that turns off a kind of mail for a user. */
   readonly mailRefusalKey: (of: Actor) => Promise<string>;
 
-  /** Rows of the foreign customer: whoever names one of them is answered as if it did not exist. */
+  /** Rows of the other customer. Callers get the same answer as for missing rows. */
   readonly foreign: {
     readonly jobId: string;
     readonly jobDatabaseId: number;
@@ -215,51 +218,51 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
 /** Rows of another customer, by the path of the id in the arguments, e.g. `input.id`. */
 export type ForeignIds = Readonly<Record<string, string | number>>;
 
-/** A good call of a query: its arguments, each of them named, so that tests may replace any. */
+/** A valid call of a query: its named arguments, so that tests can replace each. */
 export type QuerySampleCall<Actor> = {
   readonly as: Actor;
   readonly args: Record<string, unknown>;
   readonly foreign?: ForeignIds;
 };
 
-/** A good call of a mutation, which succeeds once. */
+/** A valid call of a mutation, which succeeds once. */
 export type MutationSampleCall<Actor> = {
   readonly as: Actor;
   readonly input: Record<string, unknown>;
   readonly foreign?: ForeignIds;
-  /** Which of several declared actions the audit records, in turn where it records several. */
+  /** The expected audit actions, if several are declared; in order if it records several. */
   readonly audited?: string | readonly string[];
-  /** Where the call makes a row: what makes it about a row that exists instead. */
+  /** If the call creates a row: the changes that make it update an existing row. */
   readonly ofExisting?: Record<string, unknown>;
 };
 
-/** Makes the rows of a good call of a query, and then the call; stands beside the query. */
+/** Creates the rows of a valid query call and returns the call. */
 export type QuerySample = <Actor extends SampleActor>(
   world: SampleWorld<Actor>,
 ) => QuerySampleCall<Actor> | Promise<QuerySampleCall<Actor>>;
 
-/** Makes the rows of a good call of a mutation, and then the call; stands beside the mutation. */
+/** Creates the rows of a valid mutation call and returns the call. */
 export type MutationSample = <Actor extends SampleActor>(
   world: SampleWorld<Actor>,
 ) => MutationSampleCall<Actor> | Promise<MutationSampleCall<Actor>>;
 
-/** A row of a type of node: an integer id, or a global one where a maker answers it. */
+/** A row of a node type: an integer or a global id. */
 export type SampleRowId = number | string;
 
-/** A good row of a type of node, and others that not the same people see. */
+/** A sample row of a node type, and rows with other visibility. */
 export type NodeSampleRow<Actor> = {
-  /** Somebody to whom queries show the row. */
+  /** A user who sees the row. */
   readonly as: Actor;
   readonly id: SampleRowId;
-  /** Somebody who may not see it; null: it is everybody's. */
+  /** A user who may not see it; null if everybody may. */
   readonly hiddenFrom: Actor | null;
-  /** Rows that have a line of their own in the access table, by what is special about them, e.g. `internal`. */
+  /** Rows with a line of their own in the access table, by their property, e.g. `internal`. */
   readonly special?: Readonly<Record<string, SampleRowId>>;
-  /** Fields whose value belongs to the list that shows the row, not to the row alone. */
+  /** Fields whose value depends on the list that shows the row. */
   readonly contextual?: readonly string[];
 };
 
-/** Makes a good row of a type of node; stands beside the type. */
+/** Creates a sample row of a node type. */
 export type NodeSample = <Actor extends SampleActor>(
   world: SampleWorld<Actor>,
 ) => NodeSampleRow<Actor> | Promise<NodeSampleRow<Actor>>;

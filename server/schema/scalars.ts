@@ -60,7 +60,7 @@ builder.scalarType('File', {
   },
 });
 
-/** Multipart parsers bring a File class of their own; nothing that comes as JSON can have methods. */
+/** Multipart parsers have their own File class; values from JSON cannot have methods. */
 function isFile(value: unknown): value is File {
   return (
     typeof value === 'object' &&
@@ -70,7 +70,7 @@ function isFile(value: unknown): value is File {
   );
 }
 
-/** Of a year that has four digits; no date at all has none. */
+/** Whether the year has four digits; an invalid date has no year. */
 function isStorable(instant: Date): boolean {
   return instant.getUTCFullYear() >= 1 && instant.getUTCFullYear() <= 9999;
 }

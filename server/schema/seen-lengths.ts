@@ -4,8 +4,8 @@ import { isWithin } from '../lib/text-length.ts';
 const counted = new WeakSet<object>();
 
 /**
- * Lets the longest length of every text in a schema count the signs that a person sees; of itself zod counts code points,
- * of which an emoji or an accented letter may have several. Each schema is looked through once.
+ * Makes the maximum length of every string in a schema count visible characters. By default, zod counts code points, of
+ * which an emoji or an accented letter may have several. Each schema is processed once.
  */
 export function countSeenLengths(schema: z.ZodType): void {
   visit(schema);

@@ -2,11 +2,11 @@ import { RefusedError } from '../errors/errors.ts';
 import type { Decimal, Money } from '../lib/money.ts';
 
 /**
- * The grand total that a person saw before committing a customer to money. Whoever writes what was committed compares it
- * with what the act comes to, in the same transaction.
+ * The grand total that the user saw before committing a customer to an amount. The operation compares it with the
+ * actual total in the same transaction.
  */
 export class SeenTotal {
-  /** Null where no prices are shown, and in calls of clients that send none. */
+  /** Null where no prices are shown, and if the client sent none. */
   readonly expected: Decimal | null;
   readonly #isShown: boolean;
   #isSettled = false;
@@ -16,15 +16,15 @@ export class SeenTotal {
     this.#isShown = isShown;
   }
 
-  /** For acts of the product itself, which no person looked at. */
+  /** For operations of the product itself, without a user. */
   static readonly none = new SeenTotal(null, false);
 
-  /** Whether the act was compared, or said to commit nobody. */
+  /** Whether the total was compared, or the call commits nobody. */
   get isSettled(): boolean {
     return this.#isSettled;
   }
 
-  /** Refuses the act with PRICE_CHANGED when it comes to another total; both are told where amounts are shown. */
+  /** Throws PRICE_CHANGED if the total differs, with both totals if the viewer may see amounts. */
   compare(total: Money): void {
     this.compareWith(total, () => {
       const prices = { before: this.expected?.toFixed(2), after: total.toFixed(2) };
@@ -32,13 +32,13 @@ export class SeenTotal {
     });
   }
 
-  /** The same with an error of the caller's own. */
+  /** Like `compare`, with an error of the caller. */
   compareWith(total: Money, refusal: () => Error): void {
     this.#isSettled = true;
     if (this.expected !== null && !this.expected.equals(total)) throw refusal();
   }
 
-  /** Says that this call commits nobody, such as asking for a quote by the act that orders. */
+  /** Marks that this call commits nobody, for example when an order becomes a quote request. */
   waive(): void {
     this.#isSettled = true;
   }

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 
-/** Which way a list is sorted; the values are Prisma's. */
+/** Sort direction, with Prisma's values. */
 export const SortDirectionEnum = builder.enumType('SortDirection', {
   description: 'Which way a list is sorted.',
   values: {
