@@ -3,13 +3,13 @@ interface Connection<Node> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** Size of the pages in which an unpaged list is collected. */
+/** Page size for collecting an unpaged list. */
 const PAGE = 100;
 
-/** Bound of an unpaged list: what legacy clients load at start-up stays finite. */
+/** Maximum number of pages of an unpaged list, so that the start-up data of legacy clients stays limited. */
 const MAX_PAGES = 20;
 
-/** Every node of a connection, for calls that are documented without pages. */
+/** All nodes of a connection, for calls that are documented without pages. */
 export async function allNodes<Node>(
   load: (page: { first: number; after: string | null }) => Promise<Connection<Node>>,
 ): Promise<Node[]> {

@@ -8,20 +8,20 @@ import { signedIn } from './result.ts';
 /** Key of the permission to place custom orders. */
 const CUSTOM_ORDERS_CREATE = 'CP_CUSTOM_ORDERS:CREATE';
 
-/** A customer that a body names: the active one, or the call is refused. */
+/** The customer in a body; it must be the active one. */
 export const activeCustomer = optional(recordId).describe('Must be the active customer.');
 
-/** The caller as far as claims in a body are concerned. */
+/** The properties of the caller that are compared with claims in a body. */
 export type Caller = NonNullable<RestCallerQuery['viewer']>;
 
-/** Who calls. */
+/** Reads the caller. */
 export async function callerOf(run: Run): Promise<Caller> {
   return signedIn((await run(RestCaller, {})).viewer);
 }
 
 /**
- * A customer that a body names must be the active one (product rules 11). Staff without one are asked to
- * switch; for anybody else another customer answers like a missing one.
+ * Requires the customer in a body to be the active one (product rules 11). Staff without an active customer are asked
+ * to switch; for other callers, another customer is treated as missing.
  */
 export async function requireActiveCustomer(run: Run, customerId: number | null | undefined): Promise<void> {
   if (isMissing(customerId)) return;
@@ -30,22 +30,22 @@ export async function requireActiveCustomer(run: Run, customerId: number | null 
   throw isStaff ? refused('CUSTOMER_REQUIRED') : notFound();
 }
 
-/** An author that a body names must be the caller. */
+/** Requires the author in a body to be the caller. */
 export function requireOwnAuthor({ user }: Caller, userId: number | null | undefined): void {
   if (!isMissing(userId) && userId !== user.databaseId) throw invalidField('UserId', 'NOT_THE_AUTHOR');
 }
 
-/** Refuses callers who may not write notes, before the pictures of one are stored. */
+/** Refuses callers who may not write notes, before storing the pictures of a note. */
 export function requireNoteWriter({ writesNotes }: Pick<Caller, 'writesNotes'>): void {
   if (!writesNotes) throw forbidden('CP_JOB_ORDERS:ADDP');
 }
 
-/** Refuses callers who may not place custom orders, before the pictures of one are read. */
+/** Refuses callers who may not place custom orders, before reading their pictures. */
 export function requireCustomOrderer({ scope }: Pick<Caller, 'scope'>): void {
   if (!scope.includes(CUSTOM_ORDERS_CREATE)) throw forbidden(CUSTOM_ORDERS_CREATE);
 }
 
-/** Refuses callers who may not add or change categories (`action`), before the pictures of one are read. */
+/** Refuses callers who may not add or change categories (`action`), before reading their pictures. */
 export function requireCategoryKeeper(action: 'ADDP' | 'EDITP') {
   const permission = `CP_PRODUCT_CATEGORIES:${action}`;
   return ({ scope, isStaff }: Pick<Caller, 'scope' | 'isStaff'>): void => {
@@ -54,7 +54,7 @@ export function requireCategoryKeeper(action: 'ADDP' | 'EDITP') {
   };
 }
 
-/** Internal notes are read by staff alone. */
+/** Only staff read internal notes. */
 export function requireStaff(
   viewer: { isStaff: boolean; mustChangePassword: boolean } | null | undefined,
 ): void {

@@ -12,7 +12,7 @@ const CONTEXT = {
   idempotencyKey: null,
 } as const;
 
-/** Answers with what GraphQL would be sent. */
+/** Records the GraphQL requests. */
 function recording() {
   const sent: { url: string; request: Request; address: string }[] = [];
   const record: GraphqlFetch = async (url, init, { address }) => {

@@ -1,12 +1,12 @@
 import { documentId } from './document-id.ts';
 import type { Execute, ExecuteContext, Execution } from './execute.ts';
 
-/** A fetch that may also use the context itself: in process the address never travels as a header. */
+/** A fetch that also receives the context: in process, the address is not sent as a header. */
 export type GraphqlFetch = (url: string, init: RequestInit, context: ExecuteContext) => Promise<Response>;
 
 /**
- * Runs documents over GraphQL's HTTP protocol, by their ids: the server has the texts. With `yoga.fetch` it stays in
- * process, with the global `fetch` it crosses the network. Throws when the answer is not GraphQL at all.
+ * Runs documents over GraphQL's HTTP protocol by their ids. With `yoga.fetch` it stays in process; the global `fetch`
+ * uses the network. Throws if the answer is not GraphQL.
  */
 export function executeOverFetch(fetchGraphql: GraphqlFetch, url: string): Execute {
   return async function execute<Result>(
@@ -15,7 +15,7 @@ export function executeOverFetch(fetchGraphql: GraphqlFetch, url: string): Execu
     context: ExecuteContext,
   ): Promise<Execution<Result>> {
     const response = await fetchGraphql(url, requestInit(documentId(document), variables, context), context);
-    // The schema types what the server sends; the document's type was generated from that schema.
+    // The type of the document was generated from the schema of the server.
     return (await response.json()) as Execution<Result>;
   };
 }
@@ -38,7 +38,7 @@ function requestInit(id: string, variables: unknown, context: ExecuteContext): R
   };
 }
 
-/** A copy of the variables with null in place of each file, as the multipart request protocol wants it. */
+/** A copy of the variables with null in place of each file, as the multipart request protocol requires. */
 function withoutFiles(value: unknown, path: string, files: [string, File][]): unknown {
   if (value instanceof File) {
     files.push([path, value]);

@@ -1,26 +1,26 @@
 import type { Language } from '../errors/messages.ts';
 import type { TypedDocumentString } from '../gql/graphql.ts';
 
-/** What travels with an operation: who asks, in which language, from where. */
+/** Context of an operation: caller, language and address. */
 export interface ExecuteContext {
-  /** Access token without its prefix; null for visitors. */
+  /** Access token without prefix; null for visitors. */
   readonly token: string | null;
   readonly language: Language;
   readonly requestId: string;
-  /** Network address of the REST client, for rate limits and the audit. */
+  /** Network address of the REST client, for rate limits and audit. */
   readonly address: string;
   readonly idempotencyKey: string | null;
-  /** Fires when the client has gone and the answer is worth nothing. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal;
 }
 
-/** A request-level failure as GraphQL reports it. */
+/** A request-level GraphQL error. */
 export interface GraphqlFailure {
   readonly message: string;
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Answer of one operation. */
+/** The result of one operation. */
 export interface Execution<Result> {
   readonly data?: Result | null | undefined;
   readonly errors?: readonly GraphqlFailure[] | undefined;

@@ -4,10 +4,10 @@ import { RestCartOwner, RestGetCart } from '../operations/orders/cart.ts';
 import type { Run } from '../route/route.ts';
 import { signedIn } from './result.ts';
 
-/** A cart; without an id while nothing was put in. */
+/** A cart; without an id while it is empty and not stored. */
 export type ReadCart = Omit<RestCartFragment, 'databaseId'> & { readonly databaseId: number | null };
 
-/** The caller's cart of a session id, an empty one when nothing was put in yet. */
+/** The caller's cart of a session id; an empty one if it is not stored yet. */
 export async function readCart(run: Run, sessionId: string | null): Promise<ReadCart> {
   const { cart } = await run(RestGetCart, { sessionId });
   return cart ?? emptyCart(run, sessionId ?? '');

@@ -1,17 +1,17 @@
 import { forbidden, notFound, RestFailure, unauthenticated } from '../errors/failure.ts';
 import type { ExecuteContext } from './execute.ts';
 
-/** Reads a document of the server by its path, as a caller. */
+/** Reads a document of the server by its path as the caller. */
 export type FetchDocument = (path: string, context: ExecuteContext) => Promise<Response>;
 
-/** A PDF with what it is called. */
+/** A PDF with its file name. */
 export interface PdfFile {
   readonly bytes: Buffer;
-  /** Header that shows it in the browser, under a name of its own. */
+  /** Content-Disposition header for display in the browser, with the file name. */
   readonly disposition: string;
 }
 
-/** A document, or the failure that the call answers with; an empty one is none. */
+/** Reads a document, or throws the failure of the call; an empty document is missing. */
 export async function readPdf(
   fetchDocument: FetchDocument,
   path: string,

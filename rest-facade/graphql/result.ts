@@ -5,7 +5,7 @@ import type { Execution, GraphqlFailure } from './execute.ts';
 
 type Success<Result> = Exclude<Result, RestErrorFragment>;
 
-/** HTTP status of refusals that are more than a rule's no. */
+/** HTTP status of refusals other than business rules. */
 const REFUSAL_STATUS: Readonly<Record<string, number>> = {
   INVALID_CREDENTIALS: 401,
   SIGN_IN_LINK_INVALID: 401,
@@ -15,7 +15,7 @@ const REFUSAL_STATUS: Readonly<Record<string, number>> = {
   TOO_MANY_ATTEMPTS: 429,
 };
 
-/** HTTP status of the codes that queries fail with. */
+/** HTTP status of query error codes. */
 const QUERY_STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -30,33 +30,33 @@ const QUERY_STATUS: Readonly<Record<string, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** The success of a mutation; a typed error becomes the failure that architecture's table names. */
+/** Returns the success of a mutation; throws the failure that corresponds to a typed error. */
 export function succeeded<Result extends { __typename: string }>(result: Result): Success<Result> {
   if (isError(result)) throw failureOf(result);
-  // What is no member of the error fragment's union is the success: `isError` looked at the type's name.
+  // A result outside of the error union is the success: `isError` checked the type name.
   return result as Success<Result>;
 }
 
-/** The record of a query; null means missing or not the caller's. */
+/** Returns the record of a query; null means missing or hidden. */
 export function requireFound<T>(record: T | null | undefined): T {
   if (record === null || record === undefined) throw notFound();
   return record;
 }
 
-/** The caller of a session, even one that may do no more than change its password; null means that there is none. */
+/** The caller of a session, even if it is limited to changing the password; null means no session. */
 export function inSession<T>(viewer: T | null | undefined): T {
   if (viewer === null || viewer === undefined) throw unauthenticated();
   return viewer;
 }
 
-/** The signed-in caller; refuses one whose password has to be changed first. */
+/** The signed-in caller; refuses users who must change their password first. */
 export function signedIn<T extends { mustChangePassword: boolean }>(viewer: T | null | undefined): T {
   const caller = inSession(viewer);
   if (caller.mustChangePassword) throw refusal('MUST_CHANGE_PASSWORD', null);
   return caller;
 }
 
-/** The data of an operation, or its failure. */
+/** Returns the data of an operation, or throws its failure. */
 export function dataOf<Result>(execution: Execution<Result>): Result {
   const [error] = execution.errors ?? [];
   if (error) throw queryFailure(error);
@@ -108,19 +108,19 @@ function invalidInput(issues: readonly { path: string; code: string }[]): RestFa
   );
 }
 
-/** Failures of queries carry their code in the extensions; unknown ones are bugs and stay masked. */
+/** Query errors have their code in the extensions; unknown ones are bugs and stay masked. */
 function queryFailure({ message, extensions = {} }: GraphqlFailure): Error {
   const code = String(extensions.code ?? '');
   const issues = issuesOf(extensions.issues);
   const path = /at "([^"]+)"/.exec(message)?.[1];
-  // GraphQL names the input that it could not read only in its message.
+  // GraphQL names an unreadable input only in its message.
   if (code === 'BAD_USER_INPUT' && path) return invalidInput([{ path, code: 'WRONG_FORMAT' }]);
   if (issues.length > 0) return invalidInput(issues);
   const status = QUERY_STATUS[code];
   if (status === 404) return notFound();
   if (status !== undefined) {
     const permission = extensions.permissionKey ?? extensions.permission ?? '';
-    // Only the refusal of a limit states how long to wait.
+    // Only rate limit refusals have a waiting time.
     const value = status === 429 ? (extensions.data ?? null) : null;
     return new RestFailure(status, [{ key: code, code, values: { permission: String(permission) } }], value);
   }
@@ -136,7 +136,7 @@ function issuesOf(issues: unknown): { path: string; code: string }[] {
   }));
 }
 
-/** The parts of a refusal's data that a text can show. */
+/** The scalar values of a refusal's data, for texts. */
 function scalarsOf(data: unknown): Record<string, string | number> {
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { RestUploadFile } from '../operations/jobs/job-actions.ts';
 import type { RestRequest } from '../route/route.ts';
 import { succeeded } from './result.ts';
 
-/** Stores the pictures of a form, one after another; answers their ids. */
+/** Stores the pictures of a form one by one and returns their ids. */
 export async function uploadPictures({
   files,
   idempotencyKey,
@@ -18,7 +18,7 @@ export async function uploadPictures({
   return fileIds;
 }
 
-/** A key of its own for each picture of a call, of a length that every key of a call allows. */
+/** An idempotency key for each picture of a call, within the maximum key length. */
 function pictureKey(key: string | null, index: number): string | null {
   return key === null ? null : createHash('sha256').update(`picture ${index} ${key}`).digest('hex');
 }

@@ -7,28 +7,28 @@ import type { RestRoute, Run } from '../route/route.ts';
 import { MAX_FORM_BYTES, type Multipart, readMultipart } from '../uploads/read-multipart.ts';
 import { isDeeperThan } from './json-depth.ts';
 
-/** Deepest nesting of a body; real ones have four levels, grid layouts a few more. */
+/** Maximum nesting of a body; real bodies have four levels, grid layouts a few more. */
 const MAX_DEPTH = 40;
-/** Largest JSON of anybody. */
+/** Maximum size of a JSON body. */
 const MAX_JSON_BYTES = 1_048_576;
-/** Largest JSON of a caller without a token, and of a token that is good for nothing. */
+/** Maximum JSON size for callers without a valid token. */
 const MAX_VISITOR_BYTES = 65_536;
-/** How long a body of JSON may take to arrive. */
+/** Time limit for receiving a JSON body. */
 const BODY_MS = 15_000;
 
-/** What a call was sent. */
+/** The received content of a call. */
 export type Content = {
   readonly body: unknown;
   readonly files: readonly File[];
   readonly filesByField: ReadonlyMap<string, File>;
 };
 
-/** Who sends it, as far as that is known before the body is read. */
+/** The sender, as far as known before the body is read. */
 export type Sender = { readonly token: string | null; readonly run: Run };
 
 /**
- * Who calls, asked before a large body is read: 401 for a token that is worth nothing, 413 for more than a visitor may
- * send. What of the body was not read goes with the connection.
+ * Authenticates the caller before a large body is read: 401 for an invalid token, 413 for more than a visitor may send.
+ * The connection closes with the unread part of the body.
  */
 export async function admitBody(route: RestRoute, request: Request, sender: Sender): Promise<Caller | null> {
   if (route.method === 'get') return null;
@@ -44,13 +44,13 @@ export async function admitBody(route: RestRoute, request: Request, sender: Send
   return caller;
 }
 
-/** Reads a form; `remove` its files when the call is over. */
+/** Reads a form; call `remove` to delete its files after the call. */
 export async function readForm(request: Request): Promise<Multipart> {
   if (request.is('multipart/form-data')) return readMultipart(request);
   return { fields: {}, files: [], filesByField: new Map(), remove: async () => {} };
 }
 
-/** Reads JSON within the bounds of a visitor, or of somebody who is known. */
+/** Reads JSON within the size limit of a visitor or a signed-in caller. */
 export async function readJsonBody(
   request: Request,
   response: Response,
@@ -63,14 +63,14 @@ export async function readJsonBody(
     const readJson = caller === null ? read.small : read.large;
     readJson(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   }).finally(() => clearTimeout(late));
-  // Express types the parsed body as any; from here on it is unknown.
+  // Express types the parsed body as any.
   const body: unknown = request.body;
   if (isDeeperThan(body, MAX_DEPTH))
     throw new RestFailure(400, [{ key: 'BAD_REQUEST', code: 'BAD_REQUEST' }]);
   return body;
 }
 
-/** Size limits of bodies, as body-parser takes them. */
+/** Size limits of bodies for body-parser. */
 export const JSON_BYTES = { small: MAX_VISITOR_BYTES, large: MAX_JSON_BYTES };
 
 function mayBeLarge(request: Request): boolean {

@@ -4,8 +4,8 @@ const METHODS = 'GET, POST, PUT, DELETE, OPTIONS';
 const HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-request-id';
 
 /**
- * Lets pages of the allowed origins call a facade that runs alone, with a token. Cookies are never shared. Mounted in
- * the product, its HTTP side does the same for every address.
+ * Allows pages of the given origins to call a standalone facade with a token. Cookies are never allowed. In the
+ * product, the HTTP server does this for all paths.
  */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {

@@ -1,7 +1,7 @@
 import type { RestFailure } from '../errors/failure.ts';
 import { type Language, messageText } from '../errors/messages.ts';
 
-/** The answer around every error, and around the success of calls whose shape is 'envelope'. */
+/** The envelope of all errors, and of successes with the shape 'envelope'. */
 export interface Envelope {
   readonly value: unknown;
   readonly hasErrors: boolean;
@@ -21,7 +21,7 @@ export function successEnvelope(value: unknown, successMessage: string | null): 
   };
 }
 
-/** Envelope of a failure, in the caller's language: old clients read `errorMessages` or `apiMessages`. */
+/** Envelope of a failure in the caller's language: legacy clients read `errorMessages` or `apiMessages`. */
 export function failureEnvelope(failure: RestFailure, language: Language): Envelope {
   const errorMessages = failure.messages.map(({ key, code, values }) => ({
     key,

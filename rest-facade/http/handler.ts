@@ -13,7 +13,7 @@ import { admitBody, type Content, readForm, readJsonBody } from './body.ts';
 import { checkContentType, idempotencyKeyOf, languageOf, tokenOf } from './request.ts';
 import { respondWith } from './respond.ts';
 
-/** What every call is answered with. */
+/** Dependencies of all call handlers. */
 export type CallMeans = {
   readonly execute: Execute;
   readonly fetchDocument: FetchDocument;
@@ -23,7 +23,7 @@ export type CallMeans = {
 
 const NO_FILES: Omit<Content, 'body'> = { files: [], filesByField: new Map() };
 
-/** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
+/** The Express handler of a call: authenticates the caller, reads the body, runs the documents and answers. */
 export function callHandler(route: RestRoute, means: CallMeans): RequestHandler {
   const { execute, fetchDocument, readJson, addressOf } = means;
   const handle = readingRoute(route);
@@ -56,7 +56,7 @@ export function callHandler(route: RestRoute, means: CallMeans): RequestHandler 
   };
 }
 
-/** The body of a call that takes a list: the bare list, one item alone, and the record of one item stand for it. */
+/** Accepts a bare list, a single item, or an object with the list for a call that takes a list. */
 function listBody(body: unknown, name: string): unknown {
   if (!isObject(body)) return isMissing(body) ? body : { [name]: body };
   const names = Object.keys(body).map((key) => key.toLowerCase());
@@ -81,7 +81,7 @@ function contextOf(
   return { ...context, signal: controller.signal };
 }
 
-/** Parses the request by the schemas of its route, and calls the route. */
+/** Parses the request with the schemas of its route and calls the route. */
 function readingRoute(route: RestRoute) {
   const path = z.object(route.params);
   const query = queryRecord(route.query);
@@ -105,12 +105,12 @@ function readingRoute(route: RestRoute) {
       page: pageOf(queryFields, route.pageBase ?? 1),
       ...reads,
     };
-    // Parsed by the route's own schemas: what its type asks for, which the type of a list of routes cannot express.
+    // Parsed by the route's own schemas; the type of a list of routes cannot express the result.
     return route.handle(parsed as RestRequest<never, never, never>);
   };
 }
 
-/** Puts REST field names in place of GraphQL paths, and the route's own key on refusals. */
+/** Replaces GraphQL paths with REST field names, and the code of a refusal with the route's key. */
 function inRestWords(failure: RestFailure, route: RestRoute): RestFailure {
   const { fields = {}, refusedKey, missing } = route;
   if (failure.status === 404 && missing) return new RestFailure(404, [{ key: 'NOT_FOUND', code: missing }]);
@@ -123,7 +123,7 @@ function inRestWords(failure: RestFailure, route: RestRoute): RestFailure {
   return new RestFailure(failure.status, messages, failure.value);
 }
 
-/** `input.fileIds.0` → `image`. A list's position is `*` among the route's names and comes back in its place. */
+/** `input.fileIds.0` → `image`. In the route's names, `*` stands for a list index. */
 function restField(path: string, fields: Readonly<Record<string, string>>): string {
   const inner = path.replace(/^(input|variables|filter)\./, '').replace(/^configuration\./, '');
   const pattern = inner.replaceAll(/\.\d+/g, '.*');

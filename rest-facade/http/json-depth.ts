@@ -1,4 +1,4 @@
-/** Whether parsed JSON is nested deeper than so many levels. Goes level by level: depth costs no stack. */
+/** Whether parsed JSON is nested deeper than this number of levels. Iterates by level, without recursion. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= levels; depth += 1) {

@@ -4,30 +4,30 @@ import { invalidField, RestFailure } from '../errors/failure.ts';
 import type { Language } from '../errors/messages.ts';
 import type { RestRoute } from '../route/route.ts';
 
-/** The language that the caller prefers; English when none of ours is asked for. */
+/** The preferred supported language of the caller; English by default. */
 export function languageOf(request: Request): Language {
   return request.acceptsLanguages('en', 'fr') === 'fr' ? 'fr' : 'en';
 }
 
-/** The access token with or without its Bearer prefix, or null. Other schemes are not ours. */
+/** The access token with or without its Bearer prefix; null for other schemes. */
 export function tokenOf(request: Request): string | null {
   const header = request.get('authorization')?.trim() ?? '';
   const token = withoutPrefix(header);
   return token === '' || /\s/.test(token) ? null : token;
 }
 
-/** A token as GraphQL takes it. */
+/** A token without its prefix, for GraphQL. */
 export function withoutPrefix(token: string): string {
   return token.replace(/^(bearer(\s+|$))+/i, '').trim();
 }
 
-/** The caller's request id when it is a plain one, else a new one. */
+/** The caller's request id if it is valid, otherwise a new one. */
 export function requestIdOf(request: Request): string {
   const given = request.get('x-request-id');
   return given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** The Idempotency-Key header; an absurd one is an input error. */
+/** The Idempotency-Key header; an invalid one is an input error. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.get('idempotency-key');
   if (key === undefined) return null;

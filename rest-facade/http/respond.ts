@@ -6,7 +6,7 @@ import type { Answer } from '../route/route.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { languageOf } from './request.ts';
 
-/** Sends a success, with its message in a language. */
+/** Sends a success, with its message in the given language. */
 export function respondWith(answer: Answer, language: Language, response: Response): void {
   response.setHeader('Content-Language', language);
   switch (answer.kind) {
@@ -29,14 +29,16 @@ export function respondWith(answer: Answer, language: Language, response: Respon
   }
 }
 
-/** Sends the error envelope. What is no RestFailure and no unreadable request is a bug: 500, reported. */
+/**
+ * Sends the error envelope. An error that is neither a RestFailure nor an unreadable request is a bug: 500, reported.
+ */
 export function respondWithFailure(
   error: unknown,
   request: Request,
   response: Response,
   report?: (error: unknown, requestId: string) => void,
 ): void {
-  // The client has gone, or an answer is under way: nothing more can be said.
+  // The client disconnected, or the answer has started.
   if (response.headersSent || response.destroyed) return;
   const failure = error instanceof RestFailure ? error : (unreadable(error) ?? bug(response));
   if (failure.status >= 500) report?.(error, String(response.locals.requestId));
@@ -52,8 +54,8 @@ export function respondWithFailure(
 }
 
 /**
- * What is left of a body is not read: the connection ends with the answer. Only who shows a token that has ended may send
- * on, to nobody, so that the answer arrives: with another token the call comes again.
+ * Whether to close the connection with the answer instead of reading the rest of the body. The rest is read only after
+ * an expired token, so that the client receives the answer and can repeat the call with a new token.
  */
 function leavesBody(request: Request, { status }: RestFailure): boolean {
   if (request.readableEnded || !hasBody(request)) return false;
@@ -64,7 +66,7 @@ function hasBody(request: Request): boolean {
   return request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
 }
 
-/** Sends a text as it is: Express copies it into a buffer, memory outside V8's heap that hastens collections. */
+/** Sends a string directly: Express copies it into a buffer outside of V8's heap, which triggers collections. */
 function sendJson(response: Response, body: unknown): void {
   const text = JSON.stringify(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -72,7 +74,7 @@ function sendJson(response: Response, body: unknown): void {
   response.end(text);
 }
 
-/** Seconds to wait: a moment when the service is unavailable, after too many attempts as long as the refusal states. */
+/** Seconds to wait: a short time if the service is unavailable, the time in the refusal after too many attempts. */
 function retryAfter({ status, value }: RestFailure): number | null {
   if (status === 503) return 1;
   if (status !== 429 || !isObject(value) || !('retryAfterSeconds' in value)) return null;
@@ -85,7 +87,7 @@ const UNREADABLE: Readonly<Record<number, string>> = {
   415: 'WRONG_CONTENT_TYPE',
 };
 
-/** Failures of Express and its body parser carry the status of the request's fault. */
+/** Failures of Express and its body parser with a 4xx status. */
 function unreadable(error: unknown): RestFailure | null {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
   const code = UNREADABLE[status];

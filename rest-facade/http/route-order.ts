@@ -1,6 +1,6 @@
 import type { RestRoute } from '../route/route.ts';
 
-/** Literal segments before parameters, so that /itemtypes/ShownInCatalog is never taken for an id. */
+/** Literal segments before parameters, so that /itemtypes/ShownInCatalog is not matched as an id. */
 export function bySpecificity(routes: readonly RestRoute[]): RestRoute[] {
   return routes.toSorted((a, b) => rank(a.path).localeCompare(rank(b.path)));
 }

@@ -6,29 +6,29 @@ import { type Page, pageFields } from '../input/paging.ts';
 import type { Parsed, Shape } from '../input/parse.ts';
 import type { OtherSamples, Sample } from './sample.ts';
 
-/** Runs a document for the caller; throws the failure that the call answers with. */
+/** Runs a document for the caller; throws the failure of the call. */
 export type Run = <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ) => Promise<Result>;
 
-/** What a route reads: its parameters, query string and body as its schemas parsed them. */
+/** The parsed parameters, query string and body of a route. */
 export interface RestRequest<Params = unknown, Query = unknown, Body = unknown> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly files: readonly File[];
-  /** The first file of each field of a form, by the field's name in lower case. */
+  /** The first file of each form field, by the field's name in lower case. */
   readonly filesByField: ReadonlyMap<string, File>;
   readonly idempotencyKey: string | null;
   readonly language: Language;
   readonly page: Page;
   readonly run: Run;
-  /** A document of the server by its path, as the caller may read it; throws the failure that the call answers with. */
+  /** Reads a document of the server by its path as the caller; throws the failure of the call. */
   readonly pdf: (path: string) => Promise<PdfFile>;
 }
 
-/** What a route answers. */
+/** The answer of a route. */
 export type Answer<Value = unknown> =
   | { readonly kind: 'bare'; readonly body: Value }
   | { readonly kind: 'empty' }
@@ -40,51 +40,54 @@ interface SuccessMessage {
   readonly values?: MessageValues;
 }
 
-/** What is known of every route. */
+/** Properties of all routes. */
 interface RouteFacts {
   readonly method: 'get' | 'post' | 'delete';
-  /** As documented; matched without regard to case. */
+  /** As documented; case-insensitive. */
   readonly path: string;
   readonly summary: string;
   readonly description?: string;
-  /** Parameters of the path by name; what they refuse is missing, 404. */
+  /** Path parameters by name; an invalid one is 404. */
   readonly params?: Shape;
   /** Fields of the query string. */
   readonly query?: Shape;
-  /** Fields of the body: JSON, or a form where `isMultipart` is set. */
+  /** Fields of the body: JSON, or a form if `isMultipart` is set. */
   readonly body?: Shape;
-  /** The field of the body that a bare list, an item alone and the record of one stand for. */
+  /** The body field for which a bare list, a single item or an object with one item is accepted. */
   readonly listIn?: string;
-  /** The answer, or the `value` of the envelope where the call has one; null: nothing. */
+  /** The answer, or the `value` of its envelope; null if there is none. */
   readonly answer: z.ZodType | null;
-  /** `value` beside a rule's refusal (status 200), where a rule can refuse the call. */
+  /** `value` of a refusal by a business rule (status 200), if the call can be refused. */
   readonly refusal?: z.ZodType;
-  /** Statuses that neither the route nor its parameters imply. */
+  /** Additional statuses that are not implied by the route or its parameters. */
   readonly statuses?: readonly (403 | 404 | 409 | 429)[];
-  /** Open to callers without a token. */
+  /** Allowed without a token. */
   readonly isPublic?: boolean;
   readonly isMultipart?: boolean;
-  /** Throws for a caller who may not send a form at all; asked before it is read. */
+  /** Throws for callers who may not send a form; called before the form is read. */
   readonly mayPost?: (caller: NonNullable<RestCallerQuery['viewer']>) => void;
   /** Number of the first page of a paged list. */
   readonly pageBase?: 0 | 1;
-  /** GraphQL input path → the REST field that an input error names; else the path's last part is used. */
+  /** GraphQL input path → REST field name in input errors; default: the last part of the path. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Key of refusals, where it is not the refusal's own code. */
+  /** Key of refusals; default: the refusal's code. */
   readonly refusedKey?: string;
-  /** Message code where the record is missing, if it has words of its own. */
+  /** Message code for a missing record, if it has its own text. */
   readonly missing?: string;
   /** Message code of an unexpected failure. */
   readonly failure?: string;
-  /** Failures have their text in `Message` as well, where clients of the old portal read it. */
+  /** Failures also have their text in `Message`, where legacy clients read it. */
   readonly hasMessage?: boolean;
-  /** A client that disconnects stops the work. */
+  /** The work is aborted when the client disconnects. */
   readonly isAbortable?: boolean;
-  /** `keyed`: Idempotency-Key makes repeats safe; else why repeating does no harm. Required for every call but GET. */
+  /**
+   * `keyed`: an Idempotency-Key makes repeats safe; otherwise the reason why repeating is safe. Required except for
+   * GET.
+   */
   readonly repeat?: string;
-  /** One good request about some rows: tests make it as everybody, and in every wrong form. */
+  /** A valid request for the given rows; tests send it as every caller and in every invalid form. */
   readonly sample: Sample;
-  /** Further requests: together with `sample` they send every field that the call takes. */
+  /** More requests: together with `sample`, they cover all fields of the call. */
   readonly otherSamples?: OtherSamples;
 }
 
@@ -93,7 +96,7 @@ export interface RestRoute extends RouteFacts {
   readonly params: Shape;
   readonly query: Shape;
   readonly body: Shape;
-  // A route is called with what its own schemas parsed, which the type of a list of routes cannot express.
+  // A route receives values parsed by its own schemas, which the type of a list of routes cannot express.
   readonly handle: (request: RestRequest<never, never, never>) => Promise<Answer>;
 }
 
@@ -112,7 +115,7 @@ type RequestOf<Params extends Shape, Query extends Shape, Body extends Shape> = 
 // biome-ignore lint/complexity/noBannedTypes: a shape without fields
 type Nothing = {};
 
-/** A call that is one GraphQL document: the rule. */
+/** A call that is one GraphQL document. Use this by default. */
 export function restRoute<
   Result,
   Variables,
@@ -130,13 +133,13 @@ export function restRoute<
 ): RestRoute {
   const { document, variables, respond, ...facts } = route;
   return restSteps<Value, Params, Query, Body>({
-    // The facts of a document's route are those of any; the rest of them was taken out above.
+    // The remaining facts are common to all routes; the others were removed above.
     ...(facts as Typed<Params, Query, Body> & { answer: z.ZodType<Value> | null }),
     handle: async (request) => respond(await request.run(document, variables(request)), request),
   });
 }
 
-/** A call that needs several documents, such as an upload before a note: the exception. */
+/** A call that needs several documents, such as an upload before a note. */
 export function restSteps<
   Value,
   Params extends Shape = Nothing,
@@ -173,7 +176,7 @@ export function empty(): Answer<never> {
   return { kind: 'empty' };
 }
 
-/** 'POST /ShoppingCart/addToCart': how tables name a call. */
+/** 'POST /ShoppingCart/addToCart': the name of a call in tables. */
 export function nameOf({ method, path }: Pick<RestRoute, 'method' | 'path'>): string {
   return `${method.toUpperCase()} ${path}`;
 }

@@ -1,6 +1,6 @@
-/** Rows and words that a sample names: those of a customer in one test, ones that nobody has in the next. */
+/** Rows and texts for samples: those of a customer in one test, missing ones in another. */
 export interface SampleRows {
-  /** Rows of the customer whom the call is about, which it leaves there. */
+  /** Existing rows of the customer that the call does not consume. */
   readonly job: number;
   readonly quote: number;
   readonly vloraQuote: number;
@@ -13,11 +13,11 @@ export interface SampleRows {
   readonly user: number;
   readonly customer: number;
   readonly accountNumber: string;
-  /** Fresh rows of the customer, for a call that uses them up. */
+  /** New rows of the customer, for calls that consume them. */
   readonly newQuote: () => Promise<number>;
-  /** A sales order that is paid before it is billed. */
+  /** A sales order that must be paid before it is billed. */
   readonly prepaidSalesOrder: () => Promise<number>;
-  /** A payment that no invoice took, and a cart with what it comes to. */
+  /** An unapplied payment, and a cart with its grand total. */
   readonly newPayment: () => Promise<number>;
   readonly newPayPalOrder: () => Promise<string>;
   readonly newPricedCart: () => Promise<{ readonly sessionId: string; readonly grandTotal: string }>;
@@ -27,17 +27,19 @@ export interface SampleRows {
   readonly newLine: () => Promise<number>;
   readonly newWish: () => Promise<number>;
   readonly newAddress: () => Promise<number>;
-  /** A kind of custom orders with a piece below it, a group of their pieces, and a custom order that became a job. */
+  /**
+   * A category of custom orders with a template in it, a group of their pieces, and a custom order that became a job.
+   */
   readonly newCustomOrderTemplate: () => Promise<number>;
   readonly newCustomOrderGroup: () => Promise<number>;
   readonly newCustomOrder: () => Promise<number>;
-  /** A category that nothing is in. */
+  /** An empty category. */
   readonly newCategory: () => Promise<{ readonly id: number; readonly code: string }>;
-  /** A postal address that may be saved, without id. */
+  /** A valid postal address without id. */
   readonly postal: Readonly<Record<string, unknown>>;
-  /** A configured piece as REST bodies spell it. */
+  /** A configured piece in REST format. */
   readonly piece: Readonly<Record<string, unknown>>;
-  /** An attribute of the piece, and the metal that it is made of. */
+  /** An attribute of the piece, and its metal. */
   readonly attribute: number;
   readonly metal: number;
   readonly product: { readonly id: number; readonly code: string };
@@ -55,26 +57,26 @@ export interface SampleRows {
   readonly picture: File;
 }
 
-/** One good request: parameters of its path, its query string, and its body or form. */
+/** A valid request: path parameters, query string, and body or form. */
 export interface SampleRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly form?: Readonly<Record<string, string | File>>;
-  /** Where the call makes a row: fields of the body that make it about a row that exists instead. */
+  /** If the call creates a row: body fields that make it update an existing row. */
   readonly ofExisting?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes the good request of a call; a call without input has an empty one. */
+/** Creates the valid request of a call; empty for calls without input. */
 export type Sample = (rows: SampleRows) => SampleRequest | Promise<SampleRequest>;
 
-/** Makes more requests of a call that takes the same input in several forms. */
+/** Creates more requests of a call that accepts several forms of input. */
 export type OtherSamples = (rows: SampleRows) => readonly SampleRequest[];
 
-/** The good request of a call without input. */
+/** The valid request of a call without input. */
 export const nothing: Sample = () => ({});
 
-/** The address of a sample: its path with parameters and query string. */
+/** The URL of a sample: its path with parameters and query string. */
 export function sampleAddress(path: string, { params = {}, query = {} }: SampleRequest): string {
   const filled = path.replaceAll(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { createSlots } from '../lib/slots.ts';
 
-/** Password hashes at a time in this process: each takes 19 MiB and a processor. */
+/** Concurrent password hashes in this process; each takes 19 MiB and one core. */
 const MOST = 2;
 
-/** From this utilization of the event loop on, the process has other work to do. */
+/** Event loop utilization above which the process counts as busy. */
 const BUSY = 0.7;
 const LOOK_EVERY_MS = 100;
 
@@ -12,7 +12,7 @@ let looked = performance.eventLoopUtilization();
 let lookedAt = performance.now();
 let isBusy = false;
 
-/** One hash at a time while others wait for answers: a flood of sign-ins takes one processor, and no more. */
+/** One hash at a time while the event loop is busy, so that a flood of sign-ins uses at most one core. */
 function slotsNow(): number {
   const now = performance.now();
   if (now - lookedAt >= LOOK_EVERY_MS) {
@@ -24,8 +24,8 @@ function slotsNow(): number {
   return isBusy ? 1 : MOST;
 }
 
-/** Sign-ins that wait: at two at a time the last one waits about a second. */
+/** Queue length for sign-ins: with two at a time, the last one waits about a second. */
 const LINE = 40;
 
-/** The queue for password hashes; callers are networks, known ones go first. */
+/** The queue for password hashes. Callers are networks; known ones take precedence. */
 export const hashSlots = createSlots({ size: slotsNow, line: LINE });

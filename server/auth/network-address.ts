@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * An address in its one spelling: without brackets, port and zone; IPv4 that is written as IPv6 is IPv4. Null for
- * whatever is no address, such as `unknown` or the hidden names of RFC 7239.
+ * The normalized address: without brackets, port and zone, and IPv4-mapped IPv6 as IPv4. Null for text that is not an
+ * address, such as `unknown` or the obfuscated names of RFC 7239.
  */
 export function plainAddress(text: string): string | null {
   const bare = text
@@ -14,7 +14,7 @@ export function plainAddress(text: string): string | null {
   return ipaddr.IPv6.isValid(bare) ? ipaddr.process(bare).toString() : null;
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, all of which one household has. */
+/** The network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (plain === null) return 'unknown';

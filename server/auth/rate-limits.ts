@@ -3,19 +3,19 @@ import type { Database } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { secretHash } from './tokens.ts';
 
-/** A counter as it stands: how many in the window, and how long until the window ends. */
+/** State of a counter: events in the window, and the time until the window ends. */
 export type Counter = { count: number; msLeft: number };
 
 type RawDatabase = Pick<Database, '$queryRaw' | '$queryRawUnsafe' | '$executeRaw'>;
 
 type Row = { key: string; points: number; expire: bigint | null };
 
-/** Key of a counter; its parts are hashed, so that the table holds no names and no addresses. */
+/** Key of a counter. Its parts are hashed, so the table contains no names or addresses. */
 export function limitKey(kind: string, ...parts: string[]): string {
   return `${kind}:${secretHash(parts.join('\n'))}`;
 }
 
-/** The live counters among these keys, in one statement. */
+/** The live counters of these keys, in one statement. */
 export async function readCounters(db: RawDatabase, keys: string[]): Promise<Map<string, Counter>> {
   const now = Date.now();
   const rows = await db.$queryRaw<Row[]>(
@@ -27,8 +27,8 @@ export async function readCounters(db: RawDatabase, keys: string[]): Promise<Map
 }
 
 /**
- * Counts one event under a key, atomically, and answers the counter after it. A window starts with its first event and is
- * not prolonged by later ones.
+ * Counts one event under a key atomically and returns the counter. A window starts with its first event; later events
+ * do not extend it.
  */
 export async function countEvent(
   db: RawDatabase,
@@ -37,13 +37,13 @@ export async function countEvent(
   return counterOf(await limiter(db, { seconds: windowMinutes * 60 }).penalty(key));
 }
 
-/** Takes the one turn that a key has in so many milliseconds; answers how long to wait when another call took it. */
+/** Takes the single turn of a key per interval; returns the waiting time if another call took it. */
 export async function takeTurn(db: RawDatabase, key: string, pauseMs: number): Promise<number> {
   const { count, msLeft } = counterOf(await limiter(db, { seconds: pauseMs / 1_000 }).penalty(key));
   return count > 1 ? Math.max(1, msLeft) : 0;
 }
 
-/** Remembers a key for so many days from now on. */
+/** Remembers a key for a number of days. */
 export async function rememberKey(db: RawDatabase, key: string, days: number): Promise<void> {
   await limiter(db, { seconds: days * 86_400 }).set(key, 1, days * 86_400);
 }
@@ -53,7 +53,7 @@ export async function clearCounters(db: RawDatabase, keys: string[]): Promise<vo
   await db.$executeRaw(Prisma.sql`DELETE FROM "RateLimit" WHERE key = ANY(${keys})`);
 }
 
-/** Removes what has run out; called now and then. */
+/** Removes expired counters; called periodically. */
 export async function removeExpiredCounters(db: RawDatabase): Promise<void> {
   await db.$executeRaw(Prisma.sql`DELETE FROM "RateLimit" WHERE expire <= ${Date.now()}`);
 }
@@ -64,16 +64,16 @@ function limiter(db: RawDatabase, { seconds }: { seconds: number }): RateLimiter
     storeType: 'client',
     tableName: 'RateLimit',
     tableCreated: true,
-    // Housekeeping does it (server/housekeeping).
+    // server/housekeeping does this.
     clearExpiredByTimeout: false,
     keyPrefix: '',
-    // What a count means is decided by the rules.
+    // The rules interpret the count.
     points: 1,
     duration: seconds,
   });
 }
 
-/** Our database as the client that the library expects. */
+/** Our database as the client type of the library. */
 function clientOf(db: RawDatabase) {
   return {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {

@@ -3,12 +3,12 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-/** A secret and the name (`kid`) by which tokens refer to it. */
+/** A secret and its name (`kid`) in tokens. */
 export type SigningKey = { kid: string; secret: Buffer };
 
 /**
- * Secrets that tokens are signed and checked with; the first signs, all of them verify. From JWT_SECRET (the new
- * secret, then the ones being retired, separated by spaces), else from a random one kept in `DATA_DIR`, mode 0600.
+ * Signing secrets: the first one signs, all of them verify. From JWT_SECRET (the new secret, then the ones being
+ * retired, separated by spaces), otherwise from a random one stored in `DATA_DIR` with mode 0600.
  */
 export async function readSigningKeys(
   config: Pick<Config, 'jwtSecret' | 'dataDir'>,
@@ -26,7 +26,7 @@ function keyOf(secret: string): SigningKey {
   };
 }
 
-/** Two processes that start together on one folder must agree: the first to link the file wins. */
+/** Two processes that start at once with one folder must use the same secret: the first one to link the file wins. */
 async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   const stored = await readFile(path, 'utf8').catch(() => '');

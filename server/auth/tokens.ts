@@ -8,46 +8,46 @@ import type { SigningKey } from './signing-keys.ts';
 const ALGORITHM = 'HS256';
 const ISSUER = 'aurifex';
 const AUDIENCE = 'aurifex-portal';
-/** Life of an access token, in seconds. */
+/** Lifetime of an access token, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** Longest token that is looked at. */
+/** Maximum length of a token. */
 const MAX_TOKEN_LENGTH = 2_048;
 
-/** Who a token speaks for. Permissions and blocks are not in it: they are read with every request. */
+/** Claims of a token. They do not include permissions and blocks, which are read with every request. */
 export type Claims = {
   userId: number;
   /** Active customer. */
   customerId: number | null;
   /** Public id of the refresh-token family. */
   familyId: string;
-  /** Staff member who acts as the user. */
+  /** Staff user who acts as the user. */
   actorId: number | null;
 };
 
-/** A refresh token taken apart; `isGenuine` says that we issued it, be it long ago. */
+/** The parts of a refresh token; `isGenuine` is true if we issued it at any time. */
 export type RefreshTokenParts = { familyId: string; generation: number; hash: string; isGenuine: boolean };
 
-/** Issues and checks the tokens of sessions. */
+/** Issues and verifies the tokens of sessions. */
 export interface TokenKeys {
   signAccess(claims: Claims, now: Date): string;
-  /** Null for anything forged, malformed, or (unless `allowExpired`) too old. */
+  /** Null if the token is forged, malformed or (unless `allowExpired`) expired. */
   verifyAccess(token: string, now: Date, options?: { allowExpired?: boolean }): Claims | null;
-  /** The refresh token of a family's generation; the same each time, so that only its hash needs storing. */
+  /** The refresh token of a family and generation. It is deterministic, so only its hash is stored. */
   refreshToken(familyId: string, generation: number): string;
-  /** The token whose hash is stored, found also when the signing key changed since it was issued. */
+  /** The token with a stored hash, also if the signing key changed since it was issued. */
   refreshTokenWithHash(familyId: string, generation: number, hash: string): string | null;
   readRefreshToken(token: string): RefreshTokenParts | null;
-  /** The secret of a sign-in link; the same each time, so that only its hash and its seed need storing. */
+  /** The secret of a sign-in link. It is deterministic, so only its hash and its seed are stored. */
   signInSecret(seed: string): string;
-  /** The secret of a link that shows a quote to a guest; the same each time. */
+  /** The secret of a guest link to a quote; deterministic. */
   guestLinkSecret(seed: string): string;
-  /** The secret of a link with which a user refuses a kind of mail; it needs no storing. */
+  /** The secret of an unsubscribe link for a kind of mail; it is not stored. */
   mailRefusalKey(refusal: MailRefusalClaims): string;
-  /** Null for anything that we did not make. */
+  /** Null if we did not issue the key. */
   readMailRefusalKey(key: string): MailRefusalClaims | null;
 }
 
-/** Who wants no more mails of which kind. */
+/** The user and the kind of mail of an unsubscribe link. */
 export type MailRefusalClaims = { userId: number; kind: string };
 
 const positiveId = z.coerce.number().int().min(1).max(MAX_ID);
@@ -59,21 +59,21 @@ const payloadSchema = z.object({
   exp: z.number(),
 });
 
-/** Tokens whose signature a process remembers to have checked. */
+/** Maximum number of verified tokens that a process caches. */
 const MOST_VERIFIED = 5_000;
 
-/** Hash of a secret of high entropy, as it is stored. */
+/** Hash of a high-entropy secret for storage. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Whether two hashes are equal, without telling by time where they differ. */
+/** Compares two hashes in constant time. */
 export function sameHash(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** Tokens over these keys; see `readSigningKeys`. */
+/** Tokens with these keys; see `readSigningKeys`. */
 export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey[]]): TokenKeys {
   const [current, ...older] = signingKeys.map(readyKey);
   if (!current) throw new Error('There is always a current key.');
@@ -111,7 +111,7 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
     verifyAccess: (token, now, { allowExpired = false } = {}) => {
       if (token.length > MAX_TOKEN_LENGTH) return null;
       const seconds = Math.floor(now.getTime() / 1000);
-      // The same text has the same signature; only the time goes on.
+      // A cached token has a valid signature; only its expiry must be checked again.
       const known = verified.get(token);
       if (known && (allowExpired || seconds < known.exp)) return known.claims;
       const key = keys.find(({ kid }) => kid === keyIdOf(token));
@@ -174,7 +174,7 @@ function refusalKey({ secret }: ReadyKey, { userId, kind }: MailRefusalClaims): 
 
 type ReadyKey = { kid: string; secret: KeyObject };
 
-/** As bytes, the secret would be tried as a public key first, with every token. */
+/** A key object, because jose would try secret bytes as a public key first for every token. */
 function readyKey({ kid, secret }: SigningKey): ReadyKey {
   return { kid, secret: createSecretKey(secret) };
 }
@@ -183,7 +183,7 @@ function keyIdOf(token: string): string | undefined {
   try {
     return jsonwebtoken.decode(token, { complete: true })?.header.kid;
   } catch {
-    // Not a token at all.
+    // Not a token.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { RefusedError } from '../errors/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Limits that refuse calls, as metrics name them. */
+/** Rate limits, as named in metrics. */
 export type LimitName =
   | 'sign-in'
   | 'sign-in-link'
@@ -14,7 +14,7 @@ export type LimitName =
   | 'visitor-price'
   | 'visitor-search';
 
-/** Limits on guessing answer that there were too many attempts; the others that calls come too fast. */
+/** Limits on guessing report too many attempts; the others report too many calls. */
 const GUESSES: ReadonlySet<LimitName> = new Set([
   'sign-in',
   'sign-in-link',
@@ -24,7 +24,7 @@ const GUESSES: ReadonlySet<LimitName> = new Set([
   'coupon',
 ]);
 
-/** The refusal of a call that exceeds a limit, counted for the metrics; its data says how long to wait. */
+/** The error of a call that exceeds a limit, counted in the metrics; its data has the waiting time. */
 export function tooMany(
   { services }: { services: { metrics: Metrics } },
   limit: LimitName,

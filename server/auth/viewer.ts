@@ -1,9 +1,12 @@
 import { ForbiddenError, RefusedError, UnauthenticatedError } from '../errors/errors.ts';
 
-/** Row scope of a permission (product rules 3): my records, the active customer, all my customers, everything. */
+/**
+ * Row scope of a permission (product rules 3): the user's records, the active customer's, those of all linked
+ * customers, all.
+ */
 export type Scope = 'NONE' | 'OWN' | 'CUSTOMER' | 'LINKED' | 'ALL';
 
-/** What one statement per request reads about the session behind a token. */
+/** Data of the session behind a token, read in one statement per request. */
 export type Account = {
   userId: number;
   userName: string;
@@ -12,27 +15,27 @@ export type Account = {
   mustChangePassword: boolean;
   sessionId: number;
   familyId: string;
-  /** Active customer; null for staff that act for nobody. */
+  /** Active customer; null for staff who act for no customer. */
   customerId: number | null;
-  /** Customers the user may act for (staff: empty, scope ALL covers them). */
+  /** Customers that the user may act for (empty for staff, who use scope ALL). */
   linkedCustomerIds: number[];
-  /** Permission number → widest scope over the user's roles; disabled modules removed. */
+  /** Permission number to the widest scope of the user's roles, without disabled modules. */
   permissions: ReadonlyMap<number, Scope>;
-  /** Users see their own pieces only (USERS_ONLY_VIEW_THEIR_ITEM_TYPES), and this one is not excepted. */
+  /** The user sees only their own item types (USERS_ONLY_VIEW_THEIR_ITEM_TYPES) and is not exempted. */
   ownItemTypesOnly: boolean;
-  /** Staff member who acts as this user (switchUser). */
+  /** Staff user who acts as this user (switchUser). */
   actor: { userId: number; startedAt: Date; reason: string | null } | null;
 };
 
 /**
- * Who asks: an account, or nobody. Every row filter and every permission check reads this. Until a password that has to
- * be changed is, the account is nobody's: no rows, no permissions, no customers, no staff. What then still works asks for
- * `account` or `required` by name.
+ * The caller: an account, or a visitor. All row filters and permission checks use it. While a password must be changed,
+ * the viewer has no rows, permissions or customers and is not staff. Operations that still work use `account` or
+ * `required`.
  */
 export class Viewer {
-  /** The account of the session, whatever it may do. */
+  /** The account of the session, regardless of its rights. */
   readonly account: Account | null;
-  /** The account that may act and see rows. */
+  /** The account with rights; null while the password must be changed. */
   readonly #active: Account | null;
   constructor(account: Account | null) {
     this.account = account;
@@ -41,18 +44,18 @@ export class Viewer {
 
   static readonly anonymous = new Viewer(null);
 
-  /** There is a session, and it may do more than change its password. */
+  /** Whether there is a session that is not limited to changing the password. */
   get isSignedIn(): boolean {
     return this.#active !== null;
   }
   get isStaff(): boolean {
     return this.#active?.isStaff ?? false;
   }
-  /** There is a session, but nothing works before the password is changed. */
+  /** Whether there is a session that can only change the password. */
   get mustChangePassword(): boolean {
     return this.account?.mustChangePassword ?? false;
   }
-  /** The account of the session, or UnauthenticatedError. */
+  /** The account of the session. Throws UnauthenticatedError without one. */
   get required(): Account {
     if (!this.account) throw new UnauthenticatedError();
     return this.account;
@@ -60,7 +63,7 @@ export class Viewer {
   get userId(): number {
     return this.required.userId;
   }
-  /** Staff member behind an acting session, for history and audit rows. */
+  /** Staff user who acts as the session's user, for history and audit rows. */
   get actingById(): number | null {
     return this.account?.actor?.userId ?? null;
   }
@@ -72,25 +75,25 @@ export class Viewer {
     return this.#active?.linkedCustomerIds ?? [];
   }
 
-  /** Sees, prices and orders only the pieces that are the user's or the active customer's; staff see all. */
+  /** Whether the user is restricted to item types of their own or of the active customer; never for staff. */
   get seesOwnItemTypesOnly(): boolean {
     return this.#active !== null && !this.isStaff && this.#active.ownItemTypesOnly;
   }
 
-  /** Scope of a permission; NONE when it is not held. */
+  /** Scope of a permission; NONE without it. */
   scopeOf(permission: number): Scope {
     return this.#active?.permissions.get(permission) ?? 'NONE';
   }
-  /** Whether the permission is held at any scope. Permission 0 means: everybody. */
+  /** Whether the viewer has the permission at any scope; always true for 0. */
   can(permission: number): boolean {
     return permission === 0 || this.scopeOf(permission) !== 'NONE';
   }
-  /** Throws UnauthenticatedError, RefusedError(MUST_CHANGE_PASSWORD) or ForbiddenError unless held. */
+  /** Throws UnauthenticatedError, RefusedError(MUST_CHANGE_PASSWORD) or ForbiddenError without the permission. */
   require(permission: number): void {
     if (this.required.mustChangePassword) throw new RefusedError('MUST_CHANGE_PASSWORD');
     if (!this.can(permission)) throw new ForbiddenError(permission);
   }
-  /** Active customer id, or RefusedError(CUSTOMER_REQUIRED) (staff act for a chosen customer only). */
+  /** Active customer id. Throws RefusedError(CUSTOMER_REQUIRED) without one (staff who have not chosen a customer). */
   requireCustomer(): number {
     this.require(0);
     const { customerId } = this;

@@ -1,17 +1,18 @@
 /**
- * The error taxonomy. Expected failures are these classes and reach clients as typed members of a mutation's
- * result union; everything else is a bug and is masked. Messages are for developers, wording lives in the faces.
+ * The error types. Expected failures are these classes, which clients receive as typed members of a mutation's result
+ * union. Any other error is a bug and is masked. Messages are for developers; the web app and the REST facade have the
+ * texts.
  */
 
-/** One broken input: where (`configuration.size`) and why (`REQUIRED`, `OUT_OF_RANGE`, …). */
+/** One invalid input: its path (`configuration.size`) and the reason (`REQUIRED`, `OUT_OF_RANGE`, …). */
 export type InputIssue = { path: string; code: string; message: string };
 
-/** Common ground of all expected failures. */
+/** Base class of all expected failures. */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
 }
 
-/** Bad input, found while parsing or by a rule; names every field concerned. */
+/** Invalid input, from parsing or from a rule; lists all invalid fields. */
 export class InvalidInputError extends DomainError {
   readonly code = 'INVALID_INPUT';
   readonly issues: InputIssue[];
@@ -19,13 +20,13 @@ export class InvalidInputError extends DomainError {
     super(issues.map((issue) => `${issue.path}: ${issue.message}`).join('; '));
     this.issues = issues;
   }
-  /** An error about a single field. */
+  /** An error of a single field. */
   static of(path: string, code: string, message = code): InvalidInputError {
     return new InvalidInputError([{ path, code, message }]);
   }
 }
 
-/** A business rule says no; `code` is stable, `data` carries the facts for the message. */
+/** A refusal by a business rule. `code` is stable; `data` has the values for the message. */
 export class RefusedError extends DomainError {
   readonly code: string;
   readonly data: Record<string, unknown> | null;
@@ -36,7 +37,7 @@ export class RefusedError extends DomainError {
   }
 }
 
-/** The record changed since the caller read it (optimistic concurrency). */
+/** The record changed after the caller read it (optimistic concurrency). */
 export class ConflictError extends DomainError {
   readonly code = 'CONFLICT';
   readonly currentVersion: number | null;
@@ -46,7 +47,7 @@ export class ConflictError extends DomainError {
   }
 }
 
-/** Signed in, but without the permission. Never depends on the row asked for. */
+/** The user lacks the permission. Never depends on the row. */
 export class ForbiddenError extends DomainError {
   readonly code = 'FORBIDDEN';
   readonly permission: number;
@@ -56,7 +57,7 @@ export class ForbiddenError extends DomainError {
   }
 }
 
-/** Missing, or not the viewer's: the two are indistinguishable. */
+/** The row is missing or not visible; callers cannot distinguish the two. */
 export class NotFoundError extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly entity: string;
@@ -66,7 +67,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** There is no session, or it has ended. */
+/** There is no valid session. */
 export class UnauthenticatedError extends DomainError {
   readonly code = 'UNAUTHENTICATED';
   constructor(message = 'Sign in first.') {
@@ -79,9 +80,9 @@ export class PriceChangedError extends DomainError {
   readonly code = 'PRICE_CHANGED';
   readonly changes: PriceChangeFact[];
   readonly cartId: number;
-  /** The coupon that is no longer granted as it was seen; null when it is, or there is none. */
+  /** The coupon whose discount changed; null if there is none. */
   readonly coupon: CouponChangeFact | null;
-  /** Grand total that was seen and that of now; null where none was sent, or there is none without a price. */
+  /** Grand total that the user saw and the current one; null if none was sent, or if a line has no price. */
   readonly totals: { before: string; after: string } | null;
   constructor(
     cartId: number,
@@ -96,13 +97,13 @@ export class PriceChangedError extends DomainError {
   }
 }
 
-/** What of an order's sums is another than was seen. */
+/** Changed parts of an order's totals. */
 type ChangedSums = { coupon?: CouponChangeFact | null; totals?: PriceChangedError['totals'] };
 
-/** What promotions take off with and without a coupon that is no longer granted; decimal text. */
+/** Discounts with and without a coupon that no longer applies; decimal text. */
 export type CouponChangeFact = { code: string; reason: string; before: string; after: string };
 
-/** Before and after of one cart line; null when it can no longer be priced. Unit prices. */
+/** Unit prices of one cart line before and after; null if it can no longer be priced. */
 export type PriceChangeFact = {
   cartItemId: number;
   nameEn: string;

@@ -1,23 +1,23 @@
 import { type Decimal, type DecimalInput, decimal } from './money.ts';
 
 /**
- * Largest amount of money that is taken from outside: a price, what a line comes to, a payment. Columns keep 14 digits, so
- * that the sum over the most lines of a document fits.
+ * Maximum amount of an input: a price, a line total, a payment. Columns have 14 digits, so the sum of the maximum
+ * number of lines of a document fits.
  */
 export const MAX_AMOUNT = '99999999.99';
 
-/** Whether an amount is not negative, to the cent and within the bounds. */
+/** Whether an amount is not negative, has at most two decimals and is within the maximum. */
 export function isAmount(given: DecimalInput): boolean {
   const amount = decimal(given);
   return !amount.isNegative() && !amount.greaterThan(MAX_AMOUNT) && amount.decimalPlaces() <= 2;
 }
 
-/** Whether so many pieces at a price come to an amount within the same bounds. */
+/** Whether quantity times price is a valid amount. */
 export function isLineAmount(price: DecimalInput, quantity: number): boolean {
   return isAmount(price) && isAmount(decimal(price).mul(quantity));
 }
 
-/** Whether it is an amount of more than nothing. */
+/** Whether an amount is greater than zero. */
 export function isSomeAmount(amount: Decimal): boolean {
   return amount.greaterThan(0) && isAmount(amount);
 }

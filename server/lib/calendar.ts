@@ -11,16 +11,16 @@ export function isIsoDay(text: string): boolean {
   return !Number.isNaN(time) && dayOfTime(time) === text;
 }
 
-/** The day that an instant falls on in a time zone (IANA name, default UTC). */
+/** The day of an instant in a time zone (IANA name, default UTC). */
 export function isoDayOf(instant: Date, timeZone = 'UTC'): IsoDay {
   if (timeZone === 'UTC') return dayOfTime(instant.getTime());
   return dayFormat(timeZone).format(instant).padStart(10, '0');
 }
 
-/** Making a format costs a hundred times what using it does; zones are few, and an unknown one throws. */
+/** Creating a format is a hundred times slower than using it. The cache is small, because unknown zones throw. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Swedish writes days as ISO 8601 does. */
+/** Swedish formats days like ISO 8601. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const made =
     dayFormats.get(timeZone) ??
@@ -36,7 +36,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The day as the database keeps a `date`: midnight UTC. */
+/** The database value of a day: midnight UTC. */
 export function dateOfIsoDay(day: IsoDay): Date {
   return new Date(timeOf(day));
 }
@@ -51,12 +51,12 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
 }
 
-/** Monday to Friday and no holiday. */
+/** Monday to Friday, except holidays. */
 export function isBusinessDay(day: IsoDay, holidays: ReadonlySet<IsoDay> = NO_HOLIDAYS): boolean {
   return isBusinessTime(timeOf(day), holidays);
 }
 
-/** The day on which `count` full business days after `day` have passed; the day itself when count is 0. */
+/** The day after `count` full business days from `day`; the day itself if count is 0. */
 export function addBusinessDays(
   day: IsoDay,
   count: number,
@@ -70,7 +70,7 @@ export function addBusinessDays(
   return dayOfTime(current);
 }
 
-/** The last day after which `count` full business days pass until `day`, which counts; the day itself when count is 0. */
+/** The last day from which `count` full business days fit until and including `day`; the day itself if count is 0. */
 export function businessDaysBefore(
   day: IsoDay,
   count: number,
@@ -84,25 +84,25 @@ export function businessDaysBefore(
   return dayOfTime(current);
 }
 
-/** The last millisecond of a day in a time zone, also where clocks change at midnight. */
+/** The last millisecond of a day in a time zone, also if clocks change at midnight. */
 export function endOfDay(day: IsoDay, timeZone: string): Date {
   const midnight = timeOf(addDays(day, 1));
   const guess = midnight - offsetAt(midnight, timeZone);
-  // The offset may change between the two, and at midnight itself: the later moment that is still of this day.
+  // The offset may change between the two, and at midnight itself: take the later moment that is still on this day.
   const corrected = midnight - offsetAt(guess, timeZone);
   const moments = [guess, corrected].map((moment) => new Date(moment - 1));
   const ofDay = moments.filter((moment) => isoDayOf(moment, timeZone) === day);
   return new Date(Math.max(...ofDay.map((moment) => moment.getTime())));
 }
 
-/** By how much the clocks of a zone are ahead of UTC at a time, in milliseconds. */
+/** Offset of a zone from UTC at a time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   return Date.parse(`${wallTime(new Date(time), timeZone).replace(' ', 'T')}Z`) - time;
 }
 
 const wallFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a time zone show at an instant: `2026-02-28 22:30:00`. */
+/** The local time of a zone at an instant: `2026-02-28 22:30:00`. */
 export function wallTime(instant: Date, timeZone: string): string {
   const made =
     wallFormats.get(timeZone) ??
@@ -129,7 +129,7 @@ export function addMinutes(instant: Date, minutes: number): Date {
 
 const NO_HOLIDAYS: ReadonlySet<IsoDay> = new Set();
 
-/** Of the midnight of a day: quicker to count through than texts. */
+/** For midnight timestamps, which are faster to iterate than texts. */
 function isBusinessTime(time: number, holidays: ReadonlySet<IsoDay>): boolean {
   const weekday = new Date(time).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !(holidays.size > 0 && holidays.has(dayOfTime(time)));

@@ -1,12 +1,15 @@
 import { type FoldedText, foldedText } from './folded-text.ts';
 
-/** What stands where a card number stood. */
+/** Replaces a card number. */
 const STRUCK = '[card number]';
 
-/** Runs of 13 to 19 digits, be they in groups; not parts of longer words, numbers or fractions, and no telephone. */
+/**
+ * Runs of 13 to 19 digits, also in groups, that are not part of longer words, numbers or decimals, nor telephone
+ * numbers.
+ */
 const RUN = /(?<![\w.+-])\d(?:[ -]?\d){12,18}(?![\w-]|\.\d)/g;
 
-/** First digits and lengths of the networks whose cards a portal sees. */
+/** Leading digits and lengths of the supported card networks. */
 const NETWORKS = [
   /^4(\d{15}|\d{18})$/,
   /^(5[1-5]|2[2-7])\d{14}$/,
@@ -17,21 +20,21 @@ const NETWORKS = [
 ];
 
 /**
- * Everything in a text that has the form and the check digit of a card number, in plain digits: numbers in other scripts
- * and widths, or with invisible characters between, are the same numbers.
+ * All parts of a text with the format and check digit of a card number, as ASCII digits. Digits of other scripts and
+ * widths, and invisible characters in between, are normalized first.
  */
 export function cardNumbersIn(text: string): string[] {
   const plain = foldedText(text)?.text ?? text;
   return (plain.match(RUN) ?? []).filter((run) => hasCheckDigit(digitsOf(run)));
 }
 
-/** Whether a text holds a card number of a known network. Tracking numbers and bar codes hardly ever look like one. */
+/** Whether a text contains a card number of a known network. Tracking numbers and bar codes rarely match. */
 export function holdsCardNumber(text: string): boolean {
   if (text.length < 13) return false;
   return cardNumbersIn(text).some((found) => NETWORKS.some((network) => network.test(digitsOf(found))));
 }
 
-/** The text with each card number struck out. */
+/** The text with each card number replaced. */
 export function withoutCardNumbers(text: string): string {
   const folded = foldedText(text);
   if (folded) return withoutFolded(text, folded);
@@ -53,7 +56,7 @@ function digitsOf(run: string): string {
   return run.replace(/\D/g, '');
 }
 
-/** The check of ISO/IEC 7812 (Luhn): every second digit from the right counts double. */
+/** The Luhn check (ISO/IEC 7812): every second digit from the right counts double. */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

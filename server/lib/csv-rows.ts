@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
 
-/** A row of a CSV text: its cells without spaces around them, and the line of the text that it ends on, from 1. */
+/** A row of a CSV text: its trimmed cells, and the line number, from 1, on which it ends. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
-/** What stands between cells, in the order in which it is looked for: a decimal comma is none where there is another. */
+/** Cell separators in order of detection; a decimal comma is not a separator if the text has another one. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /**
- * Reads CSV as spreadsheets of both languages write it, with quotation marks around cells: the separator is the one that the
- * first row has, or the rows below it. Null: it is no CSV.
+ * Reads CSV as spreadsheets write it in both languages, with quoted cells. The first row, or the rows below it,
+ * determine the separator. Null if the text is not CSV.
  */
 export function csvRows(text: string, { most }: { most?: number } = {}): CsvRow[] | null {
   const options = {
@@ -23,7 +23,7 @@ export function csvRows(text: string, { most }: { most?: number } = {}): CsvRow[
     ...(most === undefined ? {} : { to: most }),
   };
   try {
-    // With `info` each record comes with the line that it ends on, which the types of the library leave out.
+    // With `info`, each record includes its last line, which the types of the library omit.
     const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
     return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
   } catch {

@@ -1,18 +1,21 @@
-/** One that waits. */
+/** A waiting piece of work. */
 export type Waiting = { readonly from: string; readonly begin: () => void; readonly refuse: () => void };
 
-/** A queue in which callers take turns, however many pieces of work each of them has waiting. */
+/** A queue in which callers take turns, regardless of how much work each has waiting. */
 export class FairQueue {
   readonly #most: number;
   readonly #waiting = new Map<string, Waiting[]>();
   #length = 0;
 
-  /** `most`: places in all. */
+  /** `most`: capacity of the queue. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Takes a place. Where none is left, the caller with the most gives up its last one; false: that is this caller. */
+  /**
+   * Adds to the queue. If it is full, the caller with the most entries loses its last one; false if that is this
+   * caller.
+   */
   add(waiting: Waiting): boolean {
     if (this.#length >= this.#most) {
       const longest = this.#longestBeside(waiting.from);
@@ -27,7 +30,7 @@ export class FairQueue {
     return true;
   }
 
-  /** The next one whose caller may begin; that caller then goes to the end. */
+  /** Removes the next entry whose caller may begin; that caller moves to the end. */
   take(mayBegin: (from: string) => boolean): Waiting | null {
     for (const [from, own] of this.#waiting) {
       if (!mayBegin(from)) continue;
@@ -41,7 +44,7 @@ export class FairQueue {
     return null;
   }
 
-  /** The longest row of one caller, if it would still be as long as this caller's without its last. */
+  /** The longest list of one caller, if without its last entry it would still be as long as this caller's list. */
   #longestBeside(from: string): Waiting[] | null {
     const own = this.#waiting.get(from)?.length ?? 0;
     let longest: Waiting[] | null = null;

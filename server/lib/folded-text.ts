@@ -1,7 +1,7 @@
-/** A text as its reader sees its digits, and where each of its characters stands in the original. */
+/** A text with normalized digits, and the position of each character in the original. */
 export type FoldedText = { readonly text: string; readonly origins: readonly number[] };
 
-/** What shows nothing: zero-width characters, joiners, variation selectors, directions of writing. */
+/** Invisible characters: zero-width characters, joiners, variation selectors, writing directions. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/u;
 const DIGIT = /\p{Nd}/u;
 const SPACE = /\p{Zs}/u;
@@ -9,7 +9,10 @@ const DASH = /[\p{Pd}\u2212]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is a range that begins with controls.
 const ASCII = /^[\u0000-\u007f]*$/;
 
-/** Digits of every script as 0 to 9, in every width, with plain spaces and hyphens and without what nobody sees. */
+/**
+ * Normalizes the digits of every script and width to 0 to 9, and spaces and hyphens to plain ones, and removes
+ * invisible characters.
+ */
 export function foldedText(original: string): FoldedText | null {
   if (ASCII.test(original)) return null;
   let text = '';
@@ -34,7 +37,7 @@ function foldedCharacter(character: string): string {
   return character.normalize('NFKC');
 }
 
-/** Decimal digits stand in rows of ten, from zero on; rows may follow one another. */
+/** Decimal digits come in blocks of ten starting with zero; blocks may be adjacent. */
 function digitOf(point: number): number {
   let first = point;
   while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;

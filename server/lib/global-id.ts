@@ -6,8 +6,8 @@ export function encodeGlobalId(typename: string, key: string | number): string {
 }
 
 /**
- * Typename and key of a global id; malformed ids answer an empty typename, which no node has. An id has one spelling:
- * spaces and missing padding, which base64 would forgive, make it another id.
+ * Typename and key of a global id; malformed ids return an empty typename, which matches no type. Each id has one
+ * spelling: spaces and missing padding, which base64 accepts, make it another id.
  */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   try {
@@ -17,12 +17,12 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
       return { typename: text.slice(0, colon), id: text.slice(colon + 1) };
     }
   } catch {
-    // Not base64 at all: malformed like the rest.
+    // Invalid base64 is a malformed id.
   }
   return { typename: '', id: '' };
 }
 
-/** The integer key of a global id of this type, or null when it is malformed, of another type or out of range. */
+/** The integer key of a global id of this type, or null if it is malformed, of another type or out of range. */
 export function localId(typename: string, globalId: string): number | null {
   const decoded = decodeGlobalId(globalId);
   if (decoded.typename !== typename || !/^[1-9]\d{0,9}$/.test(decoded.id)) return null;
@@ -30,7 +30,7 @@ export function localId(typename: string, globalId: string): number | null {
   return id <= MAX_ID ? id : null;
 }
 
-/** The key that `node(id:)` hands a type as an integer; 0, which no row has, when it is none. */
+/** The integer key that `node(id:)` passes to a type; 0, which no row has, for an invalid key. */
 export function nodeKey(key: string): number {
   const id = /^[1-9]\d{0,9}$/.test(key) ? Number(key) : 0;
   return id <= MAX_ID ? id : 0;

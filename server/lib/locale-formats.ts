@@ -1,19 +1,19 @@
 import { withFirstOfMonth } from './first-of-month.ts';
 
-/** Language of what people read. */
+/** Language of texts. */
 export type Locale = 'en' | 'fr';
 
-/** English and French as North America writes them. */
+/** English and French in North American format. */
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', fr: 'fr-CA' };
 
-/** Making a format takes longer, and more memory, than the text that it writes. */
+/** Creating a format takes more time and memory than using it. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: () => Format,
 ): Format {
-  // A key always stands for one kind of format.
+  // A key always has the same kind of format.
   const known = formats.get(key) as Format | undefined;
   if (known) return known;
   const made = make();
@@ -21,19 +21,19 @@ function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   return made;
 }
 
-/** Exact decimal text; the type of the formatter asks for the narrower template type. */
+/** Decimal text for the formatter, whose type requires a template type. */
 function exact(value: { toString(): string }): `${number}` {
   return value.toString() as `${number}`;
 }
 
-/** An amount with the code of its currency: what is read anywhere must not leave open whose dollars they are. */
+/** An amount with its currency code, so that the dollar is unambiguous. */
 export function moneyIn(amount: { toString(): string }, currency: string, locale: Locale): string {
   const make = () =>
     new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency, currencyDisplay: 'code' });
   return kept(`money ${locale} ${currency}`, make).format(exact(amount));
 }
 
-/** A number with so many decimals. */
+/** A number with a fixed number of decimals. */
 export function numberIn(value: { toString(): string }, decimals: number, locale: Locale): string {
   const make = () =>
     new Intl.NumberFormat(TAGS[locale], {
@@ -43,12 +43,12 @@ export function numberIn(value: { toString(): string }, decimals: number, locale
   return kept(`number ${locale} ${decimals}`, make).format(exact(value));
 }
 
-/** A calendar day in words: a `Date` at midnight UTC, as the database keeps days, or `YYYY-MM-DD`. */
+/** A formatted calendar day from a `Date` at midnight UTC or from `YYYY-MM-DD`. */
 export function dayIn(day: Date | string, locale: Locale): string {
   const make = () => new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' });
   const formatted = kept(`day ${locale}`, make).format(typeof day === 'string' ? new Date(day) : day);
   return locale === 'fr' ? withFirstOfMonth(formatted) : formatted;
 }
 
-/** Between a label and what it is about: French puts a hard space before it. */
+/** Between a label and its value: French puts a non-breaking space before the colon. */
 export const COLON: Readonly<Record<Locale, string>> = { en: ': ', fr: '\u00A0: ' };

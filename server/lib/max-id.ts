@@ -1,2 +1,2 @@
-/** Largest id that PostgreSQL's integer columns hold. */
+/** Maximum of PostgreSQL's integer columns. */
 export const MAX_ID = 2_147_483_647;

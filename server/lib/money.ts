@@ -1,32 +1,32 @@
 import { Decimal as BaseDecimal } from 'decimal.js';
 
-/** Decimal arithmetic of the product: 40 significant digits, half-up (away from zero on a tie). */
+/** Decimal type of the product: 40 significant digits, half-up (away from zero on a tie). */
 export const Decimal = BaseDecimal.clone({ precision: 40, rounding: BaseDecimal.ROUND_HALF_UP });
 
-/** An exact decimal number; database values and strings become one through `decimal`. */
+/** An exact decimal number; use `decimal` to convert database values and strings. */
 export type Decimal = BaseDecimal;
 
-/** An amount in the currency of its document. Amounts that are shown or stored have two decimals. */
+/** An amount in the currency of its document. Displayed and stored amounts have two decimals. */
 export type Money = Decimal;
 
-/** What can be read as an exact decimal: text, or a decimal of any library. Plain numbers do not fit. */
+/** Input for an exact decimal: text, or a decimal of any library. Plain numbers are not accepted. */
 export type DecimalInput = string | { toFixed(): string; decimalPlaces(): number };
 
 /** Zero, for sums and comparisons. */
 export const ZERO: Decimal = new Decimal(0);
 
-/** A whole, in per cent. */
+/** One hundred per cent. */
 export const HUNDRED: Decimal = new Decimal(100);
 
-/** One per cent: percentages are multiplied by it, which is exact and far less work than dividing. */
+/** One per cent. Multiplying by it is exact and much faster than dividing by 100. */
 export const HUNDREDTH: Decimal = new Decimal('0.01');
 
-/** An exact decimal from a database value or a decimal string; throws on text that is no number. */
+/** Converts a database value or a decimal string; throws if the text is not a number. */
 export function decimal(value: DecimalInput): Decimal {
   return new Decimal(typeof value === 'string' ? value : value.toFixed());
 }
 
-/** Half-up to two decimals; every amount of a breakdown passes through here once. */
+/** Rounds half-up to two decimals. Each amount of a breakdown is rounded once. */
 export function roundCents(amount: Decimal): Money {
   return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }
@@ -56,12 +56,12 @@ export function minDecimal(one: Decimal, other: Decimal): Decimal {
   return one.lessThan(other) ? one : other;
 }
 
-/** An amount as GraphQL and snapshots carry it: always two decimals. */
+/** An amount for GraphQL and snapshots: always two decimals. */
 export function moneyText(amount: Money): string {
   return amount.toFixed(2);
 }
 
-/** An optional amount of any decimal library as GraphQL carries it; null stays null. */
+/** An optional amount of any decimal library for GraphQL; null stays null. */
 export function amountText(amount: DecimalInput | null): string | null {
   return amount === null ? null : moneyText(decimal(amount));
 }

@@ -1,11 +1,11 @@
 import { plainText } from './plain-text.ts';
 
-/** Characters of a search that are looked at: what a pasted text has beyond them adds nothing. Every search cuts alike. */
+/** Maximum number of characters used by a search; pasted text beyond it is ignored. All searches use this limit. */
 export const MAX_SEARCH_TEXT = 100;
 
-/** A search as it was typed, fit for a look-up; empty when nothing was. */
+/** A search text, normalized for a lookup; empty if there is none. */
 export function searchText(text: string | null | undefined): string {
-  // A half of a character may be left at the cut.
+  // The cut may leave half of a surrogate pair.
   return plainText(
     plainText(text ?? '')
       .trim()
@@ -13,10 +13,7 @@ export function searchText(text: string | null | undefined): string {
   ).trim();
 }
 
-/**
- * Text for `contains` and `startsWith`, which neither Prisma nor the fast path escapes: %, _ and \ then stand for
- * themselves.
- */
+/** Escapes %, _ and \ for `contains` and `startsWith`, which neither Prisma nor the fast path escapes. */
 export function literally(text: string): string {
   return text.replace(/[%_\\]/g, '\\$&');
 }

@@ -1,35 +1,35 @@
 import { FairQueue } from './fair-queue.ts';
 
-/** The queue is full. Worth another try a little later. */
+/** The queue is full. Callers may retry a little later. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Whose work it is. */
+/** The caller of a piece of work. */
 export type Caller = {
-  /** Callers take turns. */
+  /** Key by which callers take turns. */
   readonly from: string;
-  /** Goes before all others, in a queue of its own. */
+  /** Takes precedence over other callers, in a separate queue. */
   readonly isPreferred?: boolean;
 };
 
-/** Runs a limited number of pieces of work at a time; the others are queued. */
+/** Runs a limited number of pieces of work at a time and queues the others. */
 export type Slots = {
-  /** @throws {BusyError} when the queue is full of calls of the same priority. */
+  /** @throws {BusyError} if the queue is full of calls of the same priority. */
   run<Answer>(caller: Caller, work: () => Promise<Answer>): Promise<Answer>;
 };
 
-/** How much may be under way, and wait. */
+/** Limits for running and waiting work. */
 export type SlotOptions = {
-  /** Pieces of work at a time; asked whenever work begins or ends, and never less than one. */
+  /** Maximum number of running pieces of work; evaluated whenever work starts or ends, at least one. */
   readonly size: () => number;
-  /** Pieces of work of one caller at a time. */
+  /** Maximum number of running pieces of work per caller. */
   readonly sizeOfOne?: number;
   /** Length of the queue, and of that of preferred callers. */
   readonly line: number;
 };
 
-/** A bounded queue, fair by caller, for work that would otherwise exhaust memory or processor. */
+/** A bounded queue, fair by caller, for work that could otherwise exhaust memory or CPU. */
 export function createSlots({ size, sizeOfOne = Infinity, line }: SlotOptions): Slots {
   const [preferred, others] = [new FairQueue(line), new FairQueue(line)];
   const underWay = new Map<string, number>();

@@ -1,19 +1,19 @@
-/** What a typed number was understood as, a decimal with a point, or why it was not. */
+/** The result of parsing a typed number: a decimal with a point, or the reason why it is invalid. */
 export type TypedNumber = { readonly value: string } | { readonly problem: 'WRONG_FORMAT' | 'AMBIGUOUS' };
 
-/** A currency before or behind an amount, by sign or by code: `$`, `US$`, `USD`. */
+/** A currency before or after an amount, as a symbol or a code: `$`, `US$`, `USD`. */
 const CURRENCY_BEFORE = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Z]))\s*/u;
 const CURRENCY_BEHIND = /\s*(?:\p{Sc}\s*[A-Z]{0,3}|(?<=[\d\s])[A-Z]{3})$/u;
 
-/** Signs that stand between thousands beside point and comma. */
+/** Thousands separators other than point and comma. */
 const BETWEEN_THOUSANDS = /[\s'’]/;
 
 const PLAIN = /^\d+$/;
 
 /**
- * Reads a number as people type it in both languages: `1234.5`, `1234,50`, `1,234.50`, `1 234,50` (any space),
- * `1’234.50`, `$5,000.00`, `5 000,00 $`. A lone comma before exactly three digits is read as the language has it; without a
- * language, as in files, it is refused: `2,410` may be two and a half or two thousand. Whatever is in no form is refused.
+ * Parses a number as people type it in both languages: `1234.5`, `1234,50`, `1,234.50`, `1 234,50` (any space),
+ * `1’234.50`, `$5,000.00`, `5 000,00 $`. A single comma before exactly three digits is read by the rules of the
+ * language; without a language, as in files, it is refused, because `2,410` is ambiguous. Any other format is refused.
  */
 export function readTypedNumber(text: string, language: 'en' | 'fr' | null = null): TypedNumber {
   const compact = text
@@ -31,15 +31,15 @@ export function readTypedNumber(text: string, language: 'en' | 'fr' | null = nul
   return { value: `-${read.value}` };
 }
 
-/** A unit behind a number, as in `45.5 cm`: which one it is belongs to what is measured. */
+/** A unit after a number, as in `45.5 cm`; the caller knows the unit of the field. */
 const UNIT = /(?<=\d)\s*(mm|cm|in|po|g|ct|"|\u2033)$/i;
 
-/** A typed number without the unit behind it. */
+/** A typed number without its unit. */
 export function withoutUnit(text: string): string {
   return text.trim().replace(UNIT, '');
 }
 
-/** The decimal of a typed number; null where it is none, or ambiguous without a language. */
+/** The decimal of a typed number; null if it is invalid, or ambiguous without a language. */
 export function typedDecimal(text: string, language: 'en' | 'fr' | null = null): string | null {
   const read = readTypedNumber(text, language);
   return 'value' in read ? read.value : null;
@@ -52,7 +52,7 @@ function readDigits(body: string, language: 'en' | 'fr' | null): TypedNumber {
   if (last === undefined) return joined(body, null, '');
   const isLast = body.lastIndexOf(last);
   const [whole, behind] = [body.slice(0, isLast), body.slice(isLast + 1)];
-  // Point and comma: the last of them is the decimal sign, and stands once.
+  // With point and comma, the last one is the decimal separator and may occur once.
   if (signs.length > 1 && first !== last)
     return signs.filter((sign) => sign === last).length === 1 ? joined(whole, first ?? null, behind) : WRONG;
   if (signs.length > 1) return joined(body, last, '');
@@ -65,7 +65,7 @@ function readDigits(body: string, language: 'en' | 'fr' | null): TypedNumber {
 
 const WRONG = { problem: 'WRONG_FORMAT' } as const;
 
-/** Whole and decimals as one number; the whole may have thousands apart, all by one sign. */
+/** Joins integer part and decimals; the integer part may have one kind of thousands separator. */
 function joined(
   typedWhole: string,
   sign: string | null,

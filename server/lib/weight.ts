@@ -6,7 +6,7 @@ export type Grams = Decimal;
 /** Stone weight in carats, three decimals. */
 export type Carats = Decimal;
 
-/** Grams in a troy ounce: market prices are per ounce, ours per gram. */
+/** Grams per troy ounce: market prices are per ounce, our rates per gram. */
 export const GRAMS_PER_TROY_OUNCE: Decimal = new Decimal('31.1034768');
 
 /** Half-up to 0.01 g. */

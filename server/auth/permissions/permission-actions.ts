@@ -1,4 +1,4 @@
-/** What an action digit means: the verb of its key, and its name in both languages. */
+/** The meaning of an action digit: the verb of its key, and its name in both languages. */
 export interface PermissionAction {
   verb: string;
   nameEn: string;
@@ -18,7 +18,7 @@ export const GENERAL_ACTIONS: Readonly<Record<number, PermissionAction>> = {
   9: action('ADMINP', 'Configure and override', 'Configurer et outrepasser'),
 };
 
-/** Permissions whose digit means something of the module's own (product rules, permission catalogue). */
+/** Actions with a meaning specific to the module (product rules, permission catalogue). */
 export const SPECIAL_ACTIONS: Readonly<Record<number, PermissionAction>> = {
   1003: action('EDITLAYOUT', 'Arrange own dashboard', 'Organiser son tableau de bord'),
   1009: action('ROLELAYOUTS', 'Arrange dashboards of roles', 'Organiser les tableaux de bord des rôles'),
@@ -59,7 +59,7 @@ export const SPECIAL_ACTIONS: Readonly<Record<number, PermissionAction>> = {
   3503: action('WEBHOOKS', 'Manage webhooks', 'Gérer les webhooks'),
 };
 
-/** Modules in which only some digits mean anything; every other module has all nine. */
+/** Modules with only some actions; every other module has all nine. */
 export const ONLY_ACTIONS: Readonly<Record<number, readonly number[]>> = {
   31: [1, 2],
   34: [1],

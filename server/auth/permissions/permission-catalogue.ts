@@ -1,7 +1,7 @@
 import { GENERAL_ACTIONS, ONLY_ACTIONS, SPECIAL_ACTIONS } from './permission-actions.ts';
 import { PERMISSION_MODULES, type PermissionModule } from './permission-modules.ts';
 
-/** A permission: what may be granted to a role. */
+/** A permission that can be granted to a role. */
 export interface Permission {
   /** Module × 100 + action. */
   number: number;
@@ -16,30 +16,30 @@ export interface Permission {
 
 const ALL_ACTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Acting for others has no view permission: its first number is the right to switch user. */
+/** Acting as other users has no view permission: its first number is the right to switch user. */
 const IMPERSONATE_MODULE = 31;
 
-/** Every permission there is, by number (product rules, permission catalogue). */
+/** All permissions, by number (product rules, permission catalogue). */
 export const PERMISSIONS: readonly Permission[] = PERMISSION_MODULES.flatMap(permissionsOfModule);
 
 const BY_NUMBER = new Map(PERMISSIONS.map((permission) => [permission.number, permission]));
 
-/** The permission with a number; undefined when there is none. */
+/** The permission with a number; undefined if there is none. */
 export function findPermission(number: number): Permission | undefined {
   return BY_NUMBER.get(number);
 }
 
-/** The key of a permission as `user.scope` lists it; null for a number that is none. */
+/** The key of a permission as in `user.scope`; null for an unknown number. */
 export function permissionKey(number: number): string | null {
   return BY_NUMBER.get(number)?.key ?? null;
 }
 
-/** The module that a permission number belongs to. */
+/** The module of a permission number. */
 export function moduleOf(number: number): number {
   return Math.floor(number / 100);
 }
 
-/** The view permission that a write implies; null for views themselves and for acting for others. */
+/** The view permission that a write permission implies; null for view permissions and for acting as other users. */
 export function impliedView(number: number): number | null {
   const moduleId = moduleOf(number);
   const view = moduleId * 100 + 1;

@@ -1,4 +1,4 @@
-/** A module of the product: a hundred of permission numbers, and something an owner can switch off. */
+/** A module of the product: a range of a hundred permission numbers that the owner can turn off. */
 export interface PermissionModule {
   /** 10 to 35; permission numbers are this × 100 + action. */
   id: number;
@@ -8,7 +8,7 @@ export interface PermissionModule {
   nameFr: string;
 }
 
-/** Every module (product rules, permission catalogue). */
+/** All modules (product rules, permission catalogue). */
 export const PERMISSION_MODULES: readonly PermissionModule[] = [
   row(10, 'CP_DASHBOARD', 'Dashboard', 'Tableau de bord'),
   row(11, 'CP_CART', 'Shopping cart', 'Panier'),
