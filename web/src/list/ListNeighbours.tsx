@@ -9,7 +9,7 @@ import { isForPage } from './keys/page-keys.ts';
 import { listTexts } from './list-texts.ts';
 
 const KeysDialog = lazy(async () => {
-  // The page needs the texts of lists for nothing else.
+  // The page uses the list texts only for this dialog.
   const [{ KeysDialog: dialog }] = await Promise.all([
     import('./keys/KeysDialog.tsx'),
     loadNamespace(listTexts),
@@ -30,15 +30,15 @@ const Step = chakra(Link, {
 });
 const NoStep = chakra('span', { base: { ...stepShape, color: 'border.emphasized' } });
 
-/** A row beside the one that is open. */
+/** The previous or next row of the open one. */
 export type Neighbour = { readonly to: string; readonly name: string };
 
 type ListNeighboursProps = { previous: Neighbour | null; next: Neighbour | null };
 
-/** Keys that lead to the neighbours, as they do in the list. */
+/** Keys for the neighbours, the same as in the list. */
 const KEYS = { previous: 'k', next: 'j' } as const;
 
-/** The rows before and after the one that is open, in the list one came from; by keyboard as well. */
+/** Links to the previous and next rows of the list that the user came from, also by keyboard. */
 export function ListNeighbours({ previous, next }: ListNeighboursProps) {
   const { t } = useTranslation();
   const steps = [

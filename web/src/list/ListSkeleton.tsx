@@ -1,10 +1,10 @@
 import { HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { GridSkeleton, PageHeaderSkeleton } from '../ui/feedback/Skeletons.tsx';
 
-/** What of a list is on its way. */
+/** The parts of a list placeholder. */
 export type ListSkeletonProps = { rows: number; tabs?: number; hasToolbar?: boolean; hasPictures?: boolean };
 
-/** A page with a list on its way. */
+/** Placeholder of a list page while it loads. */
 export function ListSkeleton({ rows, tabs = 0, hasToolbar = false, hasPictures }: ListSkeletonProps) {
   return (
     <Stack gap="4" aria-busy>

@@ -2,7 +2,7 @@ import { useFormat } from '../lib/format/useFormat.ts';
 import { TabLinks } from '../ui/actions/TabLinks.tsx';
 import type { List } from './useList.ts';
 
-/** How many rows a tab has over the search and filters in force; `tab` is its name in GraphQL. */
+/** Number of rows of a tab with the current search and filters; `tab` is its name in GraphQL. */
 export type TabCount = { readonly tab: string; readonly count: number; readonly atLeast: boolean };
 
 type TabView<Tab extends string> = { readonly tab: Tab };
@@ -10,14 +10,16 @@ type TabView<Tab extends string> = { readonly tab: Tab };
 type ListTabsProps<Tab extends string, View extends TabView<Tab>> = {
   list: List<View>;
   label: string;
-  /** Words of a tab. */
+  /** Label of a tab. */
   tabLabel: (tab: View['tab']) => string;
   counts: readonly TabCount[];
-  /** Those that the viewer has; absent: all. */
+  /** Tabs that the viewer may see; default: all. */
   tabs?: readonly View['tab'][] | undefined;
 };
 
-/** The tabs with their counts; beyond a thousand '1,000+'. The chosen one is marked at once, before its rows are there. */
+/**
+ * The tabs with their counts, '1,000+' above a thousand. A chosen tab is marked at once, before its rows are loaded.
+ */
 export function ListTabs<Tab extends string, View extends TabView<Tab>>(props: ListTabsProps<Tab, View>) {
   const { list, label, tabLabel, counts } = props;
   const countOf = useTabCount(list, counts);
@@ -27,7 +29,7 @@ export function ListTabs<Tab extends string, View extends TabView<Tab>>(props: L
     <TabLinks
       label={label}
       tabs={tabs.map((tab) => ({
-        // A view has nothing under `tab` but the tab.
+        // The key `tab` of a view holds the tab.
         to: list.to({ tab } as unknown as Partial<View>),
         label: tabLabel(tab),
         count: countOf(tab),
@@ -37,7 +39,7 @@ export function ListTabs<Tab extends string, View extends TabView<Tab>>(props: L
   );
 }
 
-/** How many rows a tab has, in words; of the open one where none is named. */
+/** Label with the number of rows of a tab; by default of the open one. */
 export function useTabCount<Tab extends string, View extends TabView<Tab>>(
   { address, view }: List<View>,
   counts: readonly TabCount[],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
-/** In place of rows that could not be fetched, while the rest of the page stays. */
+/** Shown instead of rows that could not be loaded; the rest of the page stays. */
 export function ListUnreached() {
   const { t } = useTranslation('shell');
   const { revalidate, state } = useRevalidator();

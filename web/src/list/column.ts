@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import type { CellArea } from '../ui/data/DataCell.tsx';
 
-/** A column of a list: its cells, and their place in the card that a row is where a table does not fit. */
+/** A column of a list: its cells, and their place in the card that replaces a row on narrow screens. */
 export type ListColumn<Row, Sort extends string = never> = {
-  /** The words of its head go by it, and what users store of it. */
+  /** Key of its header text and of the stored settings. */
   readonly key: string;
-  /** The head is for screen readers alone. */
+  /** The header is only for screen readers. */
   readonly isHeaderHidden?: boolean;
   /**
-   * Place in the card. `table`: the card does without; `wide`: so do tables that are short of room, unless the user
-   * wants it there. In `more` the card shows the head before the value: a date alone would be ambiguous.
+   * Place in the card. `table`: not in the card; `wide`: also not in narrow tables, unless the user chose the column.
+   * In `more`, the card shows the header before the value, because for example a date alone would be ambiguous.
    */
   readonly area: CellArea | 'wide';
-  /** A number other than the amount of the card: stands with its likes at their ends. */
+  /** A number other than the amount of the card; aligned to the end. */
   readonly isFigure?: boolean;
-  /** Identifies the row: keeps its width where columns are many. */
+  /** Identifies the row; keeps its width if there are many columns. */
   readonly isName?: boolean;
-  /** Orders by this column: a first click takes this order, the next one the other way round. */
+  /** Order of this column: the first click sorts by it, the second one reverses it. */
   readonly sort?: Sort;
-  /** The list cannot do without it. */
+  /** The column cannot be hidden. */
   readonly isFixed?: boolean;
-  /** Shown only to users who want it. */
+  /** Hidden by default. */
   readonly isDefaultHidden?: boolean;
-  /** Nothing that a spreadsheet could hold: pictures, buttons. */
+  /** Not exported: pictures, buttons. */
   readonly hasNoText?: boolean;
   readonly cell: (row: Row) => ReactNode;
 };
 
-/** Columns of a list; false: one that the viewer does not see. */
+/** Columns of a list; false for a column that the viewer may not see. */
 export type ListColumns<Row, Sort extends string = never> = readonly (ListColumn<Row, Sort> | false)[];

@@ -4,54 +4,54 @@ import type { Parameter, Role, VariableName } from './parameter.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the values differ from parameter to parameter
 type Parameters = { readonly [key: string]: Parameter<any, any> };
 
-/** The state of a list in the address. */
+/** The state of a list in the URL. */
 export type ViewOf<P extends Parameters> = {
   readonly [Key in keyof P]: P[Key] extends Parameter<infer Value> ? Value : never;
 };
 
-/** Keys of the parameters that belong to a variable. */
+/** Keys of the parameters of a variable. */
 type KeysOf<P extends Parameters, Name extends VariableName> = {
   [Key in keyof P]: P[Key]['variable'] extends Name ? Key : never;
 }[keyof P];
 
 type VariableOf<P extends Parameters, Key extends keyof P> = ReturnType<P[Key]['toVariable']>;
 
-/** Variables of a list's query: tab and order, and what filters are in force. */
+/** Variables of a list's query: tab, order and the active filters. */
 export type VariablesOf<P extends Parameters> = {
   readonly [Key in KeysOf<P, 'tab' | 'orderBy'> as P[Key]['variable'] & string]: VariableOf<P, Key>;
 } & { readonly filter: { readonly [Key in KeysOf<P, 'filter'>]?: VariableOf<P, Key> } };
 
-/** How the view of a list stands in the address: read, written, and parted by what each part is for. */
+/** Maps the view of a list to and from the URL, and to its parts. */
 export type ListAddress<View, Variables = unknown> = {
   readonly parameters: { readonly [Key in keyof View]: Parameter<View[Key]> };
-  /** The list as it opens. */
+  /** The default view. */
   readonly initial: View;
-  /** Values that mean nothing are as if they were not there. */
+  /** Reads a view; invalid values are ignored. */
   readonly read: (address: URLSearchParams) => View;
-  /** Query string with its question mark; what is as it opens is left out. */
+  /** Query string including the question mark, without default values. */
   readonly search: (view: View) => string;
-  /** The view without the selection: what decides the rows and their neighbours. */
+  /** The view without the selection, which determines the rows and their neighbours. */
   readonly withoutSelection: (view: View) => View;
-  /** Query string of what a saved view holds: everything but the selection and the name of a view. */
+  /** Query string of a saved view: everything except the selection and the id of a view. */
   readonly saved: (view: View) => string;
   /** The same tab and order without search and filters. */
   readonly withoutFilters: (view: View) => View;
-  /** What decides which rows there are, in whatever order: equal for views over the same ones. */
+  /** Key of the set of rows, regardless of order: equal for views with the same rows. */
   readonly rows: (view: View) => string;
-  /** Whether anything narrows the list beside the tab. */
+  /** Whether a search or filter other than the tab is active. */
   readonly isNarrowed: (view: View) => boolean;
-  /** A view after a change: other rows have no selection. */
+  /** A view after a change; the selection is cleared if the rows change. */
   readonly changed: (view: View, change: Partial<View>) => View;
-  /** The view as the list's query takes it: filters by their keys, those in force alone. */
+  /** The view as query variables, with active filters only. */
   readonly variables: (view: View) => Variables;
 };
 
-/** Declares what a list keeps in its address: `listAddress({ search: searchText('q'), sort: order('sort', …) })`. */
+/** Declares the URL parameters of a list: `listAddress({ search: searchText('q'), sort: order('sort', …) })`. */
 export function listAddress<P extends Parameters>(parameters: P): ListAddress<ViewOf<P>, VariablesOf<P>> {
   type View = ViewOf<P>;
   const entries = Object.entries(parameters);
 
-  // Every key of the parameters is given a value of its parameter.
+  // Each key gets a value of its parameter.
   const viewOf = (valueAt: (key: string, parameter: Parameters[string]) => unknown) =>
     Object.fromEntries(entries.map(([key, parameter]) => [key, valueAt(key, parameter)])) as View;
   const keeping = (view: View, roles: readonly Role[]) =>
@@ -65,7 +65,7 @@ export function listAddress<P extends Parameters>(parameters: P): ListAddress<Vi
       if (view[key] !== null && value !== parameter.write(parameter.initial))
         address.set(parameter.name, value);
     }
-    // Allowed in a query, and easier to read than what encodes them.
+    // Allowed in a query string and easier to read than their encoded forms.
     const text = address.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%3B', ';');
     return text && `?${text}`;
   }
@@ -84,7 +84,7 @@ export function listAddress<P extends Parameters>(parameters: P): ListAddress<Vi
         ? []
         : [[key, value] as const],
     );
-    // Every parameter returns the type that it declares.
+    // Each parameter returns its declared type.
     return { ...Object.fromEntries(single), filter: Object.fromEntries(filters) } as VariablesOf<P>;
   }
 
@@ -112,7 +112,7 @@ export function listAddress<P extends Parameters>(parameters: P): ListAddress<Vi
   };
 }
 
-/** The values with one more or, when it was there, without it. */
+/** Adds a value, or removes it if present. */
 export function toggled<T>(all: readonly T[], one: T): readonly T[] {
   return all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 }

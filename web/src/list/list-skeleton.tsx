@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ListSkeletonProps } from './ListSkeleton.tsx';
 
-/** What a route of a list shows until it is there; one file for all of them, so that the first file lists one. */
+/** Loading state of a list route. All list routes use this file, so the first bundle has it once. */
 export function listSkeleton(measures: ListSkeletonProps): () => Promise<ComponentType> {
   return async () => {
     const { ListSkeleton } = await import('./ListSkeleton.tsx');

@@ -1,4 +1,4 @@
 import { namespace } from '../lib/i18n/namespace.ts';
 
-/** Texts of the tools that lists share: every route with a list names them. */
+/** Shared texts of list tools; every route with a list declares this namespace. */
 export const listTexts = namespace('lists', (language) => import(`./_locales/${language}.json`));

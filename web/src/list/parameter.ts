@@ -1,44 +1,44 @@
 import { freeze, frozen } from './selection/frozen-selection.ts';
 
 /**
- * What a part of the view is to the list: a `filter` narrows it and is taken back by 'Clear filters'; a `tab` is a list
- * of its own; an `order` (sort, page size) changes no row; the `selection` asks nothing of the server; neither does the
- * `name` of the saved view that this one began as.
+ * Role of a part of the view. A `filter` is cleared by 'Clear filters'; a `tab` selects a separate list; an `order`
+ * (sort, page size) does not change the set of rows; the `selection` and the `name` of the saved view are not sent to
+ * the server.
  */
 export type Role = 'filter' | 'tab' | 'order' | 'selection' | 'name';
 
-/** Which variable of the list's query a part belongs to; null: the server is not asked about it. */
+/** The query variable of a part; null if it is not sent to the server. */
 export type VariableName = 'tab' | 'filter' | 'orderBy' | null;
 
-/** How one part of a list's view stands in the address, and in the variables of its query. */
+/** A part of a list's view, with its form in the URL and in the query variables. */
 export type Parameter<Value, Variable = unknown, Name extends VariableName = VariableName> = {
-  /** Its name in the query string. */
+  /** Name in the query string. */
   readonly name: string;
   readonly role: Role;
-  /** Its value when the address has none. */
+  /** Default value. */
   readonly initial: Value;
-  /** All values it can have, where they are few. */
+  /** All possible values, if there are few. */
   readonly values?: readonly (string | number)[];
-  /** Reads untrusted text; null when it means nothing, which is as if it were not there. */
+  /** Parses untrusted text; null if it is invalid, which is treated as absent. */
   readonly read: (text: string) => Value | null;
   readonly write: (value: Value) => string;
   readonly variable: Name;
-  /** The value as the query takes it. */
+  /** The value as a query variable. */
   readonly toVariable: (value: Value) => Variable;
 };
 
-/** Name of a value in GraphQL: `due-soon` is `DUE_SOON` there. */
+/** GraphQL name of a value: `due-soon` becomes `DUE_SOON`. */
 export type EnumName<Value extends string> = Value extends `${infer First}-${infer Rest}`
   ? `${Uppercase<First>}_${EnumName<Rest>}`
   : Uppercase<Value>;
 
-/** An order as queries take it. */
+/** An order as a query variable. */
 export type OrderVariable<Field extends string> = {
   readonly field: Field;
   readonly direction: 'ASC' | 'DESC';
 };
 
-/** Searches are cut after so many characters, as the server does. */
+/** Maximum length of a search, the same as on the server. */
 const MAX_SEARCH = 100;
 
 const MAX_ID = 2_147_483_647;
@@ -47,7 +47,7 @@ const ID = /^[1-9]\d{0,9}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** What somebody searches for; a `tab` where what a search finds is a list of its own. */
+/** A search text; with role `tab` if search results are a separate list. */
 export function searchText(
   name: string,
   role: 'filter' | 'tab' = 'filter',
@@ -63,7 +63,7 @@ export function searchText(
   };
 }
 
-/** Always one of the tabs. */
+/** One of the tabs. */
 export function tabOf<Value extends string>(
   name: string,
   values: readonly Value[],
@@ -82,8 +82,8 @@ export function tabOf<Value extends string>(
 }
 
 /**
- * Always one of the orders, of which the first is the default; a minus means descending. `fields` are those of the
- * query; a minus there, where a field is descending by itself.
+ * One of the orders, of which the first is the default; a minus means descending. `fields` are those of the query, with
+ * a minus if a field is descending by default.
  */
 export function order<
   Value extends string,
@@ -121,7 +121,7 @@ export function optional<Value extends string>(
   };
 }
 
-/** One of two words in the address, a yes or no for the query. */
+/** One of two texts in the URL, a boolean in the query. */
 export function yesOrNo<Yes extends string, No extends string>(
   name: string,
   yes: Yes,
@@ -130,7 +130,7 @@ export function yesOrNo<Yes extends string, No extends string>(
   return { ...optional<Yes | No>(name, [yes, no]), toVariable: (value) => value && value === yes };
 }
 
-/** Any of the values. */
+/** Any number of the values. */
 export function several<Value extends string>(
   name: string,
   values: readonly Value[],
@@ -143,7 +143,7 @@ export function several<Value extends string>(
   };
 }
 
-/** One of some numbers of rows; the first is the default. */
+/** One of the page sizes; the first one is the default. */
 export function pageSize<Value extends number>(
   name: string,
   sizes: readonly [Value, ...Value[]],
@@ -160,7 +160,7 @@ export function pageSize<Value extends number>(
   };
 }
 
-/** Database id of one thing. */
+/** A database id. */
 export function oneId(name: string) {
   return filter<number | null>(name, null, idOf);
 }
@@ -180,7 +180,7 @@ export function amount(name: string) {
   return filter<string | null>(name, null, (text) => (AMOUNT.test(text) ? text : null));
 }
 
-/** A filter that the query takes as it is; several values stand with commas between them. */
+/** A filter that the query takes unchanged; several values are separated by commas. */
 export function filter<Value>(
   name: string,
   initial: Value,
@@ -198,10 +198,10 @@ export function filter<Value>(
   };
 }
 
-/** Most rows that can be selected. */
+/** Maximum number of selected rows. */
 export const MAX_SELECTED = 1_000;
 
-/** Ids that an address holds; more are kept in the tab, under a reference. */
+/** Maximum number of ids in a URL; longer selections are stored in the tab and referenced. */
 const MAX_SELECTED_IN_ADDRESS = 40;
 
 /** Ids of the selected rows. */
@@ -217,7 +217,7 @@ export function selection(name: string): Parameter<readonly string[], unknown, n
   };
 }
 
-/** Id of the saved view that this one began as; `NO_VIEW` where none is wanted, not even the default. */
+/** Id of the saved view on which this view is based; `NO_VIEW` to skip the default view. */
 export function savedView(name: string): Parameter<string | null, unknown, null> {
   return {
     name,
@@ -230,13 +230,13 @@ export function savedView(name: string): Parameter<string | null, unknown, null>
   };
 }
 
-/** In place of the id of a saved view: the list without one. */
+/** Replaces the id of a saved view: the list without a view. */
 export const NO_VIEW = 'none';
 
 /** An order without its minus. */
 type Ascending<Order extends string> = Order extends `-${infer Column}` ? Column : Order;
 
-/** The column of an order: the order without its minus. */
+/** The column of an order, without its minus. */
 function ascending<Order extends string>(order: Order): Ascending<Order> {
   return order.replace(/^-/, '') as Ascending<Order>; // as declared by the type
 }
@@ -245,7 +245,7 @@ function enumName<Value extends string>(value: Value): EnumName<Value> {
   return value.toUpperCase().replaceAll('-', '_') as EnumName<Value>; // as declared by the type
 }
 
-/** Ids in text; what is none is left out. */
+/** Parses ids and ignores invalid ones. */
 export function idsOf(text: string): number[] {
   return parts(text).flatMap((part) => idOf(part) ?? []);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastInfo } from '../ui/feedback/toaster.ts';
 
-/** Says that a selection was given up because other rows are shown now (`rows`: the address of those). */
+/** Notifies the user that the selection was cleared because the rows changed (`rows`: their URL). */
 export function useClearedNotice(rows: string | undefined, selected: number): void {
   const { t } = useTranslation('lists');
   const before = useRef({ rows, selected });

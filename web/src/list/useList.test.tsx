@@ -36,7 +36,7 @@ function Rings() {
   );
 }
 
-/** Shows the list on a network that answers only when the test resolves it. */
+/** Renders the list with a network that answers when the test resolves it. */
 async function onSlowNetwork(address = '/rings') {
   let isSlow = false;
   const answers: (() => void)[] = [];

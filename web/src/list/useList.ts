@@ -2,27 +2,27 @@ import { useLocation, useNavigate } from 'react-router';
 import { useRequestedSearch } from '../lib/routing/useRequestedSearch.ts';
 import type { ListAddress } from './list-address.ts';
 
-/** A change of the view, or what makes it of the view that was requested last. */
+/** A change of the view, or a function of the last requested view. */
 export type Change<View> = Partial<View> | ((view: View) => Partial<View>);
 
-/** A list at its address: the view, and how to go to another one. */
+/** The state of a list in the URL, and its navigation. */
 export type List<View> = {
   readonly address: ListAddress<View>;
-  /** What was requested last: what tabs, filters and boxes show, before its rows are there. */
+  /** The last requested view, which tabs, filters and checkboxes show before its rows are loaded. */
   readonly view: View;
-  /** The rows on screen are those of an earlier view. */
+  /** Whether the rows on screen belong to an earlier view. */
   readonly isPending: boolean;
-  /** Query string of the rows on screen: what the address of a row carries along, for next and previous. */
+  /** Query string of the rows on screen; links to rows include it for previous and next. */
   readonly rowSearch: string;
   /** Path and query of the view after a change. */
   readonly to: (change: Partial<View>) => string;
   /** The same without search and filters. */
   readonly toUnfiltered: string;
-  /** Goes to the view after a change; `replace` for what the back button should skip. */
+  /** Navigates to the view after a change; `replace` to skip it in the history. */
   readonly show: (change: Change<View>, options?: { replace?: boolean }) => void;
 };
 
-/** The list of this page. Changes build on what was requested last, so that quick clicks are never lost. */
+/** The list of this page. Changes apply to the last requested view, so quick clicks are not lost. */
 export function useList<View>(address: ListAddress<View>): List<View> {
   const requested = useRequestedSearch();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../theme/system.ts';
 
-/** Shows a component at an address, in the theme; answers the router, whose state holds the address. */
+/** Renders a component at an address with the theme; returns the router, whose state has the address. */
 export async function showPlain(element: ReactNode, address = '/') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   await act(async () =>

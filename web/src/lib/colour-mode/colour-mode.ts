@@ -1,19 +1,19 @@
-/** What the user chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type ColourMode = 'light' | 'dark' | 'system';
 
-/** Also read by `public/before-paint.js`, before anything is drawn. */
+/** Also read by `public/before-paint.js` before the first paint. */
 const KEY = 'aurifex.colourMode';
 
 const listeners = new Set<() => void>();
 const device = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The mode in force; `system` until the user chooses. */
+/** The current mode; `system` until the user chooses one. */
 export function colourMode(): ColourMode {
   const value = localStorage.getItem(KEY);
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Chooses a mode and applies it. */
+/** Sets and applies a mode. */
 export function setColourMode(mode: ColourMode): void {
   if (mode === 'system') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, mode);
@@ -21,7 +21,7 @@ export function setColourMode(mode: ColourMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts the mode on the document; also when the device changes its own. */
+/** Applies the mode to the document; also called when the device's mode changes. */
 export function applyColourMode(): void {
   const mode = colourMode();
   const isDark = mode === 'dark' || (mode === 'system' && device.matches);
@@ -29,7 +29,7 @@ export function applyColourMode(): void {
   document.documentElement.style.backgroundColor = '';
 }
 
-/** Follows the device while the mode is `system`. Paper is white: printing is always light. */
+/** Follows the device in mode `system`. Print is always light. */
 export function followDevice(): void {
   device.addEventListener('change', applyColourMode);
   window.addEventListener('beforeprint', () => {

@@ -1,6 +1,6 @@
 const SCALE = 4;
 
-/** Exact sum of decimal strings, at least two places; null when one of them is unknown. */
+/** Exact sum of decimal strings with at least two decimals; null if one of them is unknown. */
 export function sumAmounts(amounts: readonly (string | null | undefined)[]): string | null {
   let sum = 0n;
   for (const amount of amounts) {
@@ -10,7 +10,7 @@ export function sumAmounts(amounts: readonly (string | null | undefined)[]): str
   return unscaled(sum);
 }
 
-/** Exact product of a decimal string and a whole number; null where one of them is none. */
+/** Exact product of a decimal string and an integer; null if either is invalid. */
 export function timesAmount(amount: string, count: number): string | null {
   if (!/^-?\d+(\.\d{1,4})?$/.test(amount) || !Number.isInteger(count)) return null;
   return unscaled(scaled(amount) * BigInt(count));

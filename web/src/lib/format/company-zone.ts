@@ -1,7 +1,7 @@
 import { peekShell } from '../session/shell.ts';
 import { dayIn } from './days.ts';
 
-/** The time zone that days and times are told in: the owner company's, as on its papers, wherever they are read. */
+/** The time zone of displayed days and times: the company's, as on its documents, for all readers. */
 export function companyZone(): string {
   return peekShell()?.companyDetails.timeZone ?? readerZone();
 }
@@ -11,7 +11,7 @@ export function readerZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The day that it is at the owner company: `YYYY-MM-DD`. */
+/** The current day in the company's time zone: `YYYY-MM-DD`. */
 export function companyToday(now = new Date()): string {
   return dayIn(companyZone(), now);
 }

@@ -10,12 +10,12 @@ export function dayIn(timeZone: string, instant: Date): string {
   return `${of.get('year')}-${of.get('month')}-${of.get('day')}`;
 }
 
-/** The calendar day so many days later: `YYYY-MM-DD`. */
+/** The calendar day a number of days later: `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whole days from one calendar day to another; negative when it lies before. */
+/** Number of days from one calendar day to another; negative if it is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -5,7 +5,7 @@ const HERE = { timeZone: 'UTC', isNamed: false };
 const en = createFormatters('en', 'US', HERE);
 const fr = createFormatters('fr', 'CA', HERE);
 
-/** Intl separates with several kinds of narrow and hard spaces; which one does not matter here. */
+/** Replaces the various narrow and non-breaking spaces of Intl. */
 function plain(text: string): string {
   return text.replace(/\s/g, ' ');
 }

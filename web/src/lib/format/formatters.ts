@@ -6,43 +6,45 @@ import { LOCALES } from './locales.ts';
 /** Calendar day: `2026-03-10`, as the `Date` scalar is sent. */
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Beyond this the date itself is clearer than a relative one. */
+/** Maximum distance for relative dates. */
 const RELATIVE_DAYS = 14;
 
-/** Formats of one language. Amounts are decimal strings and stay exact: they never become floats. */
+/** Formats of one language. Amounts stay exact decimal strings and never become floats. */
 export type Formatters = {
-  /** An amount as its reader understands it: `$1,240.00` in the United States, else `US$1,240.00`, `1 240,00 $ US`. */
+  /**
+   * An amount with an unambiguous symbol for its reader: `$1,240.00` in the United States, elsewhere `US$1,240.00`, `1
+   * 240,00 $ US`.
+   */
   readonly money: (amount: string, currency: string) => string;
-  /** An amount with the code of its currency, for what is printed or passed on: `USD 1,240.00`, `1 240,00 USD`. */
+  /** An amount with its currency code, for print and exports: `USD 1,240.00`, `1 240,00 USD`. */
   readonly moneyWithCode: (amount: string, currency: string) => string;
-  /** A decimal with fixed or free places. */
+  /** A decimal with a fixed or variable number of decimals. */
   readonly number: (value: string | number, places?: number) => string;
-  /** Grams with two places: `4.20 g`. */
+  /** Grams with two decimals: `4.20 g`. */
   readonly weight: (grams: string) => string;
-  /** Percent as it is stored: `8.875` → `8.875%`. */
+  /** A stored percentage: `8.875` → `8.875%`. */
   readonly percent: (percent: string) => string;
-  /** `10 Mar 2026`; takes calendar days and instants, of which it is the day in the zone of the formats. */
+  /** `10 Mar 2026`, from a calendar day or an instant in the formats' time zone. */
   readonly date: (value: string) => string;
-  /** `10 Mar 2026, 14:05`, with the name of the zone where it is not the reader's. */
+  /** `10 Mar 2026, 14:05`, with the name of the time zone if it is not the reader's. */
   readonly dateTime: (instant: string) => string;
   /** `in 3 days`, `yesterday`; the date itself beyond two weeks. */
   readonly relativeDay: (value: string, now?: Date) => string;
   /** `Ada, Ben and Cleo`. */
   readonly list: (parts: readonly string[]) => string;
-  /** Name of a country by its ISO 3166-1 code: `États-Unis`; the code itself when it has none. */
+  /** Country name for an ISO 3166-1 code: `États-Unis`; the code itself if unknown. */
   readonly country: (code: string) => string;
 };
 
 /**
- * Locale whose sign for a currency is plain to a reader. Many countries have a dollar of their own: only in its own
- * country is it written '$' alone.
+ * Locale for an unambiguous currency symbol. Many countries have a dollar; only its own country writes it as '$' alone.
  */
 function moneyLocale(language: AppLanguage, country: string | null, currency: string): string {
   if (language === 'en') return country === 'US' ? 'en-US' : 'en-001';
   return currency === 'CAD' && country !== 'CA' ? 'fr' : 'fr-CA';
 }
 
-/** Exact decimal strings are what Intl takes since ES2023; the type wants a literal. */
+/** Intl accepts exact decimal strings since ES2023; its type requires a template literal. */
 function exact(value: string | number): number | Intl.StringNumericLiteral {
   return value as Intl.StringNumericLiteral; // amounts come from the Decimal scalar: always numeric
 }
@@ -51,10 +53,13 @@ function isCalendarDay(value: string): boolean {
   return CALENDAR_DAY.test(value);
 }
 
-/** The time zone that instants are told in, and whether times name it. */
+/** The time zone of displayed instants, and whether times include its name. */
 export type Zone = { readonly timeZone: string; readonly isNamed: boolean };
 
-/** Builds the formats of a language, the reader's country (null: unknown) and a zone once; Intl objects are costly to make. */
+/**
+ * Creates the formats for a language, the reader's country (null: unknown) and a time zone. The result is cached,
+ * because Intl objects are expensive.
+ */
 export function createFormatters(
   language: AppLanguage,
   country: string | null,

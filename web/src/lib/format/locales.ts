@@ -1,4 +1,4 @@
 import type { AppLanguage } from '../i18n/language.ts';
 
-/** Whose customs a language is written in. */
+/** Locale of each language. */
 export const LOCALES: Record<AppLanguage, string> = { en: 'en-US', fr: 'fr-CA' };

@@ -6,10 +6,10 @@ import { createFormatters, type Formatters } from './formatters.ts';
 
 const known = new Map<string, Formatters>();
 
-/** Formats of the page's language for who reads it: `const { money, date } = useFormat()`. */
+/** Formats for the page's language and the reader: `const { money, date } = useFormat()`. */
 export function useFormat(): Formatters {
   const language = useLocale();
-  // The shell is loaded once per page load, before any page. The country of visitors is unknown.
+  // The shell is loaded once per page load, before any page. A visitor's country is unknown.
   const shell = peekShell();
   return formattersOf(language, shell?.viewer?.country ?? null, companyZone());
 }

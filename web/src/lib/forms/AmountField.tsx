@@ -4,11 +4,11 @@ import { type NumberKind, numberInput } from './typed-number.ts';
 import { useUnderstood } from './useUnderstood.ts';
 
 type AmountFieldProps = Omit<Parameters<typeof TextField>[0], 'inputMode' | 'pattern' | 'type'> & {
-  /** Money where it is absent. */
+  /** Default: money. */
   kind?: NumberKind;
 };
 
-/** An amount, rate or weight that is typed, in the ways of both languages; below it stands what was understood. */
+/** A field for an amount, rate or weight, typed in the format of either language; the parsed value is shown below. */
 export function AmountField({ kind = 'AMOUNT', hint, onInput, ...props }: AmountFieldProps) {
   const [typed, setTyped] = useState('');
   const understood = useUnderstood(typed, kind);

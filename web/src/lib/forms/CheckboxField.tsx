@@ -25,7 +25,7 @@ type CheckboxFieldProps = {
   onChange?: (isChecked: boolean) => void;
 };
 
-/** A yes or no, with its label beside it: the device's own box in our colour. */
+/** A checkbox with its label, using the native control in the theme's colour. */
 export function CheckboxField({ name, label, onChange, ...state }: CheckboxFieldProps) {
   const binding = useFieldBinding(name);
   return (

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { FormContext, fieldId, useFieldCodes, useFieldLabel } from './form-context.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** What every field takes. */
+/** Properties of all fields. */
 export type FieldFacts = {
-  /** Name in the form, and path within the mutation's `input`: codes of the server land on it. */
+  /** Name in the form, and path in the mutation's `input`, which assigns error codes to the field. */
   name: string;
   label: string;
-  /** One line below the control. */
+  /** Text below the control. */
   hint?: string;
   required?: boolean;
   disabled?: boolean;
@@ -17,7 +17,7 @@ export type FieldFacts = {
 
 type FieldFrameProps = FieldFacts & { children: ReactNode };
 
-/** Label above, control, hint below, errors in words under it. */
+/** Label above, control, hint and error texts below. */
 export function FieldFrame({ name, label, hint, required, disabled, children }: FieldFrameProps) {
   const { t } = useTranslation();
   const { formId, routeNamespace } = useContext(FormContext);

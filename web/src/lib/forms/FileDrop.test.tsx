@@ -23,7 +23,7 @@ function renderDrop(props: { isMultiple?: boolean; disabled?: boolean } = {}) {
   return { taken, input, zone: screen.getByRole('button', { name: 'Add a picture' }) };
 }
 
-/** What the browser tells of files that are dragged or pasted. */
+/** Data of a drag or paste event with files. */
 function transfer(...files: File[]) {
   const items = files.map((file) => ({
     kind: 'file',

@@ -1,13 +1,13 @@
 import { FileUpload } from '@chakra-ui/react';
 import { LuImagePlus } from 'react-icons/lu';
 
-/** Pictures the server takes (product rules, section 11); HEIC is refused by the server. */
+/** Picture types that the server accepts (product rules, section 11). It refuses HEIC. */
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 
 const NONE: File[] = [];
 
 type FileDropProps = {
-  /** What to do, in words: 'Choose, drop or paste a picture'. */
+  /** Instruction: 'Choose, drop or paste a picture'. */
   label: string;
   onFiles: (files: File[]) => void;
   isMultiple?: boolean;
@@ -15,14 +15,14 @@ type FileDropProps = {
 };
 
 /**
- * Takes pictures by file dialog, drag and drop, or paste while it has the focus, and keeps none: they are sent at once.
- * What is dropped or pasted is not judged here; the server says why it takes no other file.
+ * Accepts pictures from a file dialog, by drag and drop, or by paste while focused, and passes them on at once. Dropped
+ * and pasted files are not checked here; the server reports why it refuses one.
  */
 export function FileDrop({ label, onFiles, isMultiple = false, disabled }: FileDropProps) {
   return (
     <FileUpload.Root
       acceptedFiles={NONE}
-      // Of several dropped on a field for one, the first is taken.
+      // If several are dropped on a single-file field, it uses the first.
       maxFiles={Number.POSITIVE_INFINITY}
       disabled={disabled}
       translations={{ dropzone: label }}

@@ -25,7 +25,7 @@ const badPhone: MutationFailure = {
   issues: [{ path: 'phone', code: 'WRONG_FORMAT' }],
 };
 
-/** Shows a form of two fields whose sending comes out as given, and types a phone number into it. */
+/** Renders a form of two fields with the given outcomes of sending, and types a phone number. */
 function renderForm(outcomes: (MutationFailure | null)[]) {
   const sent: Record<string, unknown>[] = [];
   render(

@@ -3,13 +3,13 @@ import { FormFrame, type FormLayout } from './FormFrame.tsx';
 import type { MutationFailure } from './mutation-failure.ts';
 
 type FormProps = FormLayout & {
-  /** Sends the form. Resolves to the failure to show, or null when it was saved. */
+  /** Sends the form. Resolves to the failure to show, or null on success. */
   onSend: (data: FormData) => Promise<MutationFailure | null>;
 };
 
 /**
- * A form of plain fields, read from its controls when it is sent. What was typed stays through every failure; it counts
- * as unsaved until `onSend` resolves to null. Fields that depend on each other belong in a `ValuesForm`.
+ * A form of native fields, read when it is sent. Input survives every failure and counts as unsaved until `onSend`
+ * resolves to null. Use `ValuesForm` for fields that depend on each other.
  */
 export function Form({ onSend, ...frame }: FormProps) {
   const [isDirty, setIsDirty] = useState(false);

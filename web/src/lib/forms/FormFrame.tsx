@@ -6,11 +6,11 @@ import { type FieldBinding, FormContext, isPathOf } from './form-context.ts';
 import type { MutationFailure } from './mutation-failure.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
-/** What every form takes. */
+/** Properties of all forms. */
 export type FormLayout = Omit<StackProps, 'onSubmit' | 'onInput'> & {
-  /** Namespace with the route's own `errors.CODE`. */
+  /** Namespace with the route's `errors.CODE` texts. */
   routeNamespace?: string;
-  /** Leaving with something typed asks first. Off for forms of one field, such as a search. */
+  /** Leaving the page with unsaved input asks first. Turn it off for single-field forms, such as a search. */
   isGuarded?: boolean;
   children: ReactNode;
 };
@@ -19,13 +19,13 @@ type FormFrameProps = FormLayout & {
   isDirty: boolean;
   onType?: () => void;
   register?: (name: string) => FieldBinding;
-  /** Sends the form. Resolves to the failure to show, or null when it was saved. */
+  /** Sends the form. Resolves to the failure to show, or null on success. */
   onSend: (form: HTMLFormElement) => Promise<MutationFailure | null>;
 };
 
 /**
- * The error contract of all forms: the fields' own constraints first, then the server's codes, each under its field and
- * in a summary at the top that names and links it. An error leaves its field when the field changes.
+ * Error handling of all forms: first the constraints of the fields, then the codes of the server, each below its field
+ * and in a summary at the top with a link to the field. An error disappears when its field changes.
  */
 export function FormFrame(props: FormFrameProps) {
   const { onSend, isDirty, onType, register, routeNamespace, isGuarded = true, children, ...layout } = props;
@@ -45,11 +45,11 @@ export function FormFrame(props: FormFrameProps) {
     [failure, formId, routeNamespace, labels, register],
   );
 
-  // While it is being sent a form does not block leaving: a success may navigate immediately.
+  // While sending, a form does not block leaving, because a success may navigate at once.
   useUnsavedWork(isGuarded && isDirty && !isSending);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // React hands on what a form in a dialog over this one sends.
+    // React also bubbles submit events of forms in dialogs opened from this form.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     const form = event.currentTarget;
@@ -73,7 +73,7 @@ export function FormFrame(props: FormFrameProps) {
         <form
           id={formId}
           noValidate
-          // Dialogs ask before they close over it.
+          // Dialogs ask before closing if a form has this attribute.
           data-typed={isDirty && !isSending ? '' : undefined}
           onSubmit={handleSubmit}
           onInput={handleInput}
@@ -86,7 +86,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** The failure without the issues of a field; null when nothing is left of it. */
+/** The failure without the issues of a field; null if no issues remain. */
 function withoutField(failure: MutationFailure, name: string): MutationFailure | null {
   const issues = failure.issues.filter(({ path }) => !isPathOf(name, path));
   if (issues.length === failure.issues.length) return failure;

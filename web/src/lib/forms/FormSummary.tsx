@@ -20,7 +20,7 @@ const Box = chakra('div', {
   },
 });
 
-/** Why a form was not accepted, in words, with a link to each field. Takes the focus after a failed attempt. */
+/** The errors of a form as text with a link to each field. Receives the focus after a failed attempt. */
 export function FormSummary() {
   const { t } = useTranslation();
   const { failure, formId, routeNamespace, labels } = useContext(FormContext);
@@ -51,7 +51,7 @@ export function FormSummary() {
   );
 }
 
-/** Focuses the field itself; the address, which may hold filters and a draft's place, stays as it is. */
+/** Focuses the field without changing the URL, which may contain filters. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

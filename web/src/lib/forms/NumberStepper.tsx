@@ -3,7 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMinus, LuPlus } from 'react-icons/lu';
 
-/** Whole numbers, typed and shown without separators. */
+/** Integers, typed and shown without separators. */
 const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0, useGrouping: false };
 
 type NumberStepperProps = {
@@ -17,12 +17,12 @@ type NumberStepperProps = {
 };
 
 /**
- * A small whole number with buttons, which count at once; what is typed or reached by arrow keys counts when the field
- * is left or Enter is pressed. Values outside the limits are brought in, and nothing typed is the value before.
+ * A small integer with step buttons. A button applies the new value at once; typed values and arrow keys apply it on
+ * blur or Enter. Values outside the limits are clamped; an empty field restores the previous value.
  */
 export function NumberStepper({ label, value, onChange, min = 1, max = 999, disabled }: NumberStepperProps) {
   const { t } = useTranslation();
-  /** What stands in the field while it is another than the value. */
+  /** The text of the field while it differs from the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const isPressed = useRef(false);
 
@@ -32,12 +32,12 @@ export function NumberStepper({ label, value, onChange, min = 1, max = 999, disa
     if (Number.isFinite(within) && within !== value) onChange(within);
   }
 
-  // A button that ends at its limit is disabled and hears no release: what is typed next is one as well.
+  // A button that reaches its limit is disabled and gets no release event, so any later input also counts as a release.
   function release() {
     isPressed.current = false;
   }
 
-  /** Of the buttons. Chakra's answer to pointers alone: the Enter key and screen readers send a click without one. */
+  /** For the buttons. Chakra handles only pointers; Enter and screen readers send a click without a pointer event. */
   const press = (step: 1 | -1) => ({
     tabIndex: 0,
     onPointerDown: () => {

@@ -1,6 +1,6 @@
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 
-/** The sign of the button that shows a password, or hides it. */
+/** The icon of the button that shows or hides a password. */
 export function PasswordEye({ isOpen }: { isOpen: boolean }) {
   return isOpen ? <LuEyeOff /> : <LuEye />;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type FieldFacts, FieldFrame } from './FieldFrame.tsx';
 import { useFieldBinding } from './form-context.ts';
 
-// All icons are one file: a password can be typed before it is there.
+// All icons are in one bundle; the field works before it is loaded.
 const PasswordEye = lazy(async () => ({ default: (await import('./PasswordEye.tsx')).PasswordEye }));
 
 const Frame = chakra('div', { base: { position: 'relative', width: 'full' } });
@@ -14,7 +14,7 @@ type PasswordFieldProps = FieldFacts & {
   minLength?: number;
 };
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ name, label, hint, required, disabled, ...input }: PasswordFieldProps) {
   const { t } = useTranslation();
   const binding = useFieldBinding(name);

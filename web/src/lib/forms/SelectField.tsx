@@ -3,12 +3,12 @@ import type { ChangeEvent } from 'react';
 import { type FieldFacts, FieldFrame } from './FieldFrame.tsx';
 import { useFieldBinding } from './form-context.ts';
 
-/** One choice. */
+/** An option. */
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 
 type SelectFieldProps = FieldFacts & {
   options: readonly SelectOption[];
-  /** First entry with an empty value: 'none', 'choose …'. */
+  /** Text of a first option with an empty value: 'none', 'choose …'. */
   placeholder?: string;
   defaultValue?: string;
   value?: string;
@@ -16,7 +16,7 @@ type SelectFieldProps = FieldFacts & {
   autoComplete?: string;
 };
 
-/** A choice of few, in the device's own list. */
+/** A native select for a few options. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, required, disabled, options, placeholder, onChange, ...select } = props;
   const binding = useFieldBinding(name);

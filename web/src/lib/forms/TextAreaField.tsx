@@ -4,7 +4,7 @@ import { useFieldBinding } from './form-context.ts';
 
 type TextAreaFieldProps = FieldFacts & Omit<TextareaProps, keyof FieldFacts>;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({ name, label, hint, required, disabled, ...area }: TextAreaFieldProps) {
   const binding = useFieldBinding(name);
   return (

@@ -5,8 +5,8 @@ import { useFieldBinding } from './form-context.ts';
 type TextFieldProps = FieldFacts & Omit<InputProps, keyof FieldFacts>;
 
 /**
- * A line of text, a date, an e-mail address: any native input. Dates are picked in the browser's own calendar, in the
- * user's language and by thumb on a phone; Chakra's would add 17 kB to each page that has one.
+ * A native input for text, dates or e-mail addresses. Dates use the browser's picker, which is localized and
+ * touch-friendly; Chakra's would add 17 kB to each page with one.
  */
 export function TextField({ name, label, hint, required, disabled, ...input }: TextFieldProps) {
   const binding = useFieldBinding(name);

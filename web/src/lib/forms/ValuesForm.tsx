@@ -5,20 +5,20 @@ import type { FieldBinding } from './form-context.ts';
 import type { MutationFailure } from './mutation-failure.ts';
 
 type ValuesFormProps<V extends FieldValues> = FormLayout & {
-  /** Of react-hook-form: `useForm({ defaultValues })`. */
+  /** From react-hook-form: `useForm({ defaultValues })`. */
   form: UseFormReturn<V>;
-  /** Sends the values. Resolves to the failure to show, or null when they were saved. */
+  /** Sends the values. Resolves to the failure to show, or null on success. */
   onSend: (values: V) => Promise<MutationFailure | null>;
 };
 
 /**
- * A form whose values react-hook-form keeps: for fields that depend on each other, lists of fields, and forms that must
- * know what differs from what is saved. Fields and errors are those of `Form`.
+ * A form with values in react-hook-form, for fields that depend on each other, lists of fields, and forms that compare
+ * values with the saved ones. Fields and errors are those of `Form`.
  */
 export function ValuesForm<V extends FieldValues>({ form, onSend, ...frame }: ValuesFormProps<V>) {
   const { register: registerValue, getValues, reset, formState } = form;
   const register = useCallback(
-    // A field's name is its path among the values: the forms' own tests show that they agree.
+    // A field's name is its path in the values; the tests of the forms verify this.
     (name: string): FieldBinding => registerValue(name as Path<V>) as FieldBinding,
     [registerValue],
   );

@@ -1,12 +1,12 @@
 import type { MutationFailure } from './mutation-failure.ts';
 
-/** What is wrong with a typed number of a kind; null: nothing. */
+/** Returns the error code of a typed number of a kind; null if it is valid. */
 type NumberJudge = (text: string, kind: string) => string | null;
 
-/** Set by the reader of numbers when a page that has such fields loads it: forms without them, as sign-in, do not. */
+/** Set when a page with number fields loads the number parser, so that other forms, such as sign-in, do not load it. */
 const numbers: { judge: NumberJudge | null } = { judge: null };
 
-/** Has forms judge their numbers. */
+/** Sets the validator for number fields. */
 export function judgeNumbersBy(judge: NumberJudge): void {
   numbers.judge = judge;
 }
@@ -14,8 +14,9 @@ export function judgeNumbersBy(judge: NumberJudge): void {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a form's own constraints (`required`, `type`, `pattern`, `minLength`, `min`, `max`) and the reader of typed numbers
- * object to, in the shape of the server's answer: it is shown in the page's language under the field, not in a bubble in the browser's. Null: nothing.
+ * Violations of the form's constraints (`required`, `type`, `pattern`, `minLength`, `min`, `max`) and invalid numbers,
+ * in the shape of the server's answer, so that they are shown in the page's language below the field and not in a
+ * browser bubble. Null without violations.
  */
 export function constraintFailure(form: HTMLFormElement): MutationFailure | null {
   const issues = new Map<string, string>();
@@ -45,7 +46,7 @@ function isControl(element: Element): element is Control {
   );
 }
 
-/** What is wrong with a number by the one reader of them. */
+/** The error code of a number field. */
 function numberProblem({ dataset, value }: Control): string | null {
   return dataset['number'] === undefined ? null : (numbers.judge?.(value, dataset['number']) ?? null);
 }
@@ -57,7 +58,7 @@ function codeOf(control: Control): string {
   if (validity.tooShort) return type === 'password' ? 'PASSWORD_TOO_SHORT' : 'TOO_SHORT';
   if (validity.rangeUnderflow) return type === 'date' ? 'DATE_TOO_EARLY' : 'TOO_SMALL';
   if (validity.rangeOverflow) return type === 'date' ? 'DATE_TOO_LATE' : 'TOO_BIG';
-  // A field may have a text for its pattern.
+  // A field may have its own text for its pattern.
   if (validity.patternMismatch) return control.dataset['patternCode'] ?? 'WRONG_FORMAT';
   return 'WRONG_FORMAT';
 }

@@ -1,6 +1,6 @@
 /**
- * Gives the same key to equal requests that follow each other, so that trying again after a lost answer never orders
- * twice; another request gets another key.
+ * Returns the same idempotency key for consecutive equal requests, so that retrying after a lost answer never orders
+ * twice. A different request gets a new key.
  */
 export function idempotencyKeys(): (request: object) => string {
   let last = { request: '', key: '' };

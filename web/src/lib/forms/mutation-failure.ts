@@ -1,23 +1,23 @@
 import { RequestError } from '../relay/request-errors.ts';
 import type { mutationError_error$data } from './__generated__/mutationError_error.graphql.ts';
 
-/** A mutation that was not carried out, in one shape for forms and toasts. */
+/** A failed mutation, in one shape for forms and toasts. */
 export type MutationFailure = {
-  /** Type name of the error, `RequestError` when there was no answer at all. */
+  /** Type name of the error; `RequestError` without an answer. */
   readonly kind: string;
-  /** Code of the server; its wording is among the `errors` texts. */
+  /** Error code of the server; its text is in the `errors` namespace. */
   readonly code: string;
   /** Input errors: path of the field within `input` (`configuration.size`) and code. */
   readonly issues: readonly { readonly path: string; readonly code: string }[];
-  /** Facts for the sentence, as the rule gave them. */
+  /** Values for the text, from the rule. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly permissionName: string | null;
   readonly currentVersion: number | null;
-  /** Id of the request, for support; only when the request itself failed. */
+  /** Id of the request, for support; only if the request itself failed. */
   readonly requestId: string | null;
 };
 
-/** The failure in the fields of an error type, or null when there is none. */
+/** The failure from the fields of an error type; null without an error. */
 export function failureOf(
   error: Omit<mutationError_error$data, ' $fragmentType'> | null | undefined,
 ): MutationFailure | null {
@@ -34,7 +34,7 @@ export function failureOf(
   };
 }
 
-/** The request itself failed: a bug on the server, or no server at all. */
+/** A failure of the request itself: a server bug, or no connection. */
 export function requestFailure(error: Error): MutationFailure {
   return {
     kind: 'RequestError',

@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** Reads a failure out of a mutation's `result`, or null when it is a success. */
+/** Reads the failure from a mutation's `result`; null on success. */
 export function mutationFailure(result: mutationError_error$key): MutationFailure | null {
   return failureOf(readInlineData(fragment, result));
 }

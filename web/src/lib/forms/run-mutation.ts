@@ -3,7 +3,7 @@ import type { IEnvironment, MutationConfig } from 'relay-runtime';
 import { requestFailure } from './mutation-failure.ts';
 import { type Outcome, outcomeOf, type ResultMutation } from './useResultMutation.ts';
 
-/** Runs a mutation apart from any component, where its code was fetched for a click; never rejects. */
+/** Runs a mutation outside of a component, for code that is loaded on click. Never rejects. */
 export function runMutation<M extends ResultMutation>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,

@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-/** What is typed, its kind, and what an English and a French page understand; '-': nothing, the form says so. */
+/** Typed text, its kind, and the values parsed on an English and a French page; '-': an error. */
 const TYPED = `
   12           AMOUNT   12        12
   12.5         AMOUNT   12.5      12.5
@@ -55,7 +55,7 @@ const rows = TYPED.trim()
   .map((line) => line.trim().split(/\s{2,}|(?<=\d{13}) /))
   .map(([text = '', kind = '', en = '', fr = '']) => ({ text, kind: kind as NumberKind, en, fr }));
 
-/** The codes of a form that is sent with a number typed in. */
+/** The error codes of a form with a typed number. */
 function sent(text: string, kind: NumberKind): string[] {
   const form = document.createElement('form');
   const input = Object.assign(document.createElement('input'), { name: 'number', value: text });
@@ -69,7 +69,7 @@ describe.each(['en', 'fr'] as const)('on a page in %s', (language) => {
     document.documentElement.lang = language;
     const isNone = understood === '-';
     expect(readTyped(text, kind)).toBe(isNone ? null : understood);
-    // What is sent is judged by the same reader.
+    // The form uses the same parser.
     expect(sent(text, kind)).toEqual(isNone ? [NUMBER_KINDS[kind].code] : []);
   });
 
@@ -79,11 +79,11 @@ describe.each(['en', 'fr'] as const)('on a page in %s', (language) => {
   });
 });
 
-/** What may make a field of numbers beside `numberInput` and `WHOLE_NUMBER`, or read a number beside `readNumber`. */
+/** Patterns of number fields and number parsing outside of `numberInput`, `WHOLE_NUMBER` and `readNumber`. */
 const OWN_NUMBERS =
   /type="number"|inputMode\b.*decimal|parseFloat|replace\((?:','|\/,\/g?), *'\.'\)|valueAsNumber/;
 
-/** The fields and the reader themselves, and what Chakra steps through: a whole number by its own format. */
+/** The fields and the parser themselves, and Chakra's stepper, which has its own format for integers. */
 const ALLOWED = ['lib/forms/NumberStepper.tsx', 'lib/forms/typed-number.ts'];
 
 test('every number of the product is typed and read by these alone', () => {

@@ -1,15 +1,15 @@
-/** Which forms of this tab hold something unsaved: the version check and the language switch ask. */
+/** Forms of this tab with unsaved input; the version check and the language switch use it. */
 
 const dirty = new Set<symbol>();
 
-/** Notes a form as unsaved; returns the function that takes it back. */
+/** Marks a form as unsaved; returns a function that removes the mark. */
 export function noteUnsavedWork(): () => void {
   const key = Symbol('form');
   dirty.add(key);
   return () => dirty.delete(key);
 }
 
-/** True while any form holds something unsaved. */
+/** Whether any form has unsaved input. */
 export function hasUnsavedWork(): boolean {
   return dirty.size > 0;
 }

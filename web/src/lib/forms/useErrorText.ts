@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/useLocale.ts';
 import type { MutationFailure } from './mutation-failure.ts';
 
-/** Words for codes and failures, in the page's language. */
+/** Texts for codes and failures, in the page's language. */
 export type ErrorText = {
-  /** One code: the route's own `errors.CODE` first, then the room's, then the shared one, then a general sentence. */
+  /**
+   * Text of a code: from the route's `errors.CODE`, then from the namespace `room`, then shared, then a general
+   * sentence.
+   */
   readonly ofCode: (code: string, data?: Readonly<Record<string, unknown>>) => string;
-  /** A failure in words; a failed request names its id for support, a step that is refused those that are possible. */
+  /**
+   * Text of a failure. A failed request includes its id for support; a refused status change lists the possible ones.
+   */
   readonly ofFailure: (failure: MutationFailure) => string;
 };
 
 /**
- * `routeNamespace` is where a route keeps the wording of codes that only it meets; `room`: another namespace with such
- * words, of a room that the route shows.
+ * `routeNamespace` is the route's namespace with texts of its own codes; `room` is another namespace with such texts.
  */
 export function useErrorText(routeNamespace?: string, room?: string): ErrorText {
   const { t } = useTranslation();

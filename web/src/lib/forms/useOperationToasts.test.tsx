@@ -21,7 +21,7 @@ const BUG = requestFailure(
   new RequestError('Boom', { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1', status: 500 }),
 );
 
-/** The text of a failed operation, in a language. */
+/** The text of a failed operation in a language. */
 async function toastsOf(operation: Operation, failure: typeof BUG, language = 'en'): Promise<string[]> {
   await i18n.changeLanguage(language);
   const toasts: ToastMessage[] = [];

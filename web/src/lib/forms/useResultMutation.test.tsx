@@ -23,7 +23,7 @@ const variables = { input: { key: 'CP_IsMenuCollapsed', value: true } };
 
 type Answer = { data: { result: Record<string, unknown> } } | Error;
 
-/** Runs the mutation against a server that gives this answer; returns its outcome. */
+/** Runs the mutation against a server with this answer and returns its outcome. */
 async function outcomeOf(answer: Answer): Promise<Outcome<useResultMutationTestMutation>> {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -5,7 +5,7 @@ import type { mutationError_error$key } from './__generated__/mutationError_erro
 import { type MutationFailure, requestFailure } from './mutation-failure.ts';
 import { mutationFailure } from './mutationError.ts';
 
-/** A mutation with one aliased field `result`, with the error fragment aliased `error`. */
+/** A mutation with one field aliased `result`, with the error fragment aliased `error`. */
 export type ResultMutation = MutationParameters & {
   readonly response: {
     readonly result: {
@@ -15,16 +15,16 @@ export type ResultMutation = MutationParameters & {
   };
 };
 
-/** The success of a mutation: what its one success type selects. */
+/** The selection on the success type of a mutation. */
 export type Success<M extends ResultMutation> = Required<Omit<M['response']['result'], 'error'>>;
 
-/** What became of a mutation. */
+/** The outcome of a mutation. */
 export type Outcome<M extends ResultMutation> =
   | { readonly ok: true; readonly success: Success<M> }
   | {
       readonly ok: false;
       readonly failure: MutationFailure;
-      /** The answer as it came, for errors that carry more than the fragment reads; null without an answer. */
+      /** The raw result, for errors with more fields than the fragment; null without an answer. */
       readonly result: M['response']['result'] | null;
     };
 
@@ -36,15 +36,15 @@ type CommitOptions<M extends ResultMutation> = {
   readonly uploadables?: UploadableMap;
 };
 
-/** Carries a mutation out; never rejects. */
+/** Runs a mutation; never rejects. */
 export type Commit<M extends ResultMutation> = (
   variables: M['variables'],
   options?: CommitOptions<M>,
 ) => Promise<Outcome<M>>;
 
 /**
- * The one way to run a mutation: `const [save, isSaving] = useResultMutation<SaveAddressFormMutation>(mutation)`.
- * Typed errors, masked bugs and a broken connection all come back as a {@link MutationFailure}.
+ * Use this hook to run a mutation: `const [save, isSaving] = useResultMutation<SaveAddressFormMutation>(mutation)`.
+ * Typed errors, masked bugs and connection failures are all returned as a {@link MutationFailure}.
  */
 export function useResultMutation<M extends ResultMutation>(
   mutation: GraphQLTaggedNode,
@@ -67,10 +67,10 @@ export function useResultMutation<M extends ResultMutation>(
   return [run, isInFlight];
 }
 
-/** What became of a mutation whose field `result` was answered so. */
+/** The outcome for an answered `result`. */
 export function outcomeOf<M extends ResultMutation>(result: M['response']['result']): Outcome<M> {
   const failure = result.error ? mutationFailure(result.error) : null;
   if (failure) return { ok: false, failure, result };
-  // Without an error the union holds its one success type, whose fields are all there.
+  // Without an error, the union has its success type, with all fields.
   return { ok: true, success: result as unknown as Success<M> };
 }

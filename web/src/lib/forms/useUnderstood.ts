@@ -1,7 +1,7 @@
 import { useFormat } from '../format/useFormat.ts';
 import { type NumberKind, readTyped } from './typed-number.ts';
 
-/** What was understood of a typed number, as pages show it; nothing where only digits and a point were typed. */
+/** The parsed value of a typed number for display; empty if the text has only digits and a point. */
 export function useUnderstood(typed: string, kind: NumberKind): string | undefined {
   const { number } = useFormat();
   if (/^\d*([.]\d*)?$/.test(typed.trim())) return undefined;

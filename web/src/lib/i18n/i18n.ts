@@ -8,10 +8,9 @@ const shared = {
 };
 
 /**
- * Starts i18next with the texts every page shares: namespaces `common`, `errors` (with the words of refusals) and
- * `shell`.
- * React escapes already, so interpolation must not (it would turn 3/10 into entities). A text that is missing, or whose
- * namespace the route does not name, is an error of the page: reported like every other.
+ * Starts i18next with the shared namespaces `common`, `errors` (with the texts of refusals) and `shell`. Interpolation
+ * does not escape, because React does (it would turn 3/10 into entities). A missing text, or one in a namespace that
+ * the route does not declare, is reported as an error.
  */
 export async function startI18n(language: AppLanguage): Promise<i18n> {
   const { default: texts } = await shared[language]();

@@ -5,43 +5,43 @@ const FRENCH_PREFIX = '/fr';
 const LANGUAGE_COOKIE = 'i18n_redirected';
 const COOKIE_DAYS = 365;
 
-/** Language of an address: `/fr` and everything below it is French, all else English. */
+/** Language of a URL: French for `/fr` and everything below, otherwise English. */
 export function languageOfPath(pathname: string): AppLanguage {
   return pathname === FRENCH_PREFIX || pathname.startsWith(`${FRENCH_PREFIX}/`) ? 'fr' : 'en';
 }
 
-/** Path without its language prefix; always begins with `/`. */
+/** Path without its language prefix; always starts with `/`. */
 export function withoutLanguage(pathname: string): string {
   if (languageOfPath(pathname) === 'en') return ofThisOrigin(pathname);
   return ofThisOrigin(pathname.slice(FRENCH_PREFIX.length));
 }
 
-/** The same page in a language. `path` carries no prefix; query and fragment are kept. */
+/** URL of the same page in a language. `path` has no prefix; query and fragment are kept. */
 export function localizedPath(path: string, language: AppLanguage): string {
   const own = ofThisOrigin(path);
   if (language === 'en') return own;
   return own === '/' ? FRENCH_PREFIX : `${FRENCH_PREFIX}${own}`;
 }
 
-/** A path with one slash in front: with two, what follows would be read as a host. */
+/** A path with a single leading slash; after two slashes, a host would follow. */
 function ofThisOrigin(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`;
 }
 
-/** What the router strips from every address: `/fr` on French pages. */
+/** The router's basename: `/fr` on French pages. */
 export function routerBasename(language: AppLanguage): string {
   return language === 'fr' ? FRENCH_PREFIX : '/';
 }
 
-/** Language chosen earlier (cookie `i18n_redirected`), or null. */
+/** The stored language (cookie `i18n_redirected`), or null. */
 export function rememberedLanguage(cookies: string): AppLanguage | null {
   const match = /(?:^|;\s*)i18n_redirected=(en|fr)(?:;|$)/.exec(cookies);
   return match?.[1] === 'fr' ? 'fr' : match ? 'en' : null;
 }
 
 /**
- * Language of somebody who has chosen none: the first of ours among those that the browser asks for (`Accept-Language`,
- * which scripts read as `navigator.languages`), else English.
+ * Language of a user without a stored one: the first supported language of the browser (`Accept-Language`, in scripts
+ * `navigator.languages`), otherwise English.
  */
 export function preferredLanguage(languages: readonly string[]): AppLanguage {
   const ours = languages.map((tag) => /^(en|fr)\b/i.exec(tag)?.[0].toLowerCase()).find(Boolean);
@@ -54,7 +54,7 @@ export function rememberLanguage(language: AppLanguage): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;
 }
 
-/** Opens the current page in the other language. A page load: every text and every name changes. */
+/** Opens the current page in the other language with a page load, because all texts and names change. */
 export function switchLanguage(language: AppLanguage): void {
   rememberLanguage(language);
   const { pathname, search, hash } = window.location;

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** Plural forms differ between the languages (French has `many`): they count as one key. */
+/** Plural forms differ between the languages (French has `many`), so they count as one key. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Texts = { [key: string]: string | Texts };

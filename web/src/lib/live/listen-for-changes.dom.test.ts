@@ -9,14 +9,14 @@ const EVERYTHING: ChangeBatch = { rows: [], isComplete: false };
 const ROW = { model: 'JOB_ORDER', nodeId: 'one', version: 2 } as const;
 const MINUTE = 60_000;
 
-/** A connection to the server: what it sends, and its end. */
+/** A connection to the server, which can send batches and end. */
 type Connection = { send: (batch: ChangeBatch) => void; end: () => void };
 
 const told: ChangeBatch[] = [];
 const connections: Connection[] = [];
 let isServerThere = true;
 
-/** A server that tells of changes, as far as reading it goes. */
+/** A server with a live connection for the test. */
 function answer(): Promise<Response> {
   if (!isServerThere) return Promise.reject(new TypeError('Failed to fetch'));
   let wake: (() => void) | null = null;
@@ -54,7 +54,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 test('after minutes without a connection everything is read again, and until then the screen knows how old it is', async () => {
   listenForChanges((batch) => told.push(batch));
   await pass(10);
-  // What was read before somebody listened may be old.
+  // Data read before the connection may be outdated.
   expect(told).toEqual([EVERYTHING]);
   connections[0]?.send({ rows: [ROW], isComplete: true });
   await pass(10);
@@ -64,7 +64,7 @@ test('after minutes without a connection everything is read again, and until the
   isServerThere = false;
   connections[0]?.end();
   await pass(3_000);
-  // A moment without says nothing yet.
+  // A short interruption has no effect yet.
   expect(staleSince()).toBeNull();
   await pass(4_000);
   const since = staleSince();
@@ -75,10 +75,10 @@ test('after minutes without a connection everything is read again, and until the
 
   isServerThere = true;
   told.length = 0;
-  // The longest pause between two tries, and what is added to it by chance.
+  // The longest pause between attempts, and its random part.
   await pass(15_000);
   expect(staleSince()).toBeNull();
-  // Once by the clock, since the rest of the server may answer; at the latest by the greeting.
+  // Once by the timer, because the rest of the server may answer; at the latest with the greeting.
   expect(told.at(-1)).toEqual(EVERYTHING);
   expect(connections).toHaveLength(2);
 });

@@ -4,20 +4,22 @@ import { refresher } from '../session/refresher.ts';
 import { tellOfChanges } from './on-changes.ts';
 import { type ChangeBatch, readChanges } from './read-changes.ts';
 
-/** One tab of a browser listens for all of them: browsers open six connections to a server at most. */
+/**
+ * One tab of a browser holds the connection for all tabs, because browsers open at most six connections to a server.
+ */
 const LOCK = 'aurifex.live';
 const CHANNEL = 'aurifex.live';
 
-/** Pauses between two tries (ms): the first, and the longest. */
+/** First and longest pause between attempts (ms). */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** So long (ms) without a connection, what is shown counts as stale. */
+/** Time without a connection (ms) after which the data counts as stale. */
 const STALE_MS = 5_000;
 
-/** Whatever was read before may be old. */
+/** All earlier data may be outdated. */
 const EVERYTHING: ChangeBatch = { rows: [], isComplete: false };
 
-/** Between tabs: what changed; whether the server is heard; a new tab that asks to be told. */
+/** Messages between tabs: changes; the connection state; a new tab that requests the state. */
 type Message =
   | { readonly batch: ChangeBatch; readonly to?: string }
   | { readonly isLive: boolean }
@@ -25,7 +27,7 @@ type Message =
 
 let isListening = false;
 
-/** Calls with what changed, for as long as the page lives; once, and only for users. */
+/** Reports changes for the lifetime of the page. Call it once, and only for signed-in users. */
 export function listenForChanges(onBatch: (batch: ChangeBatch) => void): void {
   if (isListening || !hasViewer()) return;
   isListening = true;
@@ -68,7 +70,7 @@ export function listenForChanges(onBatch: (batch: ChangeBatch) => void): void {
 
 type Reports = { onBatch: (batch: ChangeBatch) => void; onLive: (isLive: boolean) => void };
 
-/** Ends when the session has, or when the installation tells of no changes. */
+/** Ends when the session ends, or if the installation has no live updates. */
 async function keepReading({ onBatch, onLive }: Reports): Promise<void> {
   let pause = FIRST_PAUSE_MS;
   let stale: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +89,7 @@ async function keepReading({ onBatch, onLive }: Reports): Promise<void> {
       if (isGreeted) return onBatch(batch);
       isGreeted = true;
       stand();
-      // What was read while nobody listened is read again.
+      // Reload data that was read without a connection.
       onBatch(EVERYTHING);
     });
     if (outcome === 'unavailable') return stand();
@@ -95,7 +97,7 @@ async function keepReading({ onBatch, onLive }: Reports): Promise<void> {
       return clearTimeout(stale);
     await pauseFor(pause * (0.5 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    // Where only this connection cannot be had, what is shown is at least not old.
+    // If only the live connection fails, the reload at least prevents outdated data.
     if (!isGreeted && pause === LONGEST_PAUSE_MS && !isConnectionLost()) onBatch(EVERYTHING);
   }
 }

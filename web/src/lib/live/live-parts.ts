@@ -1,4 +1,4 @@
-/** What a page fetches after it is shown, to follow what others change. */
+/** Code for live updates, loaded after the page is shown. */
 export { listenForChanges } from './listen-for-changes.ts';
 export { refreshCartCount } from './refresh-cart-count.ts';
 export { refreshShown } from './refresh-shown.ts';

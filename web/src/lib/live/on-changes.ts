@@ -2,14 +2,14 @@ import type { ChangeBatch } from './read-changes.ts';
 
 const EVENT = 'aurifex:changes';
 
-/** Tells whoever is on the page what changed. */
+/** Notifies listeners on the page of changes. */
 export function tellOfChanges(batch: ChangeBatch): void {
   window.dispatchEvent(new CustomEvent<ChangeBatch>(EVENT, { detail: batch }));
 }
 
-/** Calls with what changed, until the answer is called. */
+/** Calls the listener with changes; returns a function that stops it. */
 export function onChanges(listener: (batch: ChangeBatch) => void): () => void {
-  // All events of this name are dispatched above.
+  // All events with this name are dispatched above.
   const handle = (event: Event) => listener((event as CustomEvent<ChangeBatch>).detail);
   window.addEventListener(EVENT, handle);
   return () => window.removeEventListener(EVENT, handle);

@@ -16,22 +16,24 @@ graphql`
   }
 `;
 
-/** What changed on the server: rows; or more of them than are listed. */
+/** Changes on the server: rows, or the information that there are more than are listed. */
 export type ChangeBatch = readChangesSubscription$data['changed'];
 
 /** A row that changed. */
 export type ChangedRow = ChangeBatch['rows'][number];
 
-/** A kind of rows whose changes are told. */
+/** A kind of rows with live updates. */
 export type ChangedModel = ChangedRow['model'];
 
-/** Why it ended: it may be tried again; the session has to be renewed; the installation has no such thing. */
+/** Why the connection ended: it can be retried; the session must be renewed; the installation has no live updates. */
 export type ReadOutcome = 'lost' | 'signedOut' | 'unavailable';
 
-/** The server sends something every twelve seconds: without it for so long (ms) the connection is taken for broken. */
+/**
+ * Time without data (ms) after which the connection counts as broken; the server sends something every twelve seconds.
+ */
 const SILENCE_MS = 30_000;
 
-/** Reads changes until the connection ends, however it does. `onBatch`: the first one, without rows, says that it stands. */
+/** Reads changes until the connection ends. The first call of `onBatch`, without rows, confirms the connection. */
 export async function readChanges(onBatch: (batch: ChangeBatch) => void): Promise<ReadOutcome> {
   const controller = new AbortController();
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +42,7 @@ export async function readChanges(onBatch: (batch: ChangeBatch) => void): Promis
     clearTimeout(silence);
     silence = setTimeout(abort, SILENCE_MS);
   };
-  // A device that goes offline need not wait for the silence.
+  // Abort when the device goes offline, without waiting for the time-out.
   window.addEventListener('offline', abort);
   try {
     heard();
@@ -92,7 +94,7 @@ type Answer = {
 function take(event: string, onBatch: (batch: ChangeBatch) => void): ReadOutcome | null {
   const line = event.split('\n').find((each) => each.startsWith('data: '));
   if (line === undefined) return null;
-  // What the server answers to the subscription above.
+  // The server's answer to the subscription above.
   const { data, errors } = JSON.parse(line.slice('data: '.length)) as Answer;
   const code = errors?.[0]?.extensions?.code;
   if (code === 'UNAUTHENTICATED') return 'signedOut';

@@ -13,14 +13,14 @@ const query = graphql`
   }
 `;
 
-/** An act of this tab is told back, before or after its answer: so long (ms) it is waited for. */
+/** Delay (ms) for the notification of this tab's own changes, which may come before or after their answer. */
 const PAUSE_MS = 1_000;
-/** An answer that is no older (ms) than this shows what is told. */
+/** Maximum age (ms) of an answer that already contains the change. */
 const ANSWERED_MS = 2_500;
 
 let isWaiting = false;
 
-/** The numbers at cart and wish list follow what the user does elsewhere: in another tab or on another device. */
+/** Updates the counts of cart and wish list after changes in another tab or on another device. */
 export function refreshCartCount({ rows, isComplete }: ChangeBatch): void {
   const hasChanged = !isComplete || rows.some(({ model }) => model === 'CART' || model === 'WISH_LIST');
   if (!hasChanged || isWaiting) return;
@@ -33,7 +33,7 @@ export function refreshCartCount({ rows, isComplete }: ChangeBatch): void {
       query,
       {},
       { networkCacheConfig: { force: true, metadata: { isQuiet: true } } },
-      // The number stays; the next change asks again.
+      // Keep the count after a failure; the next change reloads it.
     ).subscribe({ error: () => {} });
   }, PAUSE_MS);
 }

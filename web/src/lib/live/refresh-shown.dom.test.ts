@@ -6,7 +6,7 @@ import mutation from '../session/__generated__/refresherMutation.graphql.ts';
 import query from './__generated__/refreshCartCountQuery.graphql.ts';
 import { refreshShown } from './refresh-shown.ts';
 
-/** Requests under way: each is answered by hand. */
+/** Open requests, which the test answers. */
 const asked: {
   answer: (count: number) => void;
   succeed: () => void;
@@ -44,7 +44,7 @@ test('a page that is opened asks for itself, not by the request of a refresh tha
   await pass(1_000);
   expect(asked).toHaveLength(2);
 
-  // What was read by the refresh may be older than what the page is opened for.
+  // The refresh may have read data older than the page's own query.
   const page = open();
   await pass(10);
   expect(asked.slice(1).map(({ isAborted }) => isAborted())).toEqual([true, false]);

@@ -14,7 +14,7 @@ import {
 } from '../relay/shown-queries.ts';
 import type { ChangeBatch } from './read-changes.ts';
 
-/** Changes of this long (ms) are shown together; pages of many users do not ask all at once. */
+/** Interval (ms) in which changes are collected, so that the pages of many users do not all query at once. */
 const GATHER_MS = 250;
 const SPREAD_MS = 350;
 
@@ -22,14 +22,14 @@ whenReleased(() => {
   if (waiting.size > 0) setTimeout(refreshWaiting, GATHER_MS);
 });
 
-/** Reads again, in a moment, what is on screen and changed: in place, without the progress bar. */
+/** Reloads the changed data on screen after a short delay, in place and without the progress bar. */
 export function refreshShown(batch: ChangeBatch): void {
   const isGathering = waiting.size > 0;
   for (const query of shown) if (concerns(query, batch)) waiting.add(query);
   if (!isGathering && waiting.size > 0) setTimeout(refreshWaiting, GATHER_MS + Math.random() * SPREAD_MS);
 }
 
-/** A list may gain any row; a page about one thing shows those alone that it has read. */
+/** A list may gain any row; a detail page contains only the rows that it has read. */
 function concerns({ shows, isAboutOne }: ShownQuery, { rows, isComplete }: ChangeBatch): boolean {
   if (!isComplete) return true;
   const source = environment.getStore().getSource();
@@ -45,13 +45,13 @@ function refreshWaiting(): void {
     const end = () => running.delete(query);
     const subscription = fetchQuery(environment, query.query, variablesOf(query), {
       networkCacheConfig: { force: true, metadata: { isQuiet: true } },
-      // What is shown stays after a failure; the next change asks again.
+      // Keep the data after a failure; the next change reloads it.
     }).subscribe({ error: end, complete: end });
     if (!subscription.closed) running.set(query, subscription);
   }
 }
 
-/** As many rows as are shown, so that none of them goes. */
+/** Variables for as many rows as are shown, so that none disappears. */
 function variablesOf({ query, variables, rowsVariable }: ShownQuery): Variables {
   if (rowsVariable === undefined) return variables;
   const rows = Math.max(

@@ -1,7 +1,7 @@
 import { Component, createContext, type ReactNode } from 'react';
 import { NetworkError } from './request-errors.ts';
 
-/** Whether what is below shows the data of a view before the one in the address, which could not be fetched. */
+/** Whether the content shows data of the previous view because the requested one could not be loaded. */
 export const IsFormerView = createContext(false);
 
 type FormerViewProps<Reference> = {
@@ -12,9 +12,9 @@ type FormerViewProps<Reference> = {
 type FormerViewState = { error: unknown; failed: object | null };
 
 /**
- * Round a page: where the server cannot be reached for its next view (another tab, another order), the page stays with
- * the data of the view before, and lists say so in place of their rows. Its key is the path of the page: another page
- * has nothing to stay with.
+ * Wraps a page. If the server cannot be reached for its next view (another tab, another order), the page keeps the data
+ * of the previous view, and lists show an error instead of their rows. Its key is the path of the page, so another page
+ * keeps nothing.
  */
 export class FormerView<Reference extends { dispose: () => void }> extends Component<
   FormerViewProps<Reference>,

@@ -13,16 +13,15 @@ import { PageQuery, rememberedRows } from './remembered-rows.ts';
 import { endRefreshesOf, keepCurrent, MOST_ROWS, type ShownQuery } from './shown-queries.ts';
 import { useQueryDisposal } from './useQueryDisposal.ts';
 
-/** Gives what is below it the one Relay environment. */
+/** Provides the Relay environment. */
 export function RelayRoot({ children }: { children?: ReactNode }) {
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
 }
 
 /**
- * Starts the query of a page. A navigation that was overtaken never renders its reference: `signal` releases it.
- * `rowsVariable` is the variable with the rows of a page, where the page is a list: a list that was longer when it was
- * left comes back as long as it was, and is read anew at that length. `shows`: kinds of rows on it; while it is on
- * screen, it follows their changes.
+ * Starts the query of a page. `signal` releases the reference of a superseded navigation, which is never rendered.
+ * `rowsVariable` is the page size variable of a list page: on return, the list is reloaded at its previous length.
+ * `shows` are the kinds of rows on the page, which is updated live while on screen.
  */
 export function startQuery<Q extends OperationType>(
   query: ConcreteRequest,
@@ -34,9 +33,9 @@ export function startQuery<Q extends OperationType>(
   const isLonger = rowsVariable !== undefined && rows > Number(variables[rowsVariable]);
   endRefreshesOf({ query, variables });
   const queryRef = loadQuery<Q>(environment, query, variables, {
-    // The first page of the answer would take the place of all that was loaded.
+    // A network answer with only the first page would replace all loaded rows.
     fetchPolicy: isLonger ? 'store-or-network' : 'store-and-network',
-    // Without a connection what was read before stays.
+    // Without a connection, keep the stored data.
     networkCacheConfig: { force: true, metadata: { isStored: isStored(query, variables) } },
   });
   if (isLonger) {
@@ -44,7 +43,7 @@ export function startQuery<Q extends OperationType>(
       ...variables,
       [rowsVariable]: Math.min(rows, MOST_ROWS),
     }).subscribe({
-      // What is shown stays; the next visit asks again.
+      // Keep the data; the next visit reloads it.
       error: () => {},
     });
     signal.addEventListener('abort', () => refresh.unsubscribe());
@@ -55,10 +54,10 @@ export function startQuery<Q extends OperationType>(
   return queryRef;
 }
 
-/** What a reference was made of. */
+/** The query of each reference. */
 const sources = new WeakMap<object, ShownQuery>();
 
-/** Keeps what was started current while it is on screen; returns the function that stops it. */
+/** Keeps a query current while it is on screen; returns a function that stops it. */
 export function keepShown(queryRef: object): (() => void) | undefined {
   const source = sources.get(queryRef);
   return source && keepCurrent(source);
@@ -68,7 +67,7 @@ function isStored(query: ConcreteRequest, variables: Variables): boolean {
   return environment.check(createOperationDescriptor(query, variables)).status === 'available';
 }
 
-/** So much later (ms) than the page. */
+/** Delay (ms) after the page is shown. */
 const LISTEN_AFTER_MS = 500;
 
 type RelayPageParts<Q extends OperationType> = {
@@ -77,7 +76,7 @@ type RelayPageParts<Q extends OperationType> = {
   readonly Skeleton: ComponentType;
 };
 
-/** A page over its query, with the skeleton until the data is there. */
+/** A page with its query, and a placeholder until the data arrives. */
 export function RelayPage<Q extends OperationType>({ queryRef, ...parts }: RelayPageParts<Q>) {
   const { pathname } = useLocation();
   useEffect(listenWhenIdle, []);
@@ -102,10 +101,10 @@ function ShownPage<Q extends OperationType>({ queryRef, Page, Skeleton }: RelayP
   );
 }
 
-/** The page comes first; afterwards it follows what others change. */
+/** Starts live updates after the page is shown. */
 function listenWhenIdle(): () => void {
   const timer = setTimeout(async () => {
-    // Without it the page works as it is; the next page tries again.
+    // Without live updates the page still works; the next page retries.
     const live = await import('../live/live-parts.ts').catch(() => null);
     live?.listenForChanges((batch) => {
       live.refreshShown(batch);

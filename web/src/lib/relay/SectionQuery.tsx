@@ -8,17 +8,16 @@ import type { ShownQuery } from './shown-queries.ts';
 type SectionQueryProps<Q extends OperationType> = {
   query: ConcreteRequest;
   variables: Q['variables'];
-  /** What it shows: a constant, not made while rendering. */
+  /** The shown rows, as a constant that is not created while rendering. */
   shown: Pick<ShownQuery, 'rowsVariable' | 'shows'>;
-  /** Until the data is there; has the section's measures. */
+  /** Placeholder until the data arrives, with the size of the section. */
   skeleton: ReactNode;
   children: (queryRef: PreloadedQuery<Q>) => ReactNode;
 };
 
 /**
- * A part of a page with a query of its own, started when it comes on screen, which only the user knows: the rest of a
- * page is in the query of its route. It follows changes as the page does, and a list in it that was longer when it was
- * left comes back as long.
+ * A section with its own query, started when it is shown by a user action; all other data belongs to the query of the
+ * route. It is updated live like the page, and a list in it is reloaded at its previous length.
  */
 export function SectionQuery<Q extends OperationType>(props: SectionQueryProps<Q>) {
   const { query, variables, shown, skeleton, children } = props;
@@ -27,7 +26,7 @@ export function SectionQuery<Q extends OperationType>(props: SectionQueryProps<Q
 
   useEffect(() => {
     const section = new AbortController();
-    // Variables are plain data, so that their text stands for them.
+    // Variables are plain data, so their JSON identifies them.
     const own = JSON.parse(key) as Q['variables'];
     const started = startQuery<Q>(query, own, section.signal, shown);
     setQueryRef(started);

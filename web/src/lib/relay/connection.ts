@@ -1,4 +1,4 @@
-/** Whether the server answers, and whether it tells of changes; for `useSyncExternalStore`. */
+/** State of the connection and of live updates, for `useSyncExternalStore`. */
 
 let isLost = false;
 let isLive = true;
@@ -13,31 +13,31 @@ function note(change: () => void): void {
   for (const listener of listeners) listener();
 }
 
-/** Noted by every request: whether anything answered. */
+/** Called by every request with whether there was an answer. */
 export function noteConnection(hasAnswered: boolean): void {
   note(() => {
     isLost = !hasAnswered;
   });
 }
 
-/** Noted by whoever listens for changes: whether the server is heard. */
+/** Called with the state of the live connection. */
 export function noteLive(isHeard: boolean): void {
   note(() => {
     isLive = isHeard;
   });
 }
 
-/** True from a request that reached nothing until one that does. */
+/** True after a request without an answer, until a request succeeds. */
 export function isConnectionLost(): boolean {
   return isLost;
 }
 
-/** Time (ms) since when what is shown may be old; null while it is not. */
+/** Time (ms) since when the data may be outdated; null if it is current. */
 export function staleSince(): number | null {
   return since;
 }
 
-/** Calls at every change; returns the function that stops it. */
+/** Calls the listener on every change; returns a function that stops it. */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -26,7 +26,7 @@ const VISITOR = {
 
 type Sent = { operationName: string; headers: Record<string, string>; credentials: string };
 
-/** The server: gives these answers in turn and keeps what it was asked. */
+/** A server that gives these answers in turn and records the requests. */
 let answers: (object | Error)[] = [];
 let sent: Sent[] = [];
 const realFetch = globalThis.fetch;
@@ -67,7 +67,7 @@ function ask(): Promise<unknown> {
 
 const names = () => sent.map(({ operationName }) => operationName);
 
-/** Waits until the question 'please sign in again' is open. */
+/** Waits for the sign-in dialog. */
 async function questionOpen(): Promise<void> {
   while (!isSignInPending()) await new Promise((resolve) => setTimeout(resolve, 1));
 }

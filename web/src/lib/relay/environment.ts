@@ -13,7 +13,7 @@ import { NetworkError } from './request-errors.ts';
 import { type Data, sendMutation, sendQuery } from './send-operation.ts';
 import { restartRefreshes } from './shown-queries.ts';
 
-/** Queries kept after their page is left, so that going back shows it without a request. */
+/** Number of queries kept in the store after leaving their page, so that going back needs no request. */
 const KEPT_QUERIES = 12;
 
 const fetchOperation: FetchFunction = (params, variables, cacheConfig, uploadables) => {
@@ -34,8 +34,8 @@ const fetchOperation: FetchFunction = (params, variables, cacheConfig, uploadabl
 };
 
 /**
- * Work that ends with the subscription: a page that is left, a price that is superseded. A failure that can be borne
- * with leaves what is in the store as it is.
+ * Work that is aborted with its subscription: on leaving a page, or when a price is superseded. A tolerable failure
+ * keeps the store unchanged.
  */
 function abortable<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -54,7 +54,7 @@ function abortable<T>(
   });
 }
 
-/** The one Relay environment. Changing identity is a page load, so nothing of another user can stay in it. */
+/** The Relay environment. Changing the user reloads the page, so it never contains data of another user. */
 export const environment = new Environment({
   network: Network.create(fetchOperation),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),

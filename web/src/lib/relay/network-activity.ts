@@ -1,4 +1,4 @@
-/** Counts page queries under way, for the progress bar at the top of the window. */
+/** Counts running page queries for the progress bar. */
 
 let running = 0;
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export async function counted<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** True while at least one query is under way. */
+/** Whether a query is running. */
 export function isNetworkBusy(): boolean {
   return running > 0;
 }

@@ -34,7 +34,7 @@ test('files travel as a GraphQL multipart request: operations, map, then each fi
   });
   expect(JSON.parse(String(sent.get('map')))).toEqual({ 0: ['variables.input.file'] });
   expect(sent.get('0')).toEqual(file);
-  // The browser itself adds the boundary.
+  // The browser adds the boundary.
   expect(contentType).toBeUndefined();
 });
 

@@ -3,14 +3,14 @@ import { cartSessionId } from '../session/cart-session.ts';
 import { noteConnection } from './connection.ts';
 import { NetworkError } from './request-errors.ts';
 
-/** One entry of a GraphQL answer's `errors`. */
+/** An entry of a GraphQL answer's `errors`. */
 export type AnswerError = {
   readonly message: string;
   readonly path?: ReadonlyArray<string | number>;
   readonly extensions?: { readonly code?: string; readonly permission?: number; readonly requestId?: string };
 };
 
-/** A GraphQL answer as it came, with the id of the request for error pages. */
+/** A GraphQL answer, with the request id for error pages. */
 export type Answer = {
   readonly data: Record<string, unknown> | null;
   readonly errors: readonly AnswerError[];
@@ -19,24 +19,21 @@ export type Answer = {
   readonly status: number;
 };
 
-/**
- * What is sent: the id of an operation, whose text the server has, with its variables; files go as a GraphQL multipart
- * request.
- */
+/** A request: the id of a persisted operation and its variables. Files are sent as a GraphQL multipart request. */
 export type Operation = {
   readonly documentId: string;
   readonly operationName: string;
   readonly variables: Variables;
   readonly files?: UploadableMap | null;
-  /** Ends the request early. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 };
 
 const ENDPOINT = '/graphql';
 
 /**
- * Sends one operation with the session's cookies. The `x-aurifex-client` header is what a foreign page cannot set:
- * the server refuses cookie requests without it. Throws {@link NetworkError} when there is no GraphQL answer.
+ * Sends one operation with the session cookies. Other sites cannot set the `x-aurifex-client` header; the server
+ * refuses cookie requests without it. Throws {@link NetworkError} without a GraphQL answer.
  */
 export async function postGraphql(operation: Operation): Promise<Answer> {
   const response = await send(operation);
@@ -60,7 +57,7 @@ async function send({ files, signal, ...operation }: Operation): Promise<Respons
     accept: 'application/json',
     'accept-language': document.documentElement.lang || 'en',
     'x-aurifex-client': 'web',
-    // Headers are ASCII; an empty one is the user's own cart.
+    // Headers are ASCII; an empty one selects the user's own cart.
     'x-cart-session': encodeURIComponent(cartSessionId() ?? ''),
   };
   const hasFiles = files != null && Object.keys(files).length > 0;
@@ -98,7 +95,7 @@ function multipart(operation: Omit<Operation, 'files' | 'signal'>, files: Upload
   return form;
 }
 
-/** A copy of JSON variables with null at a path: where the file's place is. */
+/** A copy of JSON variables with null at the path of a file. */
 function withNull(target: Variables, [key, ...rest]: string[]): Variables {
   if (key === undefined) return target;
   const below: unknown = target[key];

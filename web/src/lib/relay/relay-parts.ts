@@ -1,6 +1,6 @@
 import { withReload } from '../routing/chunk-reload.ts';
 
-/** Fetches Relay's runtime with the environment: a file of its own, which the sign-in page does not wait for. */
+/** Loads Relay's runtime and the environment, in a separate bundle that the sign-in page does not load. */
 export function relayParts() {
   return withReload(() => import('./RelayPage.tsx'));
 }

@@ -12,10 +12,10 @@ import { RouteTitle } from '../routing/RouteTitle.tsx';
 import { peekShell } from '../session/shell.ts';
 import { relayParts } from './relay-parts.ts';
 
-/** What a page gets from its route. */
+/** Properties of a page. */
 export type RelayPageProps<Q extends OperationType> = { queryRef: PreloadedQuery<Q> };
 
-/** Where the variables of a page come from; unknown values in the address mean 'no filter', never an error. */
+/** Source of a page's variables. Invalid values in the URL mean 'no filter', never an error. */
 export type RouteAddress = {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
@@ -23,27 +23,27 @@ export type RouteAddress = {
 
 type RelayRouteOptions<Q extends OperationType, List> = PageDeclaration & {
   /**
-   * What reads the list of the page, or the one it was opened from, out of the address; fetched beside the query, so
-   * that the table of routes stays light. `async () => (await import('./_lib/job-list.ts')).jobList`
+   * Loads the list of the page, or the one from which it was opened, to parse the URL. It loads with the query, to keep
+   * the route table small. `async () => (await import('./_lib/job-list.ts')).jobList`
    */
   readonly list?: () => Promise<List>;
   /**
-   * Fetches the generated artifact: a small file of its own, so that the table of routes stays light and the request
-   * need not wait for the page's code. `() => import('./__generated__/CartPageQuery.graphql.ts')`
+   * Loads the generated artifact in a small separate bundle, to keep the route table small and to start the request
+   * before the page's code arrives. `() => import('./__generated__/CartPageQuery.graphql.ts')`
    */
   readonly query: () => Promise<{ readonly default: ConcreteRequest }>;
   readonly variables: (address: RouteAddress, list: List) => Q['variables'];
-  /** The variable with the rows of a page, where the page is a list: coming back shows as many as were loaded. */
+  /** Page size variable of a list page: on return, it shows as many rows as were loaded. */
   readonly rowsVariable?: keyof Q['variables'] & string;
-  /** Kinds of rows on the page: while it is on screen, it follows what anybody changes of them. */
+  /** Kinds of rows on the page, which is updated live while on screen. */
   readonly shows?: readonly ChangedModel[];
   /**
-   * Asked when the page is entered, not when its query string changes: another query string to go on to, or null. Its
-   * failure lets the page open as asked.
+   * Called when the page is entered, not when its query string changes. Returns another query string to redirect to, or
+   * null. If it fails, the page opens with the requested one.
    */
   readonly opening?: (search: URLSearchParams, list: List) => Promise<string | null>;
   readonly page: () => Promise<ComponentType<RelayPageProps<Q>>>;
-  /** Shown in the page's place until its data arrives; has the page's measures. Small: it comes before the data. */
+  /** Placeholder with the size of the page until its data arrives. Keep it small, because it loads before the data. */
   readonly skeleton: () => Promise<ComponentType>;
 };
 
@@ -55,9 +55,9 @@ type Loaded<Q extends OperationType> = {
 };
 
 /**
- * A route with one query, started by the router together with the page's code, texts and the viewer. A change of the
- * query string alone keeps the page on screen while the new data comes; a new path shows the skeleton. A change that
- * leaves the variables as they are (a selection, an open panel) asks nothing.
+ * A route with one query, which the router starts together with the page's code, texts and the viewer. If only the
+ * query string changes, the page stays on screen while new data loads; a new path shows the placeholder. If the
+ * variables do not change (a selection, an open panel), no request is made.
  */
 export function relayRoute<Q extends OperationType, List = undefined>(
   options: RelayRouteOptions<Q, List>,
@@ -130,7 +130,10 @@ export function relayRoute<Q extends OperationType, List = undefined>(
   };
 }
 
-/** Whether a request comes from another page or opens the document; the address in the browser is the former one until it is answered. */
+/**
+ * Whether a request comes from another page or is the first one; during navigation, the browser still has the previous
+ * URL.
+ */
 function isEntered({ url }: Request): boolean {
   return peekShell() === null || new URL(url).pathname !== window.location.pathname;
 }

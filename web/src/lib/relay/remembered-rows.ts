@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Variables } from 'relay-runtime';
 
-/** A query as the router requested it. */
+/** A query as requested by the router. */
 export type RequestedQuery = { readonly name: string; readonly variables: Variables };
 
-/** The query of the page that one is in. */
+/** The query of the current page. */
 export const PageQuery = createContext<RequestedQuery | null>(null);
 
-/** Lists whose length is stored; the oldest is dropped first. */
+/** Maximum number of stored lists; the oldest is removed first. */
 const MOST_LISTS = 50;
 
 const remembered = new Map<string, number>();
@@ -16,7 +16,7 @@ function keyOf({ name, variables }: RequestedQuery): string {
   return name + JSON.stringify(variables);
 }
 
-/** Stores how many rows of its list a page shows, so that going back shows as many. */
+/** Stores the number of loaded rows of a list page, so that going back restores it. */
 export function useRememberedRows(count: number): void {
   const query = useContext(PageQuery);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useRememberedRows(count: number): void {
   }, [query, count]);
 }
 
-/** How many rows this query showed when it was last on screen; 0 when it never was. */
+/** The number of rows when this query was last on screen; 0 if never. */
 export function rememberedRows(query: RequestedQuery): number {
   return remembered.get(keyOf(query)) ?? 0;
 }

@@ -1,8 +1,8 @@
 import { NetworkError, RequestError } from './request-errors.ts';
 
 /**
- * Logs a request that failed, with its status: administration spec, section 8. Answers that
- * pages have a state for (signed out, no permission) and requests that were given up are no failures.
+ * Logs a failed request with its status (administration spec, section 8). Aborted requests, and answers with their own
+ * page state (signed out, no permission), are not logged.
  */
 export function reportFailure(operationName: string, error: unknown, signal?: AbortSignal): void {
   if (signal?.aborted) return;

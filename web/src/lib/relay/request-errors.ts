@@ -1,7 +1,7 @@
-/** The server could not be reached, or its answer was not GraphQL (a proxy's error page, a dropped connection). */
+/** The server could not be reached, or the answer was not GraphQL (a proxy's error page, a dropped connection). */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  /** Status of what answered in the server's place; null without any answer. */
+  /** HTTP status of a non-GraphQL answer; null without an answer. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null, options?: ErrorOptions) {
@@ -10,15 +10,15 @@ export class NetworkError extends Error {
   }
 }
 
-/** The code of a bug: all that a client learns of it. */
+/** The code of a masked server bug. */
 const BUG = 'INTERNAL_SERVER_ERROR';
 
-/** The server answered with errors and no data: a bug, or a request that it refused as a whole. */
+/** The server returned errors without data: a bug, or a refused request. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   /** Code of the refusal, such as `RATE_LIMITED`. */
   readonly code: string;
-  /** What support asks for; only for bugs. */
+  /** Id for support; only for bugs. */
   readonly requestId: string | null;
   readonly status: number;
 
@@ -50,7 +50,7 @@ export class ForbiddenError extends Error {
   }
 }
 
-/** What the address names does not exist or is not visible: thrown by pages whose query answered null. */
+/** The record of the URL does not exist or is not visible. Thrown by pages whose query returned null. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }

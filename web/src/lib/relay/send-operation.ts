@@ -6,10 +6,10 @@ import { type Answer, type AnswerError, type Operation, postGraphql } from './po
 import { reportFailure } from './report-failure.ts';
 import { ForbiddenError, RequestError, SignedOutError } from './request-errors.ts';
 
-/** A whole answer; everything else was thrown as a typed error. */
+/** A complete answer; otherwise a typed error was thrown. */
 export type Data = { readonly data: Record<string, unknown>; readonly errors: Answer['errors'] };
 
-/** Sends a query. `isQuiet`: the progress bar stays still, for what follows every keystroke (a price). */
+/** Sends a query. `isQuiet`: without the progress bar, for queries on every keystroke (a price). */
 export function sendQuery(operation: Operation, isQuiet = false): Promise<Data> {
   return reported(operation, async () => {
     const answering = send(operation, true);
@@ -19,12 +19,12 @@ export function sendQuery(operation: Operation, isQuiet = false): Promise<Data> 
   });
 }
 
-/** Sends a mutation, whose refusals are part of its data. */
+/** Sends a mutation; refusals are part of its data. */
 export function sendMutation(operation: Operation): Promise<Data> {
   return reported(operation, async () => withData(await send(operation, false)));
 }
 
-/** A failure is logged here, where its status is known, whoever shows it or recovers from it. */
+/** Logs failures here, where the status is known, regardless of how callers handle them. */
 async function reported(operation: Operation, work: () => Promise<Data>): Promise<Data> {
   try {
     return await work();
@@ -35,9 +35,9 @@ async function reported(operation: Operation, work: () => Promise<Data>): Promis
 }
 
 /**
- * Sends; a signed-out answer is followed by one silent refresh, shared by all tabs, and one more try. When the session
- * has ended for good, the page of a user asks to sign in again over it, so that nothing typed is lost; a visitor's
- * page goes on without the session (the server has cleared its cookies).
+ * Sends an operation. A signed-out answer causes one silent refresh, shared by all tabs, and one retry. If the session
+ * has ended, a user's page asks to sign in again in a dialog, so that no input is lost; a visitor's page continues
+ * without the session (the server has cleared its cookies).
  */
 async function send(operation: Operation, isQuery: boolean): Promise<Answer> {
   if ((await refresher.refreshIfOld()) === 'ended' && hasViewer()) await askToSignIn();
@@ -52,7 +52,7 @@ async function send(operation: Operation, isQuery: boolean): Promise<Answer> {
 }
 
 function isSignedOut({ data, errors }: Answer): boolean {
-  // The page of a user is answered as a visitor's: the cookies are gone.
+  // A user's page got a visitor's answer, because the cookies are gone.
   if (hasViewer() && data?.viewer === null) return true;
   if (errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) return true;
   const result = data?.result;
@@ -64,14 +64,14 @@ function isSignedOut({ data, errors }: Answer): boolean {
   );
 }
 
-/** Turns request-level failures of a query into typed errors that the page's error boundary understands. */
+/** Throws request-level failures of a query as typed errors for the page's error boundary. */
 function throwQueryErrors(answer: Answer): void {
   const { data, errors } = answer;
   for (const { message, extensions } of errors) {
     if (extensions?.code === 'UNAUTHENTICATED') throw new SignedOutError(message);
     if (extensions?.code === 'FORBIDDEN') throw new ForbiddenError(message, extensions.permission ?? null);
   }
-  // A root field that failed is null, which a page would take for 'not found'.
+  // A failed root field is null, which a page would treat as 'not found'.
   const atRoot = errors.filter(({ path }) => (path?.length ?? 0) <= 1);
   if (data === null || atRoot.length > 0) throw withoutData(answer, atRoot[0] ?? errors[0]);
 }

@@ -1,8 +1,8 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
 /**
- * Updater of a mutation that answers the whole of a list: shows it wherever a page has the list. `mutation` is the name of
- * the field, which Relay looks up, not its alias; `answer` is the list in what it answers, `list` that of the query.
+ * Updater of a mutation that returns a whole list: updates the list wherever a page has it. `mutation` is the field
+ * name (not its alias), `answer` the list in its result, `list` the list of the query.
  */
 export function showAnswered(mutation: string, answer: string, list: string) {
   return (store: RecordSourceSelectorProxy): void => {

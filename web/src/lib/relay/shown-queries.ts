@@ -1,32 +1,32 @@
 import type { ConcreteRequest, Subscription, Variables } from 'relay-runtime';
 import type { ChangedModel } from '../live/read-changes.ts';
 
-/** Rows that the server answers at most. */
+/** Maximum number of rows in an answer. */
 export const MOST_ROWS = 100;
 
-/** The query of a page, and what it shows. */
+/** The query of a page, and the rows that it shows. */
 export type ShownQuery = {
   readonly query: ConcreteRequest;
   readonly variables: Variables;
-  /** The variable with the rows of a page, where the page is a list. */
+  /** Page size variable of a list page. */
   readonly rowsVariable?: string | undefined;
-  /** It shows one thing, not whichever there are. */
+  /** Whether it is a detail page and not a list. */
   readonly isAboutOne: boolean;
-  /** Kinds of rows on it; a change of one is read again. */
+  /** Kinds of rows on it; a change of one reloads it. */
   readonly shows: readonly ChangedModel[];
 };
 
-/** What is on screen. */
+/** Queries on screen. */
 export const shown = new Set<ShownQuery>();
-/** What of it is to be read again. */
+/** Queries to reload. */
 export const waiting = new Set<ShownQuery>();
-/** What of it is being read again. */
+/** Running reloads. */
 export const running = new Map<ShownQuery, Subscription>();
 
 let holds = 0;
 let resume = () => {};
 
-/** Keeps the data of a page current while it is on screen; returns the function that stops it. */
+/** Keeps the data of a page current while it is on screen; returns a function that stops it. */
 export function keepCurrent(query: ShownQuery): () => void {
   if (query.shows.length === 0) return () => {};
   shown.add(query);
@@ -38,8 +38,8 @@ export function keepCurrent(query: ShownQuery): () => void {
 }
 
 /**
- * Before a page asks for itself: Relay would join it to a request of the same query that is under way, whose answer may be
- * older than what the page was opened for.
+ * Cancels reloads before a page starts its query, because Relay would join a running request of the same query, which
+ * may have older data.
  */
 export function endRefreshesOf({ query, variables }: Pick<ShownQuery, 'query' | 'variables'>): void {
   const text = JSON.stringify(variables);
@@ -47,15 +47,15 @@ export function endRefreshesOf({ query, variables }: Pick<ShownQuery, 'query' | 
     if (each.query === query && JSON.stringify(each.variables) === text) endRefresh(each);
 }
 
-/** The answer to an earlier change is overtaken, or nobody waits for it. */
+/** Cancels a reload that is superseded or no longer needed. */
 export function endRefresh(query: ShownQuery): void {
   running.get(query)?.unsubscribe();
   running.delete(query);
 }
 
 /**
- * While more rows of a list are fetched nothing is read again: an answer about as many rows as there were would take
- * the new ones away. Returns the function that ends it; what was put off is read then.
+ * Pauses reloads while more rows of a list load, because a reload with the previous length would remove the new rows.
+ * Returns a function that resumes and runs pending reloads.
  */
 export function holdRefreshes(): () => void {
   holds += 1;
@@ -70,20 +70,17 @@ export function holdRefreshes(): () => void {
   };
 }
 
-/**
- * After the answer of a mutation: what is being read again may have been read before its write, and would put the page
- * back to how it was, with the former version. It is read once more.
- */
+/** After a mutation's answer: running reloads may have read data from before its write, so they are restarted. */
 export function restartRefreshes(): void {
   holdRefreshes()();
 }
 
-/** Whether more rows of a list are being fetched. */
+/** Whether reloads are paused. */
 export function areRefreshesHeld(): boolean {
   return holds > 0;
 }
 
-/** Names what goes on once nothing is held any more. */
+/** Sets a callback for when reloads resume. */
 export function whenReleased(listener: () => void): void {
   resume = listener;
 }

@@ -3,18 +3,18 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 type DebounceOptions = {
-  /** Typing pauses for so long (ms) before the query is sent. */
+  /** Pause in typing (ms) before the query is sent. */
   readonly pauseMs?: number;
-  /** A higher one asks again. */
+  /** Increment to retry. */
   readonly attempt?: number;
 };
 
-/** The answer to variables that change while it is read. */
+/** The result for changing variables. */
 export type DebouncedResult<Q extends OperationType> = {
-  /** Null until the first answer; the one before while the next is under way. */
+  /** Null until the first answer; the previous data while the next request runs. */
   readonly data: Q['response'] | null;
   readonly error: Error | null;
-  /** The data is that of earlier variables. */
+  /** The data belongs to earlier variables. */
   readonly isPending: boolean;
 };
 
@@ -23,8 +23,8 @@ type Answered<Q extends OperationType> = Omit<DebouncedResult<Q>, 'isPending'> &
 };
 
 /**
- * A query that follows what is typed or chosen: asks when the variables have been still for a moment, keeps showing the
- * answer before, and never lets an overtaken answer win.
+ * A query for typed or chosen variables: it waits until they are stable, keeps the previous data meanwhile, and ignores
+ * superseded answers.
  */
 export function useDebouncedQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -36,7 +36,7 @@ export function useDebouncedQuery<Q extends OperationType>(
   const request = JSON.stringify({ variables, attempt });
 
   useEffect(() => {
-    // Its own text: the effect depends on the variables, not the identity of objects made while rendering.
+    // As JSON, so that the effect depends on the values and not on object identity.
     const requested = JSON.parse(request) as { variables: Q['variables'] };
     let stop = () => {};
     const send = () => {

@@ -5,8 +5,8 @@ type Disposable = { dispose: () => void };
 const pending = new WeakMap<Disposable, ReturnType<typeof setTimeout>>();
 
 /**
- * Releases a query reference after the page that shows it has gone or has got a newer one. The release waits a turn:
- * React's development mode unmounts and mounts every effect once, and the reference must outlive that.
+ * Releases a query reference after its page is unmounted or has a newer one. It waits one turn, because React's
+ * development mode unmounts and remounts every effect once.
  */
 export function useQueryDisposal(reference: Disposable): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { relayParts } from './relay-parts.ts';
 
 /**
- * A loader of a component that stands in Relay's environment: `page: withRelay(async () => (await import(…)).XPage)`.
- * Pages with a query have it by themselves; this is for frames, and for what stands in a frame without it.
+ * Wraps a component loader with the Relay environment: `page: withRelay(async () => (await import(…)).XPage)`. Pages
+ * with a query do not need it; use it for frames, and for components in a frame without it.
  */
 export function withRelay<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +21,7 @@ export function withRelay<Props extends object>(
     };
   }
 
-  // One component for all calls, or React would take the next for another page; a failure may be tried again.
+  // One component for all calls, because React would treat another as a different page; a failure can be retried.
   return () => {
     made ??= make().catch((error: unknown) => {
       made = null;

@@ -7,7 +7,7 @@ type RouteTitleProps = {
   titleKey: string;
 };
 
-/** Sets the title of a route. Stands before the page, so that a page's own `usePageTitle` runs later and wins. */
+/** Sets the title of a route. Rendered before the page, so that a page's `usePageTitle` runs later and overrides it. */
 export function RouteTitle({ titleKey }: RouteTitleProps) {
   const { t } = useTranslation();
   const title = t(titleKey);

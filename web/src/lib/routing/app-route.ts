@@ -3,35 +3,35 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router'
 import type { Namespace } from '../i18n/namespace.ts';
 import type { Permission } from '../session/permissions.ts';
 
-/** The frame a page stands in. `backoffice` implies that the user is signed in. */
+/** The layout of a page. `backoffice` requires sign-in. */
 export type LayoutName = 'default' | 'storefront' | 'backoffice';
 
-/** What the table of routes declares for every page. */
+/** Declared properties of every route. */
 export type RouteFacts = {
-  /** Without language prefix, parameters as `:name`, beginning with `/`. */
+  /** Starts with `/`, without language prefix; parameters as `:name`. */
   readonly path: string;
   readonly layout: LayoutName;
   /**
-   * `signedIn`: others are asked to sign in. The back office asks by itself; a page there says so where it needs no
-   * permission. `visitors`: the signed-in go on to the page they start with. Absent: everyone.
+   * `signedIn`: visitors are asked to sign in (implied in the back office; declare it there for pages without
+   * permissions). `visitors`: signed-in users are redirected to their start page. Default: everyone.
    */
   readonly audience?: 'signedIn' | 'visitors';
-  /** Permissions of which one is enough; empty: none needed. */
+  /** One of these permissions is required; empty: none. */
   readonly permissions: readonly Permission[];
   /** i18n key of the page title, with its namespace: `cart:title`. */
   readonly title: string;
-  /** i18n key of what is said when its data cannot be read; a general sentence without. */
+  /** i18n key of the text for failed data; default: a general sentence. */
   readonly failure?: string;
-  /** Texts that the page needs beside the shared ones. */
+  /** Text namespaces of the page in addition to the shared ones. */
   readonly namespaces: readonly Namespace[];
 };
 
-/** One row of the table: the facts, and how the page is loaded and shown. */
+/** A row of the route table: the properties, and how the page is loaded and rendered. */
 export type AppRoute = RouteFacts & {
   readonly loader: (args: LoaderFunctionArgs) => Promise<unknown>;
   readonly Component: ComponentType;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 };
 
-/** Frames by name; each is fetched with the first page that stands in it. */
+/** Layouts by name; each is loaded with its first page. */
 export type Layouts = Readonly<Record<LayoutName, () => Promise<ComponentType>>>;

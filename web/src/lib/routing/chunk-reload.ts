@@ -1,7 +1,7 @@
-/** Key of the time of the last reload, per tab. */
+/** Key of the last reload time, per tab. */
 const KEY = 'aurifex.chunkReload';
 
-/** A second failure within this time is shown instead of reloading again. */
+/** A second failure within this time is shown instead of reloading. */
 const PAUSE_MS = 10_000;
 
 type ReloadDependencies = {
@@ -21,9 +21,8 @@ const browser: ReloadDependencies = {
 };
 
 /**
- * A part of the application could not be loaded, most often because a new version replaced it: reloads the page
- * (ordering spec section 8), at most once in 10 s. Answers whether it does. Without a connection nothing would come
- * back: what is shown stays.
+ * Reloads the page after a part of the application could not be loaded, usually because a new version replaced it
+ * (ordering spec section 8), at most once in 10 s. Returns whether it reloads. It does not reload without a connection.
  */
 export function reloadAfterChunkFailure({
   storage,
@@ -39,12 +38,12 @@ export function reloadAfterChunkFailure({
   return true;
 }
 
-/** Runs a dynamic import; its failure reloads the page, or is thrown when that was tried just now. */
+/** Runs a dynamic import. If it fails, the page is reloaded; the error is thrown if that was tried recently. */
 export async function withReload<T>(load: () => Promise<T>, dependencies?: ReloadDependencies): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // While the page reloads nothing must flash: the promise stays open.
+    // Never resolve while the page reloads, to avoid a flash of an error.
     if (reloadAfterChunkFailure(dependencies)) return new Promise<never>(() => {});
     throw error;
   }

@@ -8,20 +8,20 @@ import { withReload } from './chunk-reload.ts';
 type RouterParts = {
   readonly table: readonly AppRoute[];
   readonly layouts: Layouts;
-  /** Wraps every layout: providers that need the router, the progress bar, the toasts. */
+  /** Wraps all layouts: providers that need the router, the progress bar, the toasts. */
   readonly root: ReactNode;
   /** Shown until the first page is ready. */
   readonly splash: ReactNode;
-  /** A page failed: shown inside its layout, with what its route says of it. */
+  /** Shown in the layout if a page failed, with the text of its route. */
   readonly pageError: (failure: string | undefined) => ReactNode;
-  /** The shell itself failed: shown alone. */
+  /** Shown alone if the shell failed. */
   readonly rootError: ReactNode;
   readonly notFound: ReactNode;
 };
 
 /**
- * The router of one language, made from the one table. French is the same table under the basename `/fr`; every
- * `<Link>` and redirect stays in the language of the page.
+ * The router of one language, from the route table. French uses the same table with the basename `/fr`; links and
+ * redirects stay in the page's language.
  */
 export function createRouter(language: AppLanguage, parts: RouterParts) {
   const { table, layouts, root, splash, pageError, rootError, notFound } = parts;
@@ -30,7 +30,7 @@ export function createRouter(language: AppLanguage, parts: RouterParts) {
       lazy: async () => ({ Component: await withReload(layouts[name]) }),
       children: [
         ...table.filter((route) => route.layout === name).map((route) => toRouteObject(route, pageError)),
-        // Unknown addresses stand in the storefront's frame (administration spec section 2).
+        // Unknown URLs use the storefront layout (administration spec section 2).
         ...(name === 'storefront' ? [{ path: '*', element: notFound }] : []),
       ],
     }),

@@ -5,7 +5,7 @@ import { type GuardedRoute, refusal } from './guard.ts';
 
 const ORIGIN = 'https://portal.aurifex.test';
 
-/** A signed-in user with what guards read of them. */
+/** A signed-in user with the properties that guards use. */
 function viewerWith(facts: { permissions: number[]; mustChangePassword?: boolean }): Viewer {
   const viewer = { mustChangePassword: false, startupPath: '/backoffice/catalog', ...facts };
   return viewer as unknown as Viewer; // the rest of the shell does not matter to a guard

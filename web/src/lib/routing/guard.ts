@@ -3,18 +3,18 @@ import { RETURN_PARAMETER, safeReturnPath } from '../session/return-path.ts';
 import type { Viewer } from '../session/shell.ts';
 import type { RouteFacts } from './app-route.ts';
 
-/** The facts that a guard reads. */
+/** The properties that a guard uses. */
 export type GuardedRoute = Pick<RouteFacts, 'layout' | 'path' | 'permissions' | 'audience'>;
 
-/** True when a route is for signed-in users alone. */
+/** Whether a route requires sign-in. */
 export function needsSignIn({ layout, permissions, audience }: GuardedRoute): boolean {
   return layout === 'backoffice' || audience === 'signedIn' || permissions.length > 0;
 }
 
 /**
- * Where a viewer who may not see a route is sent, or null when it may be shown (ordering spec section 5): signed out →
- * sign-in with a return path; password to be changed → that page; none of the route's permission numbers held → the
- * authorization error that names the first. `here` is the address without language prefix, as a URL of this origin.
+ * The redirect for a viewer who may not see a route, or null (ordering spec section 5): signed out → sign-in with a
+ * return path; password change required → that page; missing permission → the authorization error that names the first
+ * one. `here` is the URL without language prefix, on this origin.
  */
 export function refusal(route: GuardedRoute, viewer: Viewer, here: URL): string | null {
   const address = here.pathname + here.search;
@@ -28,7 +28,7 @@ export function refusal(route: GuardedRoute, viewer: Viewer, here: URL): string 
   return links.authorizationError(route.permissions[0]);
 }
 
-/** Where a signed-in user goes from a page for visitors; a sign-in link in the address is used first. */
+/** The redirect of a signed-in user from a visitors' page; a sign-in link in the URL is used first. */
 function startOf(viewer: NonNullable<Viewer>, here: URL): string | null {
   if (here.searchParams.has('uid')) return null;
   const returnTo = safeReturnPath(here.searchParams.get(RETURN_PARAMETER), here.origin);

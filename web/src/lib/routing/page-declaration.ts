@@ -1,44 +1,44 @@
 import type { RouteFacts } from './app-route.ts';
 
 /**
- * What a route declares beside the facts that browsers need: its menu entry, which `npm run gen` gathers, and what the
- * checks of pages read. The build takes these properties out (`web/build/without-declarations.ts`).
+ * Declared properties of a route that browsers do not need: its menu entry, which `npm run gen` collects, and data for
+ * the page checks. The build removes them (`web/build/without-declarations.ts`).
  */
 export type PageDeclaration = RouteFacts & {
-  /** Its entry in the menu of the back office; absent: it has none. */
+  /** Its entry in the back office menu; default: none. */
   readonly menu?: MenuEntry;
   readonly weight: PageWeight;
-  /** How the checks open the page, in each of the states that it was designed for. */
+  /** How the checks open the page in each of its states. */
   readonly visits: readonly [PageVisit, ...PageVisit[]];
 };
 
-/** An entry of the menu. It leads to the path of the route and shows to who holds its first permission. */
+/** A menu entry. It links to the route and is visible with the route's first permission. */
 export type MenuEntry = {
   readonly key: MenuKey;
   readonly group: MenuGroup;
-  /** Place in the whole menu, from the top: a phone shows the first four in its bar. */
+  /** Position in the menu from the top; phones show the first four in the bottom bar. */
   readonly rank: number;
   readonly icon: Extract<keyof typeof import('react-icons/lu'), `Lu${string}`>;
 };
 
-/** Key of the text of an entry, in `shell:menu`. */
+/** Key of an entry's text in `shell:menu`. */
 export type MenuKey = keyof typeof import('../i18n/_locales/en.json')['shell']['menu'];
 
-/** Groups of the menu, in the order of a wide screen. */
+/** Menu groups, in the order on wide screens. */
 export const MENU_GROUPS = ['order', 'track', 'money', 'account', 'manage'] as const;
 
 /** A group of the menu. */
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** Most JavaScript that a route may bring, in kB with brotli (1 kB is 1,000 bytes). */
+/** Maximum JavaScript of a route, in kB with brotli (1 kB is 1,000 bytes). */
 export type PageWeight = {
-  /** Until its page stands complete in an empty browser. */
+  /** Until the page is complete in an empty browser. */
   readonly firstLoad: number;
-  /** What it may add where another page of its layout has been opened. */
+  /** In addition to another page of its layout. */
   readonly further: number;
 };
 
-/** Who opens pages in checks: nobody, or an account of the demo data (`web/e2e/pages/actors.ts`). */
+/** User who opens a page in checks: a visitor, or an account of the demo data (`web/e2e/pages/actors.ts`). */
 export type PageActor =
   | 'visitor'
   | 'buyer'
@@ -48,17 +48,17 @@ export type PageActor =
   | 'administrator'
   | 'viewer';
 
-/** One way to open a page. */
+/** A way to open a page. */
 export type PageVisit = {
   readonly as: PageActor;
   /**
-   * Where: a query string of the path of the route, or a whole path; absent: the path. `:job`, `:jobId` and `:order` are the
-   * newest that the actor sees.
+   * Query string for the path of the route, or a whole path; default: the path. `:job`, `:jobId` and `:order` are the
+   * newest ones that the user sees.
    */
   readonly at?: string;
   /**
-   * Title that is expected: `heading`: that of the page; `missing`: that of a page that is not there; else a key with its
-   * namespace (`code` is that of `:order`). Absent: the title of the route.
+   * Expected title: `heading`: the page's heading; `missing`: the not-found title; otherwise a key with its namespace
+   * (`code` is that of `:order`). Default: the title of the route.
    */
   readonly title?: 'heading' | 'missing' | `${string}:${string}`;
 };

@@ -10,7 +10,7 @@ type PageRouteOptions = PageDeclaration & {
   readonly page: () => Promise<ComponentType>;
 };
 
-/** A route whose page needs no data of its own: sign-in, blocked, the authorization error. */
+/** A route whose page needs no data: sign-in, blocked, the authorization error. */
 export function pageRoute({ page, ...facts }: PageRouteOptions): AppRoute {
   function PageRoute() {
     const { Page } = useLoaderData<{ Page: ComponentType }>();

@@ -7,7 +7,7 @@ import type { RouteFacts } from './app-route.ts';
 import { withReload } from './chunk-reload.ts';
 import { needsSignIn, refusal } from './guard.ts';
 
-/** Address of a request without the language prefix, for guards and return paths. */
+/** URL of a request without the language prefix, for guards and return paths. */
 function addressOf(request: Request): URL {
   const url = new URL(request.url);
   url.pathname = withoutLanguage(url.pathname);
@@ -15,8 +15,8 @@ function addressOf(request: Request): URL {
 }
 
 /**
- * True when the page's query may start before the viewer is known: nobody is refused yet. A browser without a
- * session mark does not ask for guarded data that it would be refused.
+ * Whether the page's query may start before the viewer is known. A browser without a session mark does not query
+ * guarded data, which would be refused.
  */
 export function mayStart(route: RouteFacts, request: Request): boolean {
   const shell = peekShell();
@@ -24,7 +24,7 @@ export function mayStart(route: RouteFacts, request: Request): boolean {
   return !needsSignIn(route) || sessionStartedAt() !== null;
 }
 
-/** Waits for viewer, texts and code of a page; throws a redirect when the viewer may not see it. */
+/** Waits for the viewer, texts and code of a page; throws a redirect if the viewer may not see it. */
 export async function preparePage<T>(
   route: RouteFacts,
   request: Request,
@@ -32,7 +32,7 @@ export async function preparePage<T>(
 ): Promise<T> {
   const texts = Promise.all(route.namespaces.map((namespace) => withReload(() => loadNamespace(namespace))));
   const code = withReload(page);
-  // Awaited below; without this a redirect thrown first would leave their failures unhandled.
+  // Awaited below; without this, an earlier redirect would leave their failures unhandled.
   texts.catch(() => {});
   code.catch(() => {});
   const { viewer } = await loadShell();

@@ -6,10 +6,10 @@ import {
   SignedOutError,
 } from '../relay/request-errors.ts';
 
-/** Errors that pages throw to show a state that was designed for them, and what the request layer has logged already. */
+/** Errors that pages throw to show a state of their own, and errors that the request layer has logged. */
 const STATES = [NotFoundError, ForbiddenError, SignedOutError, NetworkError, RequestError];
 
-/** Logs an error that a boundary caught, unless it is a page's state or logged already. */
+/** Logs an error caught by a boundary, except page states and logged errors. */
 export function reportCaught(error: unknown): void {
   if (!STATES.some((state) => error instanceof state)) reportError(error);
 }

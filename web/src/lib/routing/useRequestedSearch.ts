@@ -1,22 +1,22 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
 
-/** The query string that was requested last on this page. */
+/** The last requested query string of this page. */
 export type RequestedSearch = {
-  /** As it was when this was rendered. */
+  /** At the time of rendering. */
   readonly search: string;
-  /** As it is now: what a click builds on. */
+  /** The current value, to which a click applies its change. */
   readonly read: () => string;
 };
 
 /**
- * The query string of the newest navigation on this page, also while its data is on its way. React shows a new location
- * only together with its data: on a slow network two clicks in a row would both build on what is still shown, and the
- * first would be lost. The router itself has the new address immediately, outside of transitions.
+ * The query string of the latest navigation on this page, even while its data loads. React updates the location only
+ * together with its data: on a slow network, a second click would use the old location and undo the first one. The
+ * router's own state has the new location at once, outside of transitions.
  */
 export function useRequestedSearch(): RequestedSearch {
   const { pathname, search: shown } = useLocation();
-  // The router's own state has no other way out of React's transitions.
+  // The router's state is not otherwise accessible outside of React's transitions.
   const context = useContext(UNSAFE_DataRouterContext);
   if (!context) throw new Error('This page stands in a data router');
   const { router } = context;

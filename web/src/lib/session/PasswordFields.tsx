@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../forms/PasswordField.tsx';
 
-/** Shortest password that the server takes (its password policy). */
+/** Minimum password length of the server's password policy. */
 const MIN_LENGTH = 10;
 
-/** The present password and the new one, as `changePassword` names them. */
+/** The current and the new password, as `changePassword` names them. */
 export function PasswordFields() {
   const { t } = useTranslation();
   return (

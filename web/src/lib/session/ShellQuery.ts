@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** What every page needs: who looks, what they may do, and the company in the footer. */
+/** Data for every page: the viewer and their permissions, and the company in the footer. */
 export const shellQuery = graphql`
   query ShellQuery {
     viewer {

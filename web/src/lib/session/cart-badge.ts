@@ -1,20 +1,20 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** What a mutation has to select, itself and not in a fragment: `cart { itemCount }` of its success. */
+/** The required selection of a mutation, not in a fragment: `cart { itemCount }` of its success. */
 type CartAnswer = {
   readonly result: { readonly cart?: { readonly itemCount: number } | null | undefined };
 };
 
 let answeredAt = Number.NEGATIVE_INFINITY;
 
-/** Time (ms) at which an act of this tab last showed the number of lines. */
+/** Time (ms) at which an action in this tab last updated the number of lines. */
 export function cartAnsweredAt(): number {
   return answeredAt;
 }
 
 /**
- * Updater for mutations whose success carries `cart { itemCount }`: the badge in the header follows.
- * Pass it to `commit(variables, { updater: updateCartBadge })`.
+ * Updater for mutations whose success has `cart { itemCount }`: it updates the badge in the header. Pass it to
+ * `commit(variables, { updater: updateCartBadge })`.
  */
 export function updateCartBadge(
   store: RecordSourceSelectorProxy,

@@ -1,12 +1,12 @@
 import { links } from '../../links.ts';
 import { chooseCart } from './cart-session.ts';
 
-/** As long as session ids may be. */
+/** Maximum length of session ids. */
 const MAX_LENGTH = 64;
 
 /**
- * The page was opened with the session id of a cart (`/backoffice/shopping-cart?sessionId=…`) by the program that filled
- * it. Called before anything is asked of the server.
+ * Stores the session id of a cart from the URL (`/backoffice/shopping-cart?sessionId=…`), with which another program
+ * that filled the cart opens the page. Call it before the first request.
  */
 export function keepCartOfAddress(path: string, search: string): void {
   const sessionId = new URLSearchParams(search).get('sessionId');

@@ -11,7 +11,7 @@ afterAll(() => {
 
 beforeEach(() => localStorage.clear());
 
-/** The header with which an operation goes out. */
+/** The cart header of an operation. */
 async function sentCart(): Promise<string | undefined> {
   let headers = new Map<string, string>();
   globalThis.fetch = async (_address, init) => {

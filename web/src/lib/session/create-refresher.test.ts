@@ -15,7 +15,7 @@ function memoryStorage() {
   };
 }
 
-/** What all tabs of one browser share: storage, one lock, a clock and the server. */
+/** State shared by all tabs of a browser: storage, lock, clock and server. */
 function createBrowser(outcome: RefreshOutcome = 'refreshed') {
   const storage = memoryStorage();
   const messages: SessionMessage[] = [];
@@ -43,7 +43,7 @@ function createBrowser(outcome: RefreshOutcome = 'refreshed') {
     return server.outcome;
   }
 
-  /** `seen`: the storage as this tab sees it, for one that sees late what others write. */
+  /** `seen`: the storage as this tab sees it, which may be delayed. */
   const openTab = (seen = storage) =>
     createRefresher({
       send,
@@ -76,7 +76,7 @@ test('two tabs that are refused at once share one refresh', async () => {
   expect(messages).toEqual(['refreshed']);
 });
 
-/** Storage in which a session of an hour ago is marked, whatever other tabs do. */
+/** Storage with an hour-old session mark that does not show writes of other tabs. */
 function lateStorage() {
   const storage = memoryStorage();
   markSession(NOON - 60 * MINUTE, storage);

@@ -9,32 +9,34 @@ import {
   sessionStartedAt,
 } from './session-mark.ts';
 
-/** `ended`: the server refused, the user must sign in. `unreachable`: no answer; the session stays. */
+/** `ended`: the server refused, the user must sign in. `unreachable`: no answer; the session remains. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
 
 type Dependencies = {
-  /** Asks the server for new tokens. */
+  /** Requests new tokens from the server. */
   readonly send: () => Promise<RefreshOutcome>;
-  /** Runs the work while no other tab does. */
+  /** Runs the work under a lock shared by all tabs. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   readonly broadcast: (message: SessionMessage) => void;
   readonly storage: MarkStorage;
-  /** What the tab that held the lock before has done, which may not be in the mark yet. */
+  /** Time of the last renewal by any tab, which the mark may not show yet. */
   readonly renewalTime: RenewalTime;
   readonly now: () => number;
 };
 
 /** Renews the session for all tabs of the browser. */
 export type Refresher = {
-  /** Renews unless another tab did so since `since` (ms): the time when the refused request was sent. */
+  /** Renews the session unless another tab did so after `since` (ms), the time of the refused request. */
   refresh(since: number): Promise<RefreshOutcome>;
-  /** Renews when the access token has probably run out, so that visitors' answers never replace a customer's. */
+  /**
+   * Renews the session if the access token has probably expired, so that a customer does not get a visitor's answers.
+   */
   refreshIfOld(): Promise<RefreshOutcome | 'notNeeded'>;
 };
 
 /**
- * One refresh at a time in this tab and, through the lock, in the browser: whoever waited for the lock finds the session
- * renewed and sends nothing. So two tabs never use up each other's refresh token.
+ * Allows one refresh at a time in this tab and, with the lock, in the browser. A tab that waited for the lock finds the
+ * session renewed and sends nothing, so tabs never invalidate each other's refresh token.
  */
 export function createRefresher({
   send,
@@ -72,7 +74,7 @@ export function createRefresher({
 
   async function refreshIfOld(): Promise<RefreshOutcome | 'notNeeded'> {
     const time = now();
-    // A mark that came late looks old as well: what counts is whether a renewal of another tab still lasts.
+    // A delayed mark also looks old, so check whether a renewal of another tab is still valid.
     return isAccessOld(time, storage) ? refresh(time - ACCESS_LIFETIME_MS) : 'notNeeded';
   }
 

@@ -1,27 +1,27 @@
 import { tellOtherTabs } from './session-channel.ts';
 import { clearSessionMark, markSession } from './session-mark.ts';
 
-/** Key of the last user name, remembered on request (ordering spec section 9). */
+/** Key of the last user name, stored on request (ordering spec section 9). */
 const REMEMBERED_USER = 'rememberedUser';
 
 /**
- * What keys of the cart begin with: `shoppingCartCheckoutAddresses…`, remembered as ids per user and customer (product
- * rules, section 11), and `shoppingCartSessionId`.
+ * Key prefix of the cart: `shoppingCartCheckoutAddresses…`, ids stored per user and customer (product rules, section
+ * 11), and `shoppingCartSessionId`.
  */
 const CART_KEYS = 'shoppingCart';
 
-/** What keys of the global search's recent items begin with (`search/recent-items.ts`). */
+/** Key prefix of recent items in the global search (`search/recent-items.ts`). */
 export const RECENT_KEYS = 'aurifex.recent';
 
-/** What keys of unfinished custom orders begin with. */
+/** Key prefix of draft custom orders. */
 export const DRAFT_KEYS = 'aurifex.draft';
 
-/** Nothing under these keys outlives the session. */
+/** Keys removed when the session ends. */
 const FORGOTTEN = [CART_KEYS, RECENT_KEYS, DRAFT_KEYS];
 
 /**
- * Goes on as the identity the server has just put into the cookies. A page load: nothing of the former user, no
- * price and no address, survives in memory. `path` is a whole path of this origin, language prefix included.
+ * Continues with the identity in the new cookies. It loads the page, so no data of the previous user stays in memory.
+ * `path` is a full path on this origin, with language prefix.
  */
 export function continueAs(path: string): void {
   markSession(Date.now());
@@ -29,13 +29,13 @@ export function continueAs(path: string): void {
   window.location.assign(path);
 }
 
-/** Notes a sign-in that keeps the page: the same user signed in again over it. */
+/** Marks a sign-in that keeps the page: the same user signed in again in the dialog. */
 export function resumeSession(): void {
   markSession(Date.now());
   tellOtherTabs('refreshed');
 }
 
-/** Removes the session from this browser with what is stored of the cart, recent items and drafts, and opens `path`. */
+/** Removes the session with the stored data of cart, recent items and drafts from this browser, and opens `path`. */
 export function endSession(path: string): void {
   clearSessionMark();
   for (const key of Object.keys(localStorage)) {
@@ -45,7 +45,7 @@ export function endSession(path: string): void {
   window.location.assign(path);
 }
 
-/** User name to offer on the sign-in page, or an empty string. */
+/** User name for the sign-in page, or an empty string. */
 export function rememberedUser(): string {
   return localStorage.getItem(REMEMBERED_USER) ?? '';
 }

@@ -1,15 +1,15 @@
 /**
- * Whether this page was loaded for a signed-in user. Apart from `shell.ts`, because the network layer asks it and the
- * shell itself comes through the network layer.
+ * Whether this page was loaded for a signed-in user. Separate from `shell.ts`, because the network layer uses it, and
+ * the shell depends on the network layer.
  */
 let isKnown = false;
 
-/** Noted when the shell arrives. */
+/** Set when the shell arrives. */
 export function noteViewer(isSignedIn: boolean): void {
   isKnown = isSignedIn;
 }
 
-/** True when the page shows things of a signed-in user: it must never go on as a visitor. */
+/** Whether the page shows data of a signed-in user, so that it must not continue as a visitor. */
 export function hasViewer(): boolean {
   return isKnown;
 }

@@ -16,7 +16,7 @@ graphql`
 
 const LOCK = 'aurifex.refresh';
 
-/** Sent beside Relay: the network layer itself depends on it. */
+/** Sent without Relay, because the network layer depends on it. */
 async function sendRefresh(): Promise<RefreshOutcome> {
   const { name, id } = refreshSession.params;
   if (!id) throw new Error('The refresh carries no id');
@@ -35,7 +35,7 @@ async function sendRefresh(): Promise<RefreshOutcome> {
   }
 }
 
-/** Locks exist on https and localhost only; elsewhere the server's ten seconds of grace cover two tabs. */
+/** Locks exist only on https and localhost; elsewhere, the server's grace period of ten seconds covers two tabs. */
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 }

@@ -1,6 +1,6 @@
 /**
- * When any tab last renewed the session (ms). `localStorage` reaches other tabs late on a busy machine; the cache storage
- * answers all tabs the same. It exists where locks do: on https and localhost.
+ * Time (ms) at which any tab last renewed the session. On a busy machine, `localStorage` reaches other tabs late; the
+ * cache storage is consistent across tabs. It exists where locks do: on https and localhost.
  */
 export type RenewalTime = {
   readonly read: () => Promise<number>;
@@ -10,7 +10,7 @@ export type RenewalTime = {
 const CACHE = 'aurifex.session';
 const KEY = '/renewed-at';
 
-/** The renewal time of this browser; 0 where there is none, or nowhere to keep it. */
+/** The renewal time of this browser; 0 if there is none, or no storage. */
 export const renewalTime: RenewalTime = {
   read: () =>
     withCache(async (cache) => {
@@ -20,7 +20,7 @@ export const renewalTime: RenewalTime = {
   write: (time) => withCache((cache) => cache.put(KEY, new Response(String(time))), undefined),
 };
 
-/** Browsers may refuse to store anything: then the mark in `localStorage` and the server's grace have to do. */
+/** Browsers may refuse storage; then only the mark in `localStorage` and the server's grace period apply. */
 async function withCache<Answer>(work: (cache: Cache) => Promise<Answer>, otherwise: Answer) {
   if (!('caches' in globalThis)) return otherwise;
   try {

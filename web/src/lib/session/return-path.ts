@@ -1,10 +1,10 @@
-/** Name of the query parameter that carries where to go after sign-in. */
+/** Query parameter for the return path after sign-in. */
 export const RETURN_PARAMETER = 'returnTo';
 
 /**
- * A return path from the address, or null. Only paths of this origin pass, so that a link cannot send a freshly signed-in
- * user elsewhere. What is answered will be resolved once more: `/..//host` is of this origin as it stands, and what
- * remains of it, `//host`, is not.
+ * A return path from the URL, or null. Only paths on this origin are accepted, so that a link cannot redirect a
+ * signed-in user to another site. The result is resolved a second time: `/..//host` is on this origin, but its
+ * remainder `//host` is not.
  */
 export function safeReturnPath(value: string | null, origin: string): string | null {
   if (!value?.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return null;

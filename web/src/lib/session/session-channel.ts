@@ -1,5 +1,5 @@
 /**
- * Messages between tabs of one browser about their shared session: renewed, of somebody else, ended by the user or
+ * Messages between tabs of a browser about the shared session: renewed, changed to another user, ended by the user,
  * ended by the server.
  */
 export type SessionMessage = 'refreshed' | 'changed' | 'signedOut' | 'ended';
@@ -13,7 +13,7 @@ export function tellOtherTabs(message: SessionMessage): void {
   channel?.postMessage(message);
 }
 
-/** Listens to the other tabs; returns the function that stops it. */
+/** Listens to the other tabs; returns a function that stops it. */
 export function hearOtherTabs(listener: (message: SessionMessage) => void): () => void {
   if (!channel) return () => {};
   const handle = (event: MessageEvent<SessionMessage>) => listener(event.data);

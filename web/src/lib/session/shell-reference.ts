@@ -7,7 +7,7 @@ import { peekShell } from './shell.ts';
 
 let reference: PreloadedQuery<ShellQuery> | null = null;
 
-/** What `useShell` reads. Never disposed: the shell stays in the store for the life of the page. */
+/** The reference for `useShell`. Never disposed, so the shell stays in the store. */
 export function shellReference(): PreloadedQuery<ShellQuery> {
   if (reference) return reference;
   const shell = peekShell();

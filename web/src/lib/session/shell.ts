@@ -2,7 +2,7 @@ import { sendQuery } from '../relay/send-operation.ts';
 import shellQuery, { type ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
 import { noteViewer } from './known-viewer.ts';
 
-/** Who looks and what they may do, with the company's details. */
+/** The viewer and their permissions, and the company's details. */
 export type Shell = ShellQuery$data;
 
 /** The signed-in user, or null for a visitor. */
@@ -12,8 +12,8 @@ let loaded: Shell | null = null;
 let loading: Promise<Shell> | null = null;
 
 /**
- * Loads the shell once per page load; a failure may be tried again. Sent beside Relay, whose runtime the sign-in page
- * does not wait for; `shell-reference.ts` hands the answer to Relay's store.
+ * Loads the shell once per page load; it can be retried after a failure. Sent without Relay, whose runtime the sign-in
+ * page does not load; `shell-reference.ts` writes the answer to Relay's store.
  */
 export function loadShell(): Promise<Shell> {
   loading ??= start().catch((error: unknown) => {
@@ -23,7 +23,7 @@ export function loadShell(): Promise<Shell> {
   return loading;
 }
 
-/** The shell if it has arrived. */
+/** The shell if it is loaded. */
 export function peekShell(): Shell | null {
   return loaded;
 }
@@ -32,7 +32,7 @@ async function start(): Promise<Shell> {
   const { name, id } = shellQuery.params;
   if (!id) throw new Error('The shell query carries no id');
   const { data } = await sendQuery({ documentId: id, operationName: name, variables: {} });
-  // The query has neither fragments nor aliases of Relay's own: the answer is what Relay would read.
+  // The query has neither fragments nor Relay aliases, so the raw answer has the shape of Relay's data.
   loaded = data as unknown as Shell;
   noteViewer(loaded.viewer !== null && loaded.viewer !== undefined);
   return loaded;

@@ -1,4 +1,4 @@
-/** The question 'please sign in again' over the page whose session ended, for `useSyncExternalStore`. */
+/** State of the sign-in dialog over a page whose session ended, for `useSyncExternalStore`. */
 
 let answer: ((isSignedIn: boolean) => void) | null = null;
 let pending: Promise<boolean> | null = null;
@@ -17,7 +17,7 @@ export function askToSignIn(): Promise<boolean> {
   return pending;
 }
 
-/** Closes the dialog with the user's answer. */
+/** Closes the dialog with the result. */
 export function answerSignIn(isSignedIn: boolean): void {
   answer?.(isSignedIn);
   answer = null;

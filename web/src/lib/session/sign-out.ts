@@ -12,8 +12,8 @@ graphql`
 `;
 
 /**
- * Ends the session on the server, whose answer takes back the cookies that scripts cannot clear. Resolves to false when
- * the server could not be asked: the session is still open. Sent beside Relay, for a page that is about to be reloaded.
+ * Ends the session on the server, which clears the cookies. Resolves to false if the server could not be reached and
+ * the session remains. Sent without Relay, because a page load follows.
  */
 export async function signOut(): Promise<boolean> {
   const { name, id } = signOutMutation.params;

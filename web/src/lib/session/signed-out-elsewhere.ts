@@ -1,7 +1,7 @@
-/** Kept through the page load that follows a sign-out in another tab, so that the sign-in page can show why it appears. */
+/** Stored across the page load after a sign-out in another tab, so that the sign-in page can explain it. */
 const KEY = 'aurifex.signedOutElsewhere';
 
-/** Stored before this tab reloads. */
+/** Call before this tab reloads. */
 export function noteSignedOutElsewhere(): void {
   sessionStorage.setItem(KEY, 'yes');
 }
@@ -11,7 +11,7 @@ export function wasSignedOutElsewhere(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }
 
-/** Once it was shown. */
+/** Call after it was shown. */
 export function forgetSignedOutElsewhere(): void {
   sessionStorage.removeItem(KEY);
 }

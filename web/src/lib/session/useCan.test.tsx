@@ -10,7 +10,7 @@ import { shellQuery } from './ShellQuery.ts';
 import { useCan } from './useCan.ts';
 import { ShellContext } from './useShell.ts';
 
-/** `useCan` for a viewer with these permissions; null: for a visitor. */
+/** `useCan` for a viewer with these permissions; null: a visitor. */
 function canOf(permissions: number[] | null) {
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(getRequest(shellQuery), {});

@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `;
 
-/** Changes the viewer's own password; the server ends all other sessions with it. */
+/** Changes the viewer's own password, which ends all other sessions. */
 export function useChangePassword(): [Commit<useChangePasswordMutation>, boolean] {
   return useResultMutation<useChangePasswordMutation>(mutation);
 }

@@ -5,10 +5,10 @@ import { shellQuery } from './ShellQuery.ts';
 import type { Shell, Viewer } from './shell.ts';
 import { shellReference } from './shell-reference.ts';
 
-/** Replaces the shell of the page; tests put one of their own environment here. */
+/** Overrides the shell; for tests with their own environment. */
 export const ShellContext = createContext<PreloadedQuery<ShellQuery> | null>(null);
 
-/** The shell, following the store: a changed name or cart shows everywhere. */
+/** The shell, updated from the store. */
 export function useShell(): Shell {
   const replaced = useContext(ShellContext);
   return usePreloadedQuery<ShellQuery>(shellQuery, replaced ?? shellReference());

@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** The server answers with this body, or is not there (null). */
+/** Sets the server's answer; null: no connection. */
 function answerWith(body: object | null): void {
   globalThis.fetch = async () => {
     if (body === null) throw new TypeError('Failed to fetch');

@@ -27,8 +27,8 @@ graphql`
 type SignIn = (variables: useSignInMutation['variables']) => Promise<Outcome<useSignInMutation>>;
 
 /**
- * Signs in; the server answers with cookies. Used by the sign-in page and by the question over a page. Sent beside
- * Relay, whose runtime the sign-in page does not wait for: a page load follows, so there is no store to keep.
+ * Signs in; the server sets cookies. Used by the sign-in page and the dialog over a page. Sent without Relay, whose
+ * runtime the sign-in page does not load; a page load follows.
  */
 export function useSignIn(): [SignIn, boolean] {
   const [isSigningIn, setIsSigningIn] = useState(false);
@@ -48,7 +48,7 @@ async function send(variables: useSignInMutation['variables']): Promise<Outcome<
   if (!id) throw new Error('The sign-in mutation carries no id');
   try {
     const { data } = await sendMutation({ documentId: id, operationName: name, variables });
-    // As sent by the server: the fields of the success or of the error, side by side.
+    // The raw answer: the fields of the success or of the error.
     const result = data['result'] as Success & Parameters<typeof failureOf>[0];
     const failure = failureOf(result);
     return failure ? { ok: false, failure, result: null } : { ok: true, success: result };

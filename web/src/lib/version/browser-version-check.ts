@@ -6,7 +6,7 @@ import { createVersionCheck } from './create-version-check.ts';
 
 const KEY = 'aurifex.version';
 
-/** A version that cannot be had is logged with its status and ignored (ordering spec section 9). */
+/** A failure is logged with its status and otherwise ignored (ordering spec section 9). */
 async function fetchVersion(): Promise<string | null> {
   let status: number | null = null;
   try {
@@ -23,7 +23,7 @@ async function fetchVersion(): Promise<string | null> {
   }
 }
 
-/** Clears session storage, cookies and local storage (ordering spec section 9); only the new version is noted. */
+/** Clears session storage, cookies and local storage (ordering spec section 9), and stores the new version. */
 function clearStorage(version: string): void {
   localStorage.clear();
   sessionStorage.clear();

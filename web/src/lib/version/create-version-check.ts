@@ -1,28 +1,28 @@
-/** Outcome of a check: `stale` asks the user first because a form is unsaved. */
+/** Outcome of a check: `stale` asks the user first, because a form has unsaved input. */
 export type VersionOutcome = 'skipped' | 'current' | 'stale' | 'reloading';
 
-/** What the check needs of the browser; tests give their own. */
+/** Browser functions of the check, which tests replace. */
 export type VersionDependencies = {
-  /** Version of the server, or null when it cannot be had: logged there, ignored here. */
+  /** Version of the server, or null if the request failed. */
   readonly fetchVersion: () => Promise<string | null>;
   readonly now: () => number;
   readonly hasUnsavedWork: () => boolean;
   readonly storedVersion: () => string | null;
-  /** Ends the session and its cookies; false when the server could not be asked. */
+  /** Ends the session and its cookies; false if the server could not be reached. */
   readonly signOut: () => Promise<boolean>;
-  /** Clears what the browser stored and keeps only the new version. */
+  /** Clears the browser's storage and stores the new version. */
   readonly clearStorage: (version: string) => void;
   readonly storeVersion: (version: string) => void;
   readonly reload: () => void;
 };
 
-/** At most one check in this time (administration spec section 9). */
+/** Minimum time between checks (administration spec section 9). */
 const PAUSE_MS = 10_000;
 
 /**
- * Compares the server's version with the stored one: a new version signs out, clears the browser's storage once and
- * reloads, never while a form is unsaved. `apply` is the user's own 'reload' in that case. A server that cannot be asked
- * to sign out is tried again by the next check.
+ * Compares the server's version with the stored one. A new version signs out, clears the browser's storage once and
+ * reloads, but never while a form has unsaved input. In that case, `apply` is the user's own 'reload'. If the server
+ * cannot be reached for the sign-out, the next check retries.
  */
 export function createVersionCheck(browser: VersionDependencies) {
   let checkedAt = Number.NEGATIVE_INFINITY;

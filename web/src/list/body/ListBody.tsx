@@ -23,44 +23,47 @@ const SelectionBar = lazy(async () => ({
   default: (await import('../selection/SelectionBar.tsx')).SelectionBar,
 }));
 
-/** What a list with search, filters and pages keeps in its view, whatever its rows are. */
+/** View properties of a list with search, filters and pages, for any row type. */
 type BodyView<Sort extends string> = {
   readonly search: string;
-  /** Absent where there is one order. */
+  /** Absent if there is only one order. */
   readonly sort?: Sort;
   readonly pageSize: number;
   readonly selected?: readonly string[];
 };
 
 type ListBodyProps<Row extends ListRow, Sort extends string, View extends BodyView<Sort>> = {
-  /** Has the words: `search`, `filter.title`, `filter.done`, `sort.…` where it has several orders, `column.…` and `empty.…`. */
+  /**
+   * Namespace of the texts: `search`, `filter.title`, `filter.done`, `sort.…` if there are several orders, `column.…`
+   * and `empty.…`.
+   */
   namespace: string;
   /** Accessible name of the table. */
   label: string;
   list: List<View>;
   filters: readonly ListFilter<View>[];
-  /** How the user has the columns; comes with the query of the page. */
+  /** The user's column settings, from the query of the page. */
   setting: useGrid_setting$key;
   columns: ListColumns<Row, Sort>;
   rows: readonly Row[];
   more: MoreRows;
-  /** What a row is known by to people: the words of its box. */
+  /** Name of a row for the label of its checkbox. */
   nameOf: (row: Row) => string;
-  /** How many rows there are, in words. */
+  /** Number of rows as text. */
   total: string;
-  /** The views that are saved of it; absent: it has none. */
+  /** The saved views; absent if the list has none. */
   views?: ListViews;
-  /** What may be taken away of it; absent: nothing. */
+  /** The export of the list; absent if it has none. */
   exported?: ExportedList;
-  /** What can be done with several rows at once; absent: whoever may take rows away does that. */
+  /** Bulk actions; by default the export, for users who may export. */
   bulkBar?: ComponentType<SelectedRows<NoInfer<Row>>> | undefined;
-  /** Asks for the ids of all rows that match; absent: what is loaded can be selected, and nothing beyond. */
+  /** Loads the ids of all matching rows; without it, only loaded rows can be selected. */
   matching?: (environment: IEnvironment) => Promise<MatchingRows>;
-  /** In place of rows: what brings the first one. */
+  /** Shown if there are no rows: how to create the first one. */
   emptyAction?: ReactNode;
 };
 
-/** A list below its tabs: the tools over it, its rows, more on request, and what is done with several of them. */
+/** A list below its tabs: toolbar, rows, pagination and bulk actions. */
 export function ListBody<Row extends ListRow, Sort extends string, View extends BodyView<Sort>>(
   props: ListBodyProps<Row, Sort, View>,
 ) {

@@ -9,7 +9,7 @@ type SelectedFilesProps = {
   ids: readonly string[];
 };
 
-/** The selected rows as files. */
+/** Exports the selected rows. */
 export function SelectedFiles({ filesOf, ids }: SelectedFilesProps) {
   const { t } = useTranslation('lists');
   return (

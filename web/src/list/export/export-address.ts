@@ -1,20 +1,20 @@
-/** Formats that lists are exported in. */
+/** Export formats of lists. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What is exported of a list. */
+/** The exported part of a list. */
 export type ExportedView = {
-  /** The list as the schema names it. */
+  /** Name of the list in the schema. */
   readonly name: string;
-  /** Variables of its query: words stand as they are, everything else as JSON. */
+  /** Variables of its query: strings as they are, everything else as JSON. */
   readonly variables: object;
   /** Keys of the columns, in order. */
   readonly columns: readonly string[];
   readonly language: string;
 };
 
-/** Address of the rows of a view as a file, with the columns on screen, in the language of the page. */
+/** Export URL of a view, with the columns on screen, in the language of the page. */
 export function exportAddress(format: ExportFormat, view: ExportedView): string {
   const address = new URLSearchParams();
   for (const [key, value] of Object.entries(view.variables))

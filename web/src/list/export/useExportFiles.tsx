@@ -10,25 +10,25 @@ import { EXPORT_FORMATS, exportAddress } from './export-address.ts';
 
 const ICONS = { csv: LuFileText, xlsx: LuFileSpreadsheet };
 
-/** A list that may be taken away. */
+/** An exportable list. */
 export type ExportedList = {
-  /** The list as the schema names it. */
+  /** Name of the list in the schema. */
   readonly name: string;
-  /** Whoever holds it may take rows away. */
+  /** Permission to export. */
   readonly permission: Permission;
   /** The filter of the list that takes ids of its rows. */
   readonly idsFilter: string;
 };
 
-/** What users may take away of a list as files. */
+/** The exports of a list. */
 type ExportFiles = {
-  /** The view on screen: its rows, also those that are not loaded, and its columns. */
+  /** Exports of the current view: all its rows, including those not loaded, and its columns. */
   readonly files: MenuEntry[];
-  /** The columns of some rows, by their ids, whatever the view shows of them. */
+  /** Exports of the rows with these ids, regardless of the view. */
   readonly filesOf: (ids: readonly string[]) => MenuEntry[];
 };
 
-/** The files of a list, for who may have them; null for others, and where it is none that may be taken away. */
+/** The exports of a list; null if the viewer may not export, or the list has no exports. */
 export function useExportFiles<View>(
   exported: ExportedList | undefined,
   list: List<View>,

@@ -34,16 +34,16 @@ type ColumnItemProps = {
   isLast: boolean;
   isDragged: boolean;
   onChange: (change: Rearrange) => void;
-  /** One place up (-1) or down (1). */
+  /** Moves the column up (-1) or down (1). */
   onMove: (step: -1 | 1) => void;
-  /** What follows the pointer. */
+  /** Handlers of dragging. */
   drag: Pick<
     HTMLAttributes<HTMLElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
   >;
 };
 
-/** A column: whether it is shown, how wide, and its place, by dragging or step by step. */
+/** Settings of a column: visibility, width and position, by dragging or step by step. */
 export function ColumnItem(props: ColumnItemProps) {
   const { arranged, label, isFirst, isLast, isDragged, onChange, onMove, drag } = props;
   const { t } = useTranslation('lists');

@@ -8,7 +8,7 @@ const ColumnsDrawer = lazy(async () => ({
   default: (await import('./ColumnsDrawer.tsx')).ColumnsDrawer,
 }));
 
-/** Opens what arranges the columns. Cards have no columns: a phone does without. */
+/** Opens the column settings. Not shown on phones, where cards have no columns. */
 export function ColumnsButton({ grid }: { grid: GridLook }) {
   const { t } = useTranslation('lists');
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ const DENSITIES = ['comfortable', 'compact'] as const;
 
 type ColumnsDrawerProps = { grid: GridLook; onClose: () => void };
 
-/** Which columns a list shows, in what order and how wide, and how dense it is. Every change takes effect at once. */
+/** Column settings: visibility, order, width and row density. Every change takes effect at once. */
 export function ColumnsDrawer({ grid, onClose }: ColumnsDrawerProps) {
   const { t } = useTranslation('lists');
   const { columns, columnLabel, isCompact, rearrange, setCompact, reset } = grid;
@@ -26,7 +26,7 @@ export function ColumnsDrawer({ grid, onClose }: ColumnsDrawerProps) {
     setPlace(t('columns.moved', { name: columnLabel(key), position, count: columns.length }));
   }
 
-  /** The dragged column takes the place of the one that the pointer is on. */
+  /** Moves the dragged column to the position of the column below the pointer. */
   function handleDrag({ clientX, clientY }: PointerEvent): void {
     if (dragged === null) return;
     const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-column]');

@@ -24,7 +24,7 @@ const stored = (key: string, more: Partial<ColumnSetting> = {}): ColumnSetting =
   ...more,
 });
 
-/** `a B` for a shown and B hidden, with widths. */
+/** `a B`: a is shown and B hidden; with widths. */
 const inShort = (columns: ReturnType<typeof arranged>) =>
   columns
     .map(({ column, isVisible, width }) => {

@@ -1,30 +1,29 @@
-/** How a user has one column of a list, as it is stored. */
+/** The stored settings of a column. */
 export type ColumnSetting = {
   readonly key: string;
   readonly visible: boolean;
-  /** In pixels; null: as wide as it needs. */
+  /** In pixels; null: automatic. */
   readonly width: number | null | undefined;
   readonly pinned: boolean;
 };
 
-/** What a list declares of a column, as far as its arrangement goes. */
+/** The declared properties of a column that affect its settings. */
 type Declared = { readonly key: string; readonly isFixed?: boolean; readonly isDefaultHidden?: boolean };
 
-/** A column in its place. */
+/** A column with its settings. */
 export type Arranged<Column> = {
   readonly column: Column;
   readonly isVisible: boolean;
-  /** In pixels; null: as wide as it needs. */
+  /** In pixels; null: automatic. */
   readonly width: number | null;
 };
 
-/** Narrowest and widest that a column can be made, in pixels. */
+/** Minimum and maximum column width, in pixels. */
 export const WIDTHS = { min: 48, max: 800 } as const;
 
 /**
- * The columns in the order of their user. A column that is new since the order was stored stands where the list
- * declares it: behind the column that it follows there. What is stored of columns that the list no longer has (or that
- * this user does not see) is passed over.
+ * The columns in the user's order. Columns added since the settings were stored come after their declared predecessor.
+ * Stored settings of removed columns, or of columns that this user may not see, are ignored.
  */
 export function arranged<Column extends Declared>(
   declared: readonly Column[],
@@ -53,8 +52,8 @@ export function arranged<Column extends Declared>(
 }
 
 /**
- * An arrangement as it is stored. What was stored of columns that are not in it is kept behind them: another role of
- * the same person may see those.
+ * The settings to store. Stored settings of other columns are kept at the end, because the user may see those in
+ * another role.
  */
 export function settingsOf(
   columns: readonly Arranged<Declared>[],
@@ -69,7 +68,7 @@ export function settingsOf(
   return [...own, ...stored.filter(({ key }) => !columns.some(({ column }) => column.key === key))];
 }
 
-/** The columns with one of them shown or no longer; those that a list cannot do without stay. */
+/** Shows or hides a column; fixed columns stay. */
 export function withVisible<Column extends Declared>(
   columns: readonly Arranged<Column>[],
   key: string,
@@ -78,7 +77,7 @@ export function withVisible<Column extends Declared>(
   return changed(columns, key, ({ isFixed }) => ({ isVisible: isFixed === true || isVisible }));
 }
 
-/** The columns with one of them as wide as given, within what is sensible; null: as wide as it needs. */
+/** Sets the width of a column within the limits; null: automatic. */
 export function withWidth<Column extends Declared>(
   columns: readonly Arranged<Column>[],
   key: string,
@@ -88,7 +87,7 @@ export function withWidth<Column extends Declared>(
   return changed(columns, key, () => ({ width: sensible }));
 }
 
-/** The columns with one of them at another place, counted from 0; beyond an end it stands at that end. */
+/** Moves a column to a position from 0, limited to the ends. */
 export function withPlace<Column extends Declared>(
   columns: readonly Arranged<Column>[],
   key: string,

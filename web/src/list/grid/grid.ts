@@ -1,7 +1,7 @@
 import type { ListColumn } from '../column.ts';
 import type { Arranged } from './arrangement.ts';
 
-/** What arranging looks at in a column. */
+/** Column properties used by the settings. */
 export type GridColumnFacts = {
   readonly key: string;
   readonly isFixed?: boolean;
@@ -10,29 +10,29 @@ export type GridColumnFacts = {
   readonly hasNoText?: boolean;
 };
 
-/** Makes another arrangement of one. */
+/** Changes the settings of the columns. */
 export type Rearrange = <C extends GridColumnFacts>(
   columns: readonly Arranged<C>[],
 ) => readonly Arranged<C>[];
 
-/** How a list looks to its user: which columns, in what order, how wide, how dense. */
+/** The display settings of a list: columns, order, width, density. */
 export type GridLook = {
-  /** All columns that the viewer may see, in the order of the user. */
+  /** All columns that the viewer may see, in the user's order. */
   readonly columns: readonly Arranged<GridColumnFacts>[];
-  /** Words of a column's head. */
+  /** Header text of a column. */
   readonly columnLabel: (key: string) => string;
-  /** Rows are low. */
+  /** Whether rows are compact. */
   readonly isCompact: boolean;
-  /** The user arranged the columns: what is shown is wanted, however short of room the table is. */
+  /** Whether the user changed the columns: then all shown columns stay, even in narrow tables. */
   readonly isOwn: boolean;
-  /** Shows other columns, or the same ones otherwise, at once, and stores that with the user. */
+  /** Changes the columns at once and stores the change. */
   readonly rearrange: (change: Rearrange) => void;
   readonly setCompact: (isCompact: boolean) => void;
-  /** As the list comes. */
+  /** Restores the defaults. */
   readonly reset: () => void;
 };
 
-/** The same with the cells of the columns. */
+/** The display settings with the cells of the columns. */
 export type Grid<Row, Sort extends string = never> = Omit<GridLook, 'columns'> & {
   readonly columns: readonly Arranged<ListColumn<Row, Sort>>[];
 };

@@ -38,21 +38,24 @@ const mutation = graphql`
   }
 `;
 
-/** Changes that follow each other within this time are stored at once. */
+/** Changes within this time are stored together. */
 const PAUSE_MS = 400;
 
-/** What a user arranges. */
+/** The stored settings. */
 type Arrangement = { readonly columns: readonly ColumnSetting[]; readonly isCompact: boolean };
 
 type GridOptions<Row, Sort extends string> = {
-  /** Comes with the query of the page, so that the first paint is as the user wants it. */
+  /** From the query of the page, so that the first paint uses the settings. */
   setting: useGrid_setting$key;
   columns: ListColumns<Row, Sort>;
-  /** Words of a column's head. */
+  /** Header text of a column. */
   columnLabel: (key: string) => string;
 };
 
-/** A list as its user has it. A change is shown at once and stored a moment later; what cannot be stored is taken back. */
+/**
+ * The display settings of a list. A change is shown at once and stored after a short delay; it is reverted if storing
+ * fails.
+ */
 export function useGrid<Row, Sort extends string>({
   setting,
   columns,
@@ -88,7 +91,7 @@ type Stored = {
   readonly pageSize: number | null | undefined;
 };
 
-/** Stores the newest arrangement after a pause, or when the list is left; says when that was done, or failed. */
+/** Stores the latest settings after a pause, or when the user leaves the list; reports success or failure. */
 function useStore({ code, sort, pageSize }: Stored, onDone: (saved: Arrangement) => void) {
   const [save] = useResultMutation<useGridMutation>(mutation);
   const { ofFailure } = useErrorText('lists');

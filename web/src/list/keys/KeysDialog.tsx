@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyValueList } from '../../ui/data/KeyValueList.tsx';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 
-/** The keys of a list, of its selection, and of a page that one of its rows opens. */
+/** Keyboard shortcuts of a list, of its selection, and of a page opened from a row. */
 const KEYS = {
   list: [
     { name: 'next', keys: ['↓', 'J'] },
@@ -42,12 +42,12 @@ const Key = chakra('kbd', {
 });
 
 type KeysDialogProps = {
-  /** What the page has keys for. */
+  /** Groups of shortcuts that the page supports. */
   of: readonly Exclude<keyof typeof KEYS, 'everywhere'>[];
   onClose: () => void;
 };
 
-/** The keys of a list, or of a page that one of its rows opens. */
+/** Shows the shortcuts of a list, or of a page opened from a row. */
 export function KeysDialog({ of, onClose }: KeysDialogProps) {
   const { t } = useTranslation('lists');
   const nameOf = (keys: string) =>

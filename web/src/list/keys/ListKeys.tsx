@@ -7,7 +7,7 @@ const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx'
 
 type ListKeysProps = { table: RefObject<HTMLElement | null>; selection?: Selection | undefined };
 
-/** Where keys go to, from a row of so many; -1: the keyboard is not in the list yet. */
+/** Target row of each key, from the current row and the number of rows; -1: no row has the focus. */
 const STEPS: Readonly<Record<string, (here: number, count: number) => number>> = {
   ArrowDown: (here) => here + 1,
   j: (here) => here + 1,
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, (here: number, count: number) => number>> =
   End: (_here, count) => count - 1,
 };
 
-/** Keys that go from row to row, select the focused row, and list the keys (`?`). */
+/** Keyboard shortcuts to move between rows, select the focused row, and show all shortcuts (`?`). */
 export function ListKeys({ table, selection }: ListKeysProps) {
   const [isOpen, setIsOpen] = useState(false);
 
@@ -33,7 +33,7 @@ export function ListKeys({ table, selection }: ListKeysProps) {
       const here = rows.findIndex((row) => row.contains(document.activeElement));
       const isLetter = event.key.length === 1;
       const step = STEPS[isLetter ? event.key.toLowerCase() : event.key];
-      // Arrows scroll the page until the keyboard is in the list.
+      // Arrow keys scroll the page until a row has the focus.
       if (step && (here >= 0 || isLetter)) {
         const row = rows[step(here, rows.length)];
         if (!row) return;
@@ -48,7 +48,7 @@ export function ListKeys({ table, selection }: ListKeysProps) {
       }
     }
 
-    /** Takes the row that the keyboard leaves and the one it comes to into the selection. */
+    /** Adds the previous and the new focused row to the selection. */
     function extend(from: HTMLElement, to: HTMLElement): void {
       for (const row of [rowOf(from), rowOf(to)])
         if (selection && !selection.selected.includes(row)) selection.choose(row, false);
@@ -67,7 +67,7 @@ export function ListKeys({ table, selection }: ListKeysProps) {
   );
 }
 
-/** Space on the link of a row (its box has it by itself), and `x` anywhere in it. */
+/** Space on the link of a row (its checkbox handles it itself), and `x` anywhere in the row. */
 function isSelecting({ key }: KeyboardEvent, row: HTMLElement | undefined): boolean {
   if (!row) return false;
   return key.toLowerCase() === 'x' || (key === ' ' && document.activeElement === linkOf(row));

@@ -1,6 +1,6 @@
 /**
- * Whether a key is meant for the page: nobody types, no dialog or menu is open, nobody took it before, and it means
- * nothing to the browser.
+ * Whether a key is a shortcut of the page: the user is not typing, no dialog or menu is open, no other handler used it,
+ * and the browser has no use for it.
  */
 export function isForPage({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 type Rows = { count: number; hasNext: boolean; isLoadingNext: boolean };
 
-/** A list with rows of which as many are loaded as the test says. */
+/** A list with the number of loaded rows that the test needs. */
 function listWith(first: Rows) {
   const loadNext = jest.fn();
   const { result, rerender } = renderHook(

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { toastError, toastInfo } from '../../ui/feedback/toaster.ts';
 import type { MoreRows } from '../rows/ListRows.tsx';
 
-/** Rows that are printed at most: some twenty sheets. */
+/** Maximum number of printed rows: about twenty sheets. */
 const MOST_PRINTED = 500;
 
-/** Rows that are asked for at once. */
+/** Rows per request. */
 const PAGE = 100;
 
 /**
- * Prints the list as it is arranged, with its rows beyond those on screen: they are loaded first, and stay. Says so when
- * there are more than are printed.
+ * Prints the list with the user's columns. It loads rows beyond those on screen first and keeps them, and notifies the
+ * user if there are more than it prints.
  */
 export function usePrint(count: number, more: MoreRows): () => void {
   const { t } = useTranslation('lists');
-  /** Rows that were there when more were asked for last, or none were yet; null: nobody prints. */
+  /** Number of rows at the last request for more; null while not printing. */
   const before = useRef<number | null>(null);
 
   function goOn(): void {
@@ -32,11 +32,11 @@ export function usePrint(count: number, more: MoreRows): () => void {
     }
     before.current = null;
     if (more.hasNext) toastInfo(t('files.partlyPrinted', { count }));
-    // After the rows have been painted.
+    // After the rows were painted.
     requestAnimationFrame(() => window.print());
   }
 
-  // After every render: rows that were asked for may be there.
+  // After every render, because requested rows may have arrived.
   useEffect(goOn);
 
   return () => {

@@ -6,15 +6,15 @@ import type { List } from '../useList.ts';
 
 type ListEmptyProps<View> = {
   list: List<View>;
-  /** Words for it: nothing matches the filters, what helps then, and nothing there yet (by the tab where there are tabs). */
+  /** Texts for no matches, for what to do then, and for an empty list (by tab if there are tabs). */
   text: (key: EmptyText<View>) => string;
-  /** What brings the first one. */
+  /** Action that creates the first row. */
   action?: ReactNode;
 };
 
 type EmptyText<View> = 'noMatch' | 'noMatchHint' | (View extends { readonly tab: infer Tab } ? Tab : 'none');
 
-/** Nothing to show: nothing matches, or nothing is there yet. */
+/** Shown without rows: no matches, or an empty list. */
 export function ListEmpty<View>({ list, text, action }: ListEmptyProps<View>) {
   const { t } = useTranslation();
   const { view } = list;

@@ -6,7 +6,7 @@ import { holdRefreshes } from '../../lib/relay/shown-queries.ts';
 import { LoadMore } from '../../ui/actions/LoadMore.tsx';
 import { ListUnreached } from '../ListUnreached.tsx';
 
-/** The rest of a list, as `usePaginationFragment` answers it. */
+/** Pagination, as `usePaginationFragment` returns it. */
 export type MoreRows = {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
@@ -22,26 +22,26 @@ const Frame = chakra('div', {
 });
 
 type ListRowsProps = {
-  /** Rows that are shown. */
+  /** Number of shown rows. */
   count: number;
   more: MoreRows;
   pageSize: number;
-  /** The rows are those of an earlier view: others are on their way. */
+  /** The rows belong to an earlier view; others are loading. */
   isPending: boolean;
-  /** How many there are, in words, below the rows and for screen readers. */
+  /** Number of rows as text, below the rows and for screen readers. */
   total: string;
-  /** In place of the rows when there is none. */
+  /** Shown without rows. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** Rows of a list in whatever shape, with what is below them: how many there are, and more on request. */
+/** The rows of a list in any layout, with their number and a button for more. */
 export function ListRows({ count, more, pageSize, isPending, total, empty, children }: ListRowsProps) {
   const { isLoadingNext } = more;
   const isUnreached = useContext(IsFormerView);
   useRememberedRows(count);
   useEffect(() => (isLoadingNext ? holdRefreshes() : undefined), [isLoadingNext]);
-  // The rows are those of the view before.
+  // These rows belong to the previous view.
   if (isUnreached) return <ListUnreached />;
   return (
     <Frame aria-busy={isPending}>

@@ -12,10 +12,10 @@ const SelectMatching = lazy(async () => ({
   default: (await import('../selection/SelectMatching.tsx')).SelectMatching,
 }));
 
-/** Page size where the address has none. */
+/** Default page size. */
 const PAGE_SIZE = 20;
 
-/** What a table may look at in a view. */
+/** View properties that a table uses. */
 type TableView<Sort extends string> = {
   readonly sort?: Sort;
   readonly pageSize?: number;
@@ -23,29 +23,29 @@ type TableView<Sort extends string> = {
 };
 
 type ListTableProps<Row extends ListRow, Sort extends string, View extends TableView<Sort>> = {
-  /** Absent where the address holds nothing of the list: one order, no filters. */
+  /** Absent if the URL has no list state: one order, no filters. */
   list?: List<View>;
   /** Accessible name. */
   label: string;
   rows: readonly Row[];
   more: MoreRows;
-  /** What a row is known by to people: the words of its box. */
+  /** Name of a row for the label of its checkbox. */
   nameOf: (row: Row) => string;
-  /** Its columns, as the user has them. */
+  /** The columns with the user's settings. */
   grid: Grid<Row, Sort>;
-  /** How many rows there are, in words. */
+  /** Number of rows as text. */
   total: string;
-  /** In place of the rows when there is none. */
+  /** Shown without rows. */
   empty: ReactNode;
-  /** A `ListBulkBar`, fetched with the first selection: what can be done with several rows at once. Absent: nothing. */
+  /** A `ListBulkBar`, loaded on the first selection. Absent if there are no bulk actions. */
   bulkBar?: ComponentType<SelectedRows<NoInfer<Row>>> | undefined;
-  /** Files of rows by their ids, for the bar; absent: the viewer may have none. */
+  /** Exports of rows by id for the bulk bar; absent if the viewer may not export. */
   filesOf?: SelectedRows<Row>['filesOf'];
-  /** Asks for the ids of all rows that match; absent: what is loaded can be selected, and nothing beyond. */
+  /** Loads the ids of all matching rows; without it, only loaded rows can be selected. */
   matching?: Matching;
 };
 
-/** The rows of a list as a table, more on request, with what can be done with several of them. */
+/** A list as a table with pagination and bulk actions. */
 export function ListTable<Row extends ListRow, Sort extends string, View extends TableView<Sort>>(
   props: ListTableProps<Row, Sort, View>,
 ) {

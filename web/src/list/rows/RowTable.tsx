@@ -16,19 +16,19 @@ import { useRowFocus } from './useRowFocus.ts';
 type SortingView<Sort extends string> = { readonly sort?: Sort };
 
 type RowTableProps<Row extends ListRow, Sort extends string, View extends SortingView<Sort>> = {
-  /** Absent where there is one order. */
+  /** Absent if there is only one order. */
   list: List<View> | undefined;
   /** Accessible name. */
   label: string;
   rows: readonly Row[];
-  /** What a row is known by to people. */
+  /** Name of a row. */
   nameOf: (row: Row) => string;
   grid: Grid<Row, Sort>;
-  /** Absent where nothing is done with several rows at once. */
+  /** Absent without bulk actions. */
   selection: Selection | undefined;
 };
 
-/** The table of a list: rows in columns, sorted by their heads, selected by boxes and walked through by the keyboard. */
+/** The table of a list: sortable columns, selectable rows and keyboard navigation. */
 export function RowTable<Row extends ListRow, Sort extends string, View extends SortingView<Sort>>(
   props: RowTableProps<Row, Sort, View>,
 ) {
@@ -102,13 +102,13 @@ export function RowTable<Row extends ListRow, Sort extends string, View extends 
   );
 }
 
-/** Figures stand below each other by their ends. Columns that the user arranged are all wanted. */
+/** Numbers are aligned to the end. If the user changed the columns, none is dropped in narrow tables. */
 function cellPlace({ area, isFigure }: Pick<ListColumn<never>, 'area' | 'isFigure'>, isOwn: boolean) {
   const align = area === 'amount' || isFigure ? 'end' : 'start';
   return { align, isExtra: area === 'wide' && !isOwn } as const;
 }
 
-/** First click sorts in the order of the column, the next one in reverse. */
+/** The first click sorts in the order of the column, the second one in reverse. */
 function sortOf<Sort extends string, View extends SortingView<Sort>>(
   { view, to }: List<View>,
   first: Sort,
@@ -116,6 +116,6 @@ function sortOf<Sort extends string, View extends SortingView<Sort>>(
   const reverse = first.startsWith('-') ? first.slice(1) : `-${first}`;
   const isInForce = view.sort === first || view.sort === reverse;
   const direction = isInForce ? (view.sort?.startsWith('-') ? 'descending' : 'ascending') : null;
-  // A view has nothing under `sort` but one of its orders.
+  // The key `sort` of a view holds one of its orders.
   return { to: to({ sort: view.sort === first ? reverse : first } as unknown as Partial<View>), direction };
 }

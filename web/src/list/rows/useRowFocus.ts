@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { rowOf, rowsIn, startOf } from './row-elements.ts';
 
-/** The rows that one was in, by entry of the history. */
+/** The last focused row, by history entry. */
 const places = new Map<string, string>();
 
-/** Entries that are kept; the oldest is dropped first. */
+/** Maximum number of stored entries; the oldest is removed first. */
 const MOST_PLACES = 50;
 
 /**
- * One row of a list is where Tab goes, with what is in it; the next Tab leaves the list, and arrows go from row to row.
- * Who comes back to a list finds the focus on the row they left it by.
+ * Roving focus: Tab stops only in one row, and arrow keys move between rows. On returning to a list, the row that
+ * opened the other page has the focus.
  */
 export function useRowFocus(table: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -28,7 +28,7 @@ export function useRowFocus(table: RefObject<HTMLElement | null>): void {
   }, [table]);
 
   useEffect(() => {
-    // A selection, a sort: another entry of the history, the same place.
+    // A selection or sort adds a history entry; the focused row stays the same.
     entry.current = { key, isBack: false };
     if (active.current) remember(key, active.current);
   }, [key]);
@@ -44,7 +44,7 @@ export function useRowFocus(table: RefObject<HTMLElement | null>): void {
       giveTabTo(frame, active.current);
     }
     frame.addEventListener('focusin', enter);
-    // Not every browser gives the focus to a link that is clicked.
+    // Not every browser focuses a clicked link.
     frame.addEventListener('click', enter);
     return () => {
       frame.removeEventListener('focusin', enter);
@@ -52,7 +52,7 @@ export function useRowFocus(table: RefObject<HTMLElement | null>): void {
     };
   }, [table]);
 
-  // After every render: rows came or went.
+  // After every render, because rows may have changed.
   useEffect(() => {
     if (table.current) giveTabTo(table.current, active.current);
   });
@@ -65,7 +65,7 @@ function remember(key: string, row: string): void {
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
-/** Tab goes to what is in this row, or in the first where it is not there; not to that of others. */
+/** Makes only the elements of this row tab stops; those of the first row if it does not exist. */
 function giveTabTo(frame: HTMLElement, active: string): void {
   const rows = rowsIn(frame);
   const chosen = rows.find((row) => rowOf(row) === active) ?? rows[0];

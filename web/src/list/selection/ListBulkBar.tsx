@@ -12,7 +12,7 @@ import { SelectedFiles } from '../export/SelectedFiles.tsx';
 const Bar = chakra('section', {
   base: {
     position: 'sticky',
-    // Above the bottom bar of a phone.
+    // Above the bottom bar on phones.
     bottom: 'calc(var(--ax-bottom-bar, 0px) + {spacing.4})',
     zIndex: 'docked',
     display: 'flex',
@@ -31,16 +31,16 @@ const Bar = chakra('section', {
   },
 });
 
-/** Something that can be done with several rows: a dialog over them, a page that shows them, or an act at once. */
+/** A bulk action: a dialog, a page with the rows, or an immediate action. */
 export type RowAction<Row> = {
   readonly key: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Whether the viewer may do it at all, as far as rows tell; absent: always. */
+  /** Whether the viewer may do it, as far as rows show; default: always. */
   readonly isOffered?: (rows: readonly Row[]) => boolean;
-  /** Absent: with any rows. Where rows are selected that are not shown it is assumed. */
+  /** Whether it is possible with these rows; default: always. Assumed true for selected rows that are not loaded. */
   readonly isPossible?: (rows: readonly Row[]) => boolean;
-  /** Most rows at once; absent: any number. */
+  /** Maximum number of rows; default: unlimited. */
   readonly most?: number;
 } & (
   | { readonly dialog: (props: RowDialogProps<Row>) => ReactNode }
@@ -48,27 +48,27 @@ export type RowAction<Row> = {
   | { readonly onSelect: (ids: readonly string[]) => void }
 );
 
-/** What a dialog over several rows gets. */
+/** Properties of a bulk dialog. */
 export type RowDialogProps<Row> = {
-  /** Ids of all that are selected. */
+  /** Ids of all selected rows. */
   readonly ids: readonly string[];
-  /** Those of them that are shown. */
+  /** The loaded ones among them. */
   readonly rows: readonly Row[];
-  /** `isChanged`: rows, tabs and counts are out of date. */
+  /** `isChanged`: rows, tabs and counts must be reloaded. */
   readonly onClose: (isChanged: boolean) => void;
 };
 
-/** The rows that are selected, how there come to be more, and the way out. */
+/** The selected rows, and how to extend or clear the selection. */
 export type SelectedRows<Row> = {
-  /** Ids of all that are selected. */
+  /** Ids of all selected rows. */
   readonly ids: readonly string[];
-  /** Those of them that are shown. */
+  /** The loaded ones among them. */
   readonly rows: readonly Row[];
-  /** Every row that is shown. */
+  /** All loaded rows. */
   readonly shown: readonly Row[];
-  /** Selects what else matches; where there is more. */
+  /** Button to select all matching rows, if there are more. */
   readonly matching: ReactNode;
-  /** Files of rows by their ids; absent: the viewer may have none. */
+  /** Exports of rows by id; absent if the viewer may not export. */
   readonly filesOf?: ((ids: readonly string[]) => readonly MenuEntry[]) | undefined;
   readonly onClear: () => void;
 };
@@ -77,11 +77,11 @@ type ListBulkBarProps<Row> = SelectedRows<Row> & {
   /** Accessible name. */
   label: string;
   actions: readonly RowAction<Row>[];
-  /** Why not everything can be done; where there is room. */
+  /** Why some actions are not possible, shown if there is room. */
   note?: string | false;
 };
 
-/** The selection of a list: how many rows, what can be done with them, and the way out. */
+/** The selection bar: number of rows, bulk actions, clear. */
 export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
   const { label, ids, rows, shown, matching, filesOf, actions, note, onClear } = props;
   const { t } = useTranslation();
@@ -90,7 +90,7 @@ export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const open = actions.find(({ key }) => key === openKey);
   const hidden = ids.length - rows.length;
-  // What may be done with rows that are not shown goes by those that are.
+  // If no selected row is loaded, the loaded rows decide which actions are offered.
   const known = rows.length > 0 ? rows : shown;
   const offered = actions.filter(({ isOffered }) => isOffered?.(known) !== false);
   const limits = [...offered, ...(filesOf ? [{ label: ofLists('files.open'), most: MAX_LISTED_IDS }] : [])];

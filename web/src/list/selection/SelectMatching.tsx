@@ -8,8 +8,8 @@ import type { Selection } from './useSelection.ts';
 type SelectMatchingProps = { matching: Matching; selection: Selection };
 
 /**
- * Selects every row that matches, loaded or not, as they are at this moment: rows that come to match later do not join
- * them. Where there are too many it says how many were taken.
+ * Selects all rows that match now, loaded or not; later matches are not added. Shows how many were selected if there
+ * are too many.
  */
 export function SelectMatching({ matching, selection }: SelectMatchingProps) {
   const { t } = useTranslation('lists');

@@ -1,15 +1,15 @@
-/** In the storage of the tab: a reload and the way back find it, another tab does not. */
+/** In session storage, so that a selection survives reload and back navigation but is not shared between tabs. */
 const KEY = 'aurifex.selection.';
 
-/** Selections that are kept; the oldest is dropped first. */
+/** Maximum number of stored selections; the oldest is removed first. */
 const MOST = 20;
 
 const ORDER = `${KEY}order`;
 
-/** Marks a reference where ids stand otherwise; no id begins with it. */
+/** Prefix of a reference; no id starts with it. */
 const MARK = '~';
 
-/** A short reference to a selection that is too long for an address; the same selection has the same one. */
+/** A short reference to a selection that is too long for a URL; equal selections have the same one. */
 export function freeze(ids: readonly string[]): string {
   const text = ids.join(',');
   const token = MARK + hashOf(text);
@@ -20,7 +20,7 @@ export function freeze(ids: readonly string[]): string {
   return token;
 }
 
-/** The selection of a reference; null where the text is none. One that is not kept (any more) is empty. */
+/** The selection of a reference; null if the text is not a reference, empty if the selection is no longer stored. */
 export function frozen(text: string): readonly string[] | null {
   if (!text.startsWith(MARK)) return null;
   const ids = sessionStorage.getItem(KEY + text);
@@ -31,7 +31,7 @@ function orderOf(): readonly string[] {
   return (sessionStorage.getItem(ORDER) ?? '').split(',').filter((token) => token !== '');
 }
 
-/** FNV-1a in 32 bits, with the length: enough to tell some selections of one tab apart. */
+/** FNV-1a in 32 bits, with the length: sufficient to distinguish the selections of one tab. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

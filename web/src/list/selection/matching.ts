@@ -1,22 +1,22 @@
 import { fetchQuery, type GraphQLTaggedNode, type IEnvironment, type OperationType } from 'relay-runtime';
 
-/** The rows that match a view at one moment. */
+/** The rows that match a view at one time. */
 export type MatchingRows = {
-  /** In the order of the list; not more than can be selected. */
+  /** In list order, limited to the maximum selection. */
   readonly ids: readonly string[];
-  /** How many there are. */
+  /** Number of matching rows. */
   readonly total: number;
-  /** There are more than `ids`. */
+  /** Whether there are more than `ids`. */
   readonly isCapped: boolean;
 };
 
-/** Asks which rows match the view on screen; rejects when there is no answer. */
+/** Loads the ids that match the current view; rejects on failure. */
 export type Matching = () => Promise<MatchingRows>;
 
-/** A query of the rows that match, under the name `rows`. */
+/** A query that returns the matching rows as `rows`. */
 type MatchingQuery = OperationType & { readonly response: { readonly rows: MatchingRows } };
 
-/** Asks the server which rows match a view at this moment. */
+/** Loads the rows that match a view now. */
 export async function fetchMatching<Query extends MatchingQuery>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,

@@ -3,27 +3,27 @@ import { toggled } from '../list-address.ts';
 import { MAX_SELECTED } from '../parameter.ts';
 import type { List } from '../useList.ts';
 
-/** A row of a list: a node of GraphQL. */
+/** A row of a list: a GraphQL node. */
 export type ListRow = { readonly id: string };
 
-/** Which rows are selected, and how that is changed. */
+/** The selection and its changes. */
 export type Selection = {
-  /** Ids, also of rows that are not shown: they stay selected whatever is loaded and however the list is sorted. */
+  /** Ids, including rows that are not loaded; loading and sorting keep the selection. */
   readonly selected: readonly string[];
-  /** Selects a row or no longer; `isRange`: and all between it and the row that was chosen last. */
+  /** Selects or deselects a row; `isRange`: with all rows between it and the last chosen one. */
   readonly choose: (id: string, isRange: boolean) => void;
-  /** Selects every row that is shown or, when all are, none of them. */
+  /** Selects all loaded rows; deselects them if all are selected. */
   readonly chooseAll: () => void;
-  /** Every row that is shown is selected. */
+  /** Whether all loaded rows are selected. */
   readonly isAll: boolean;
-  /** Some rows that are shown are selected. */
+  /** Whether some loaded rows are selected. */
   readonly isSome: boolean;
-  /** Selects these instead. */
+  /** Replaces the selection. */
   readonly replace: (ids: readonly string[]) => void;
   readonly clear: () => void;
 };
 
-/** The selection of a list, kept in its address; `ids` are those of the rows on screen. Undefined where it has none. */
+/** The selection of a list in the URL; `ids` are those of the loaded rows. Undefined if the list has no selection. */
 export function useSelection<View extends { readonly selected?: readonly string[] }>(
   list: List<View> | undefined,
   ids: readonly string[],
@@ -34,7 +34,7 @@ export function useSelection<View extends { readonly selected?: readonly string[
   const chosen = ids.filter((id) => selected.includes(id)).length;
   const isAll = chosen > 0 && chosen === Math.min(ids.length, MAX_SELECTED);
   const select = (change: (before: readonly string[]) => readonly string[]) =>
-    // A view has nothing under `selected` but ids of rows.
+    // The key `selected` of a view holds ids of rows.
     list.show(
       ({ selected: before = [] }) =>
         ({ selected: change(before).slice(0, MAX_SELECTED) }) as unknown as Partial<View>,
@@ -63,7 +63,7 @@ function union(some: readonly string[], others: readonly string[]): readonly str
   return [...new Set([...some, ...others])];
 }
 
-/** The rows from one to another, both included, whichever comes first; none when one is not there. */
+/** The rows from one to another, inclusive, in either order; empty if one is missing. */
 function between(ids: readonly string[], one: string, other: string): readonly string[] {
   const [start = -1, end = -1] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b);
   return start < 0 ? [] : ids.slice(start, end + 1);

@@ -4,7 +4,7 @@ import type { ListFilter } from './filter.tsx';
 
 type ListChipsProps<View> = { list: List<View>; filters: readonly ListFilter<View>[] };
 
-/** The search and filters in force, each with its way out. */
+/** Chips of the active search and filters, each with a remove button. */
 export function ListChips<View>({ list, filters }: ListChipsProps<View>) {
   const chips = filters.flatMap((filter) => filter.chips);
   return (

@@ -7,21 +7,21 @@ const SideDrawer = lazy(async () => ({
 }));
 
 type ListFilterMenuProps<View> = {
-  /** Words of the button that opens it. */
+  /** Text of the button that opens the menu. */
   label: string;
   icon: ReactNode;
-  /** Title of what opens. */
+  /** Title of the menu. */
   title: string;
-  /** Words of the button that goes back to the rows. */
+  /** Text of the button that closes the menu. */
   done: string;
   filters: readonly ListFilter<View>[];
   placement?: 'start' | 'end';
 };
 
-/** What the list can be narrowed by, beside the list. Every choice takes effect at once. */
+/** The filters of the list in a panel beside it. Every choice takes effect at once. */
 export function ListFilterMenu<View>(props: ListFilterMenuProps<View>) {
   const { label, icon, title, done, filters, placement } = props;
-  // Null until it is first opened: its code comes with it.
+  // Null until it is first opened; then its code is loaded.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const close = () => setIsOpen(false);
   const footer = (
@@ -54,7 +54,7 @@ export function ListFilterMenu<View>(props: ListFilterMenuProps<View>) {
   );
 }
 
-/** The fields of all filters, one below the other. */
+/** All filter fields in one column. */
 export function ListFilterFields<View>({ filters }: { filters: readonly ListFilter<View>[] }) {
   return <Stack gap="6">{filters.map(({ key, field }) => field && <div key={key}>{field}</div>)}</Stack>;
 }

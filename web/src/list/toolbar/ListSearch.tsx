@@ -3,13 +3,13 @@ import type { List } from '../useList.ts';
 
 type ListSearchProps<View> = { list: List<View>; label: string };
 
-/** The search of a list, kept in its address. */
+/** The search field of a list; the URL stores the text. */
 export function ListSearch<View extends { readonly search: string }>({ list, label }: ListSearchProps<View>) {
   return (
     <SearchField
       label={label}
       value={list.view.search}
-      // A view has nothing under `search` but the search.
+      // The key `search` of a view holds the search text.
       onSearch={(search) => list.show({ search } as unknown as Partial<View>)}
     />
   );

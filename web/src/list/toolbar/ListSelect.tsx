@@ -3,17 +3,17 @@ import type { List } from '../useList.ts';
 
 type ListSelectProps<View, Key extends keyof View & string> = {
   list: List<View>;
-  /** Part of the view that is chosen; its values are those of the address. */
+  /** Part of the view that is chosen; its values are those of the URL. */
   part: Key;
   label: string;
-  /** Words of a value. */
+  /** Text of a value. */
   valueLabel: (value: NonNullable<View[Key]>) => string;
 };
 
-/** Chooses one part of a list's view among the values of the address. */
+/** A select for one part of a list's view. */
 function ListSelect<View, Key extends keyof View & string>(props: ListSelectProps<View, Key>) {
   const { list, part, label, valueLabel } = props;
-  // All values of a parameter are values of its part of the view.
+  // The values of a parameter are values of its part of the view.
   const values = (list.address.parameters[part].values ?? []) as readonly NonNullable<View[Key]>[];
   return (
     <NativeSelect.Root size="sm" w={{ base: 'full', md: 'auto' }}>
@@ -42,7 +42,7 @@ type ListSortProps<Sort extends string, View extends { readonly sort?: Sort }> =
   sortLabel: (sort: NonNullable<View['sort']>) => string;
 };
 
-/** The order of a list. */
+/** The sort select of a list. */
 export function ListSort<Sort extends string, View extends { readonly sort?: Sort }>(
   props: ListSortProps<Sort, View>,
 ) {
@@ -56,7 +56,7 @@ type ListPageSizeProps<View extends { readonly pageSize: number }> = {
   sizeLabel: (rows: number) => string;
 };
 
-/** How many rows a page of a list has; a phone has no room for it. */
+/** The page size select of a list; hidden on phones. */
 export function ListPageSize<View extends { readonly pageSize: number }>(props: ListPageSizeProps<View>) {
   const { list, label, sizeLabel } = props;
   return (

@@ -18,18 +18,18 @@ type ToolbarView<Sort extends string> = {
 
 type ListToolbarProps<Sort extends string, View extends ToolbarView<Sort>> = {
   list: List<View>;
-  /** Name of the search: what it looks at. */
+  /** Label of the search field: the searched fields. */
   search: string;
   filters: readonly ListFilter<View>[];
   filterTitle: string;
   filterDone: string;
-  /** Words of an order. */
+  /** Text of an order. */
   sortLabel: (sort: NonNullable<View['sort']>) => string;
-  /** `ListTools`: what one does with the list as a whole. */
+  /** `ListTools` for the whole list. */
   tools?: ReactNode;
 };
 
-/** Above the rows: search, filters, and the chips of those in force; the order where no heads of columns give it. */
+/** The toolbar above the rows: search, filters and their chips; the sort select if no column headers sort. */
 export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>(
   props: ListToolbarProps<Sort, View>,
 ) {

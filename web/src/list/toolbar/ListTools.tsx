@@ -10,16 +10,16 @@ import type { ListViews } from '../views/useListViews.tsx';
 
 type ListToolsProps = {
   grid: GridLook;
-  /** Rows that are loaded, and the rest. */
+  /** Number of loaded rows, and pagination. */
   count: number;
   more: MoreRows;
-  /** Absent where the address holds nothing of the list. */
+  /** Absent if the URL has no list state. */
   views?: ListViews;
-  /** Files of what is on screen; absent where the viewer may not have them, or the list has none. */
+  /** Exports of the current view; absent if the viewer may not export, or the list has no exports. */
   files?: readonly MenuEntry[] | undefined;
 };
 
-/** What one does with a list as a whole: its views, its columns, taking it away. One menu on a phone. */
+/** Tools for the whole list: views, columns, exports. One menu on phones. */
 export function ListTools(props: ListToolsProps) {
   const { grid, count, more, views, files = [] } = props;
   const { t } = useTranslation('lists');
@@ -30,7 +30,7 @@ export function ListTools(props: ListToolsProps) {
     onSelect: usePrint(count, more),
   };
   const away = [...files, print];
-  // Nothing to arrange and nothing to take away.
+  // Nothing to configure or export.
   if (!views && count === 0) return null;
   return (
     <>

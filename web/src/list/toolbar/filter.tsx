@@ -5,23 +5,23 @@ import { type Option, OptionList } from '../../ui/fields/OptionList.tsx';
 import { toggled } from '../list-address.ts';
 import type { Change, List } from '../useList.ts';
 
-/** One way to narrow a list: its field, and a chip for each choice in force with the way out of it. */
+/** A filter of a list: its field, and a removable chip per active choice. */
 export type ListFilter<View> = {
   readonly key: string;
-  /** Absent where the filter stands elsewhere, as the search does. */
+  /** Absent if the field is elsewhere, as for the search. */
   readonly field?: ReactNode;
   readonly chips: readonly { readonly label: string; readonly without: Partial<View> }[];
 };
 
-/** Keys of a view under which values of a type stand. */
+/** Keys of a view with values of a type. */
 type KeyOf<View, Value> = { [Key in keyof View]: View[Key] extends Value ? Key : never }[keyof View];
 
-/** An option of a filter; `chip` where its label alone would be ambiguous. */
+/** An option of a filter; `chip` if its label alone would be ambiguous. */
 type FilterOption = Option<string> & { readonly chip: string };
 
 type ChoiceOptions = { readonly legend: string; readonly options: readonly FilterOption[] };
 
-/** The search as a filter: a chip of it, no field. */
+/** The search as a filter with a chip and no field. */
 export function searchFilter<View extends { readonly search: string }>(
   { view }: List<View>,
   chip: (search: string) => string,
@@ -33,11 +33,11 @@ export function searchFilter<View extends { readonly search: string }>(
 type ChoicesOptions<View> = ChoiceOptions & {
   readonly key: string;
   readonly chosen: readonly string[];
-  /** The change that chooses a value or, when it was chosen, no longer does. */
+  /** Chooses a value, or removes it if it was chosen. */
   readonly toggle: (value: string) => (view: View) => Partial<View>;
 };
 
-/** Any of several values, wherever the view keeps them. */
+/** A filter by any of several values, with custom access to the view. */
 export function choicesFilter<View>(
   { view, show }: List<View>,
   { key, legend, options, chosen, toggle }: ChoicesOptions<View>,
@@ -59,7 +59,7 @@ export function choicesFilter<View>(
   };
 }
 
-/** Any of several values that stand under a key of the view. */
+/** A filter by any of several values under a key of the view. */
 export function severalFilter<View, Key extends KeyOf<View, readonly string[]> & string>(
   list: List<View>,
   key: Key,
@@ -74,7 +74,7 @@ export function severalFilter<View, Key extends KeyOf<View, readonly string[]> &
   });
 }
 
-/** One of the values of the address, or any; the text of a chip is longer than that of an option, which stands below its legend. */
+/** A filter by one value or any. The chip has a longer text than the option, which is below its legend. */
 export function oneFilter<View, Key extends KeyOf<View, string | null> & string>(
   { address, view, show }: List<View>,
   key: Key,
@@ -124,7 +124,7 @@ type DayEnd<View> = {
   readonly chip: (day: string) => string;
 };
 
-/** From a day to a day, both included. */
+/** A filter by a range of days, inclusive. */
 export function daysFilter<View>(
   { view, show }: List<View>,
   from: DayEnd<View>,

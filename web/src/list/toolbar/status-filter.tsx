@@ -2,12 +2,12 @@ import { StatusDot } from '../../ui/data/StatusDot.tsx';
 import type { List } from '../useList.ts';
 import { type ListFilter, severalFilter } from './filter.tsx';
 
-/** A status that rows can have, and the tab they are in then. */
+/** A status of rows, and its tab. */
 type Status = {
   readonly code: string;
   readonly name: string;
   readonly colour: string;
-  /** Name of the tab in GraphQL; null: in none but the one of all rows. */
+  /** Name of the tab in GraphQL; null if only the tab with all rows has it. */
   readonly tab: string | null | undefined;
 };
 
@@ -16,7 +16,7 @@ type StatusView = { readonly tab: string; readonly statusCodes: readonly string[
 
 type StatusFilterWords = { readonly legend: string; readonly chip: (status: string) => string };
 
-/** Rows of some statuses: those of the open tab are offered, and those chosen already. */
+/** A filter by status. It offers the statuses of the open tab and those already chosen. */
 export function statusFilter<View extends StatusView>(
   list: List<View>,
   statuses: readonly Status[],

@@ -26,7 +26,7 @@ type DeleteViewDialogProps = {
   onDeleted: () => void;
 };
 
-/** Asks before a view is deleted: others may use it. */
+/** Confirms the deletion of a view, which others may use. */
 export function DeleteViewDialog({ view, onClose, onDeleted }: DeleteViewDialogProps) {
   const { t } = useTranslation('lists');
   const { deleted, failed } = useOperationToasts('lists');

@@ -12,15 +12,15 @@ import type { SavedView } from './view-state.ts';
 
 type ViewDialogProps = {
   code: GridCode;
-  /** What the view shows. */
+  /** Query string of the view. */
   query: string;
-  /** The view that is renamed or shared; absent: a new one. */
+  /** The view to rename or share; absent for a new one. */
   view: SavedView | undefined;
   onClose: () => void;
   onSaved: (id: string) => void;
 };
 
-/** Saves what is on screen as a view, or gives a view another name. */
+/** Saves the current view, or renames a view. */
 export function ViewDialog({ code, query, view, onClose, onSaved }: ViewDialogProps) {
   const { t } = useTranslation('lists');
   const { saved } = useOperationToasts('lists');

@@ -18,8 +18,8 @@ const query = graphql`
 `;
 
 /**
- * The default view of a list as a query string, where its address asks for nothing; null: it opens as asked. What a
- * list on screen has shown of its views counts, so that only the first visit asks.
+ * Query string of the default view if the URL has no list state; otherwise null. The views that a rendered list has
+ * loaded are reused, so only the first visit queries them.
  */
 export async function openingView<View extends NamedView>(
   code: GridCode,

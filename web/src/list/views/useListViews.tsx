@@ -33,18 +33,18 @@ const fragment = graphql`
 
 /** The saved views of a list, for its menus. */
 export type ListViews = {
-  /** Words for the view on screen. */
+  /** Label of the current view. */
   readonly label: string;
-  /** A saved view is on screen. */
+  /** Whether the current view is a saved one. */
   readonly isNamed: boolean;
-  /** The views, and what can be done with the one on screen. */
+  /** Menu entries: the views, and the actions for the current one. */
   readonly entries: readonly MenuEntry[];
-  /** Saves what was changed of the view on screen; absent: nothing was, or it is not the viewer’s to change. */
+  /** Saves the changes of the current view; absent without changes, or if the viewer may not change it. */
   readonly update: { readonly label: string; readonly onClick: () => void } | null;
   readonly dialog: ReactNode;
 };
 
-/** The saved views of a list, the one on screen, and what can be done with it. */
+/** The saved views of a list, the current one, and its actions. */
 export function useListViews<View extends NamedView>(
   list: List<View>,
   setting: useListViews_setting$key,

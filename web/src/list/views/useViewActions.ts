@@ -40,16 +40,16 @@ const defaultMutation = graphql`
   }
 `;
 
-/** A list that views are saved of, by its documented code. */
+/** Code of a list with saved views. */
 export type GridCode = SaveListViewInput['code'];
 
-/** What is saved of a view; without an id: a new one. */
+/** Data of a view to save; without an id, a new one. */
 export type ViewToSave = Pick<SaveListViewInput, 'id' | 'name' | 'query' | 'isShared'>;
 
-/** What was done, with the id of the view it was done with, or why not. */
+/** The id of the changed view, or the failure. */
 type Done = { readonly id: string } | { readonly failure: MutationFailure };
 
-/** Saves views of a list, and chooses the one it opens with. Every answer has all views of the list. */
+/** Saves views of a list and sets the default one. Every answer contains all views of the list. */
 export function useViewActions(code: GridCode) {
   const [keyOf] = useState(idempotencyKeys);
   const [commitSave, isSaving] = useResultMutation<useViewActionsSaveMutation>(saveMutation);

@@ -5,13 +5,13 @@ import type { useListViews_setting$data } from './__generated__/useListViews_set
 /** A saved view of a list. */
 export type SavedView = useListViews_setting$data['views'][number];
 
-/** What of a view of a list a saved one is found by. */
+/** The part of a view that identifies its saved view. */
 export type NamedView = { readonly savedView: string | null };
 
-/** A saved view, as far as its address goes. */
+/** A saved view with its query string. */
 export type StoredView = { readonly id: string; readonly query: string };
 
-/** Where a saved view leads; null: the list as it comes, not even the default view. */
+/** Link to a saved view; null: the list without any view. */
 export function viewTarget<View extends NamedView>(
   address: ListAddress<View>,
   saved: StoredView | null,
@@ -19,7 +19,7 @@ export function viewTarget<View extends NamedView>(
   return { ...viewOf(address, saved?.query ?? ''), savedView: saved?.id ?? NO_VIEW };
 }
 
-/** Whether a view still shows what was saved. */
+/** Whether a view equals the saved one. */
 export function isAsSaved<View extends NamedView>(
   address: ListAddress<View>,
   view: View,
@@ -28,9 +28,7 @@ export function isAsSaved<View extends NamedView>(
   return address.saved(view) === address.saved(viewOf(address, saved.query));
 }
 
-/**
- * Query string of the view that a list opens with, where its address asks for nothing; null: it opens as asked.
- */
+/** Query string of the default view if the URL has no list state; otherwise null. */
 export function openingSearch<View extends NamedView>(
   address: ListAddress<View>,
   search: URLSearchParams,
@@ -40,7 +38,7 @@ export function openingSearch<View extends NamedView>(
   return address.search(viewTarget(address, defaultView));
 }
 
-/** Whether an address asks for nothing that the list knows. */
+/** Whether a URL has no list state. */
 export function isBare<View extends NamedView>(address: ListAddress<View>, search: URLSearchParams): boolean {
   return address.search(address.read(search)) === '';
 }

@@ -2,34 +2,34 @@ import { Menu, Text } from '@chakra-ui/react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** One entry of a menu: goes somewhere (`to`), fetches a file (`file`) or does something (`onSelect`). */
+/** An entry of a menu: a link (`to`), a download (`file`) or an action (`onSelect`). */
 export type MenuEntry = {
   key: string;
   label: string;
-  /** Smaller, behind the label. */
+  /** Smaller text after the label. */
   detail?: string | undefined;
   icon?: ReactNode;
   to?: string;
-  /** Address of a file. */
+  /** URL of a file. */
   file?: string;
   onSelect?: () => void;
   isDisabled?: boolean;
   isDestructive?: boolean;
-  /** It is what the page shows. */
+  /** Marks the current page or choice. */
   isCurrent?: boolean;
-  /** A line stands above it. */
+  /** Shows a separator above the entry. */
   isGroupStart?: boolean;
 };
 
 type ActionMenuProps = {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
-  /** Shown above the entries: who is signed in, for instance. */
+  /** Shown above the entries, for example the signed-in user. */
   header?: ReactNode;
 };
 
-/** A menu of actions behind a button; arrows, Home, End and letters move in it. */
+/** A menu of actions behind a button, with arrow keys, Home, End and type-ahead. */
 export function ActionMenu({ trigger, entries, header }: ActionMenuProps) {
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>

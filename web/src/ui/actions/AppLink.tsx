@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type AppLinkProps = Omit<ChakraLinkProps, 'href' | 'asChild'> & { to: string };
 
-/** A real link inside the app, underlined where it stands in text. */
+/** A link within the app, underlined in text. */
 export function AppLink({ to, children, ...style }: AppLinkProps) {
   return (
     <ChakraLink asChild variant="underline" {...style}>

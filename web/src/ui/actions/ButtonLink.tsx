@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type ButtonLinkProps = Omit<ButtonProps, 'asChild'> & { to: string };
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link styled as a button. Use it for navigation, and a button for actions. */
 export function ButtonLink({ to, children, ...style }: ButtonLinkProps) {
   return (
     <Button asChild {...style}>

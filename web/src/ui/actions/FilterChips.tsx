@@ -4,7 +4,7 @@ import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router';
 import { AppLink } from './AppLink.tsx';
 
-/** A filter in force and the address without it. */
+/** An active filter and the URL without it. */
 export type FilterChip = { label: string; without: string };
 
 const List = chakra('ul', {
@@ -33,7 +33,7 @@ const Chip = chakra(Link, {
 
 type FilterChipsProps = { chips: readonly FilterChip[]; clearAll: string };
 
-/** The filters in force; each is a link to the page without it, then one that clears all. */
+/** The active filters as links that remove them, and a link that clears all. */
 export function FilterChips({ chips, clearAll }: FilterChipsProps) {
   const { t } = useTranslation();
   if (chips.length === 0) return null;

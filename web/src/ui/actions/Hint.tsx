@@ -3,10 +3,10 @@ import { type ReactElement, useRef, useState } from 'react';
 
 export type HintProps = { text: string; children: ReactElement };
 
-/** A tooltip over what it wraps. Supplements a visible or accessible name, never replaces it. */
+/** A tooltip. It supplements a visible or accessible name and never replaces it. */
 export function Hint({ text, children }: HintProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // Read when the tooltip stands in the page, not before.
+  // Evaluated when the tooltip is mounted.
   const [home] = useState(() => ({
     get current() {
       return tooltipContainer(trigger.current);
@@ -27,8 +27,8 @@ export function Hint({ text, children }: HintProps) {
 }
 
 /**
- * Where a tooltip is put: the dialog of what it explains, else the main part of the page. Outside of both it would be
- * out of reach for whoever goes from landmark to landmark.
+ * Container of a tooltip: the dialog of its trigger, otherwise the main landmark, so that landmark navigation reaches
+ * it.
  */
 function tooltipContainer(trigger: HTMLElement | null): HTMLElement {
   const dialog = trigger?.closest<HTMLElement>('[role=dialog], [role=alertdialog]');

@@ -12,7 +12,7 @@ test('the icon has a name, shown as a tooltip on hover, inside the main part of 
   );
   const button = screen.getByRole('button', { name: 'Remove' });
   await act(async () => fireEvent.pointerMove(button));
-  // It waits a moment, so that it does not flicker past.
+  // The tooltip has a short delay.
   const hint = await screen.findByRole('tooltip');
   expect([hint.textContent, hint.closest('main') !== null]).toEqual(['Remove', true]);
   await act(async () => fireEvent.click(button));

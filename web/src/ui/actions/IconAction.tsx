@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Hint } from './Hint.tsx';
 
 type IconActionProps = Omit<IconButtonProps, 'aria-label' | 'children'> & {
-  /** Accessible name, and the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
 };
 
-/** A button of one icon, always with a name and a tooltip. */
+/** An icon button, always with a name and a tooltip. */
 export function IconAction({ label, icon, ...button }: IconActionProps) {
   return (
     <Hint text={label}>

@@ -3,7 +3,7 @@ import type { HintProps } from './Hint.tsx';
 
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
-/** A hint that comes after what it explains: pages that have no other stand without waiting for what shows it. */
+/** A hint whose code loads after its trigger, so that the page does not wait for it. */
 export function LateHint({ text, children }: HintProps) {
   return (
     <Suspense fallback={children}>

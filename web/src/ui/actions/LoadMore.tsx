@@ -7,7 +7,7 @@ type LoadMoreProps = {
   onLoad: () => void;
 };
 
-/** Appends the next rows below what is read. */
+/** Loads the next rows below the current ones. */
 export function LoadMore({ hasNext, isLoading, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();
   if (!hasNext) return null;

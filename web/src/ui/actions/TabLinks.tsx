@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-/** One tab: a link, so that it can be opened beside, shared and gone back from. */
+/** A tab as a link, which can be opened in a new tab, shared and left with the back button. */
 export type TabLink = {
   to: string;
   label: string;
-  /** Live count, already worded: `48`, `1,000+`. */
+  /** Live count as text: `48`, `1,000+`. */
   count?: string;
   isCurrent: boolean;
 };
@@ -38,7 +38,7 @@ const Tab = chakra(Link, {
     outlineOffset: '-2px!',
     _hover: { color: 'fg' },
     _currentPage: { color: 'fg', borderColor: 'border.gold' },
-    // On paper the open one says what the list is.
+    // In print, the open tab is the title of the list.
     _print: { px: '0', py: '0', borderBottomWidth: '0', '&:not([aria-current])': { display: 'none' } },
   },
 });
@@ -56,14 +56,14 @@ const Count = chakra('span', {
 
 type TabLinksProps = { label: string; tabs: readonly TabLink[] };
 
-/** Tabs as links; scrolls sideways by itself when they do not fit. */
+/** Tabs as links; scrolls sideways if they do not fit. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label;
 
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    // The current tab is always in view, also where the bar scrolls.
+    // Scrolls the current tab into view.
     if (current && bar.current && tab) {
       bar.current.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth - bar.current.clientWidth);
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inCompactTable } from './compact-table.ts';
 import { CardOnly } from './grid-styles.ts';
 
-/** One line where rows are low, which ends where its room does. Paper has no hover: nothing is cut there. */
+/** A truncated line in compact tables. Nothing is truncated in print, where there is no tooltip. */
 const Lines = chakra('span', {
   base: { display: 'block', ...inCompactTable({ lineClamp: { base: 1, _print: 'none' } }) },
 });
@@ -13,14 +13,14 @@ const Line = chakra('span', {
 });
 
 type CellLinesProps = {
-  /** Smaller, below; what is empty is left out. */
+  /** Smaller lines below; empty ones are omitted. */
   detail: readonly (string | false | null | undefined)[];
-  /** Below that, where the row is a card and has no columns for them. */
+  /** Shown below in cards, which have no columns for it. */
   inCard?: ReactNode;
   children: ReactNode;
 };
 
-/** A cell with a name, and below it what distinguishes it from others of that name. */
+/** A cell with a name and distinguishing details below it. */
 export function CellLines({ detail, inCard, children }: CellLinesProps) {
   const details = detail.filter(Boolean).join(' · ');
   return (

@@ -2,13 +2,13 @@ import { type PointerEvent, useRef } from 'react';
 import { GridHeadEdge } from './grid-styles.ts';
 
 type ColumnEdgeProps = {
-  /** In pixels; null: as wide as it needs. */
+  /** In pixels; null: automatic. */
   onResize: (width: number | null) => void;
 };
 
 /**
- * The end of a column's head: dragged, it makes the column wider or narrower; a double click makes it as wide as it
- * needs. For pointers alone: by keyboard the width is a field of the columns' dialog.
+ * Resize handle of a column header. Dragging sets the width, a double click restores the automatic width. For pointers
+ * only; keyboard users set the width in the column settings.
  */
 export function ColumnEdge({ onResize }: ColumnEdgeProps) {
   const drag = useRef<{ head: HTMLElement; from: number; width: number; isMoved: boolean } | null>(null);
@@ -30,7 +30,7 @@ export function ColumnEdge({ onResize }: ColumnEdgeProps) {
   function handleUp(): void {
     const { head, isMoved } = drag.current ?? {};
     drag.current = null;
-    // As it came out: the other columns may not have let it become as wide as it was dragged.
+    // The actual width, which other columns may have limited.
     if (head && isMoved) onResize(head.offsetWidth);
   }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { CardOnly, GridCell } from './grid-styles.ts';
 
-/** Place of a cell in the card that a row is where a table does not fit; `table`: the card does without. */
+/** Place of a cell in the card; `table`: not in the card. */
 export type CellArea = 'picture' | 'title' | 'status' | 'meta' | 'more' | 'amount' | 'select' | 'table';
 
 type DataCellProps = {
   area: CellArea;
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: 'start' | 'end' | undefined;
-  /** Left out of a table that is short of room. */
+  /** Hidden in narrow tables. */
   isExtra?: boolean | undefined;
-  /** Keeps its room where columns are many. */
+  /** Keeps its width if there are many columns. */
   isName?: boolean | undefined;
-  /** What the value is, shown in the card, which has no head of a column. */
+  /** Label of the value in the card, which has no column headers. */
   cardLabel?: string | undefined;
   children?: ReactNode;
 };

@@ -5,31 +5,31 @@ import { ColumnEdge } from './ColumnEdge.tsx';
 import { GridBody, GridHead, GridHeadCell, GridHeadRow, GridRoom, GridTable } from './grid-styles.ts';
 import { useOverflow } from './useOverflow.ts';
 
-/** A column's head. */
+/** Header of a column. */
 export type GridColumn = {
   key: string;
-  /** Words of the head; an empty head still needs `name`. */
+  /** Header content; an empty header still needs `name`. */
   header: ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Left out of a table that is short of room. */
+  /** Hidden in narrow tables. */
   isExtra?: boolean | undefined;
-  /** Present when the list can be sorted by it: the address that sorts, and the order in force. */
+  /** Set if the list can be sorted by this column: the URL that sorts, and the current direction. */
   sort?: { to: string; direction: 'ascending' | 'descending' | null } | undefined;
-  /** Not on paper. */
+  /** Hidden in print. */
   isScreenOnly?: boolean;
-  /** In pixels, where there is room; absent: as wide as it needs. */
+  /** In pixels, if there is room; absent: automatic. */
   width?: number | null | undefined;
-  /** Present when its end can be dragged; null: as wide as it needs. */
+  /** Set if the column can be resized; null: automatic width. */
   onResize?: ((width: number | null) => void) | undefined;
 };
 
 type DataGridProps = {
   /** Accessible name of the table. */
   label: string;
-  /** For screen readers: how one moves in it. */
+  /** For screen readers: how to navigate the table. */
   hint?: string;
   columns: readonly GridColumn[];
-  /** Rows are low: more of them are seen at once. */
+  /** Compact rows. */
   isCompact?: boolean;
   /** `DataRow`s. */
   children: ReactNode;
@@ -38,8 +38,8 @@ type DataGridProps = {
 const SORT_ICONS = { ascending: LuArrowUp, descending: LuArrowDown };
 
 /**
- * A list: a table with a sticky head where it has room, cards where it has not. Rows are `DataRow` with `DataCell`s in the order
- * of the columns; each cell names the `area` it takes in the card.
+ * A list: a table with a sticky header, or cards in narrow containers. Rows are `DataRow` with `DataCell`s in column
+ * order; each cell names its `area` in the card.
  */
 export function DataGrid({ label, hint, columns, isCompact = false, children }: DataGridProps) {
   const room = useRef<HTMLDivElement>(null);

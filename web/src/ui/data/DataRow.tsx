@@ -9,7 +9,7 @@ type DataRowProps = {
   children: ReactNode;
 };
 
-/** One row of a `DataGrid`. Its `RowLink` makes the whole row the link. */
+/** A row of a `DataGrid`. Its `RowLink` makes the whole row a link. */
 export function DataRow({ rowKey, isSelected = false, children }: DataRowProps) {
   return (
     <GridRow

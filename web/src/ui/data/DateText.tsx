@@ -8,7 +8,7 @@ type DateTextProps = {
   value: string;
 };
 
-/** A date in a column: written alike in every row; how far away it is, and an instant's time, on hover. */
+/** A date in a column, with a uniform format; a tooltip shows the relative date, and the time of an instant. */
 export function DateText({ value }: DateTextProps) {
   const { date, dateTime, relativeDay } = useFormat();
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The few facts of a header band side by side: a `div` of `dt` and `dd` for each. */
+/** The facts of a page header side by side: a `div` with `dt` and `dd` for each. */
 export const HeaderFacts = chakra('dl', {
   base: {
     display: 'flex',

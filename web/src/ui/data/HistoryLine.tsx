@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What happened to a thing, step by step along a line, the newest first. */
+/** The history of a record as steps along a line, newest first. */
 export const HistoryLine = chakra('ol', {
   base: {
     listStyle: 'none',

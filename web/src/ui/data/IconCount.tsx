@@ -16,11 +16,11 @@ const Count = chakra('span', {
 type IconCountProps = {
   icon: ReactNode;
   count: number;
-  /** What is counted, with the number, in words. */
+  /** What is counted, with the number, as text. */
   label: string;
 };
 
-/** How many there are, as a picture and a number; nothing where there is none. */
+/** A count as an icon and a number; nothing for zero. */
 export function IconCount({ icon, count, label }: IconCountProps) {
   if (count === 0) return null;
   return (

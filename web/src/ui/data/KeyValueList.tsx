@@ -19,10 +19,10 @@ const Row = chakra('div', { base: { display: { base: 'block', sm: 'contents', _p
 const Key = chakra('dt', { base: { color: 'fg.muted' } });
 const Value = chakra('dd', { base: { minW: '0', color: 'fg' } });
 
-/** A name and what it stands for. */
+/** A label and its value. */
 export type KeyValue = { label: string; value: ReactNode };
 
-/** Facts of a thing, name beside value; above it on a phone. Empty values are left out by the caller. */
+/** Labels with values beside them, below them on phones. The caller omits empty values. */
 export function KeyValueList({ entries }: { entries: readonly KeyValue[] }) {
   return (
     <List>

@@ -3,7 +3,7 @@ import { LuTriangleAlert } from 'react-icons/lu';
 import { inCompactTable } from './compact-table.ts';
 import { DateText } from './DateText.tsx';
 
-/** Below the day; behind it where rows are low. */
+/** Below the day; after it in compact rows. */
 const Mark = chakra('span', {
   base: {
     display: 'flex',
@@ -19,13 +19,13 @@ const Mark = chakra('span', {
 });
 
 type MarkedDayProps = {
-  /** A last day. */
+  /** A due date. */
   day: string;
-  /** What there is to say of it, in words. */
+  /** Text of the mark. */
   mark: { readonly text: string; readonly tone: 'late' | 'soon' } | null;
 };
 
-/** A last day, and a mark where it has passed or comes near. */
+/** A due date, marked if it is overdue or near. */
 export function MarkedDay({ day, mark }: MarkedDayProps) {
   return (
     <>

@@ -6,16 +6,16 @@ const Figure = chakra('span', {
 });
 
 type MoneyProps = {
-  /** Decimal string; null when the viewer may not see it or it is unknown. */
+  /** Decimal string; null if unknown or hidden from the viewer. */
   amount: string | null | undefined;
   currency: string;
-  /** With the currency's code, on what is printed. */
+  /** Shows the currency code, for print. */
   isPrinted?: boolean;
   /** Shown instead of an unknown amount. */
   fallback?: string;
 };
 
-/** An amount in its currency, with figures that line up. Unknown is a dash or the given words, never 0. */
+/** An amount in its currency, with tabular digits. An unknown amount is a dash or the given text, never 0. */
 export function Money({ amount, currency, isPrinted = false, fallback = '–' }: MoneyProps) {
   const { money, moneyWithCode } = useFormat();
   const write = isPrinted ? moneyWithCode : money;

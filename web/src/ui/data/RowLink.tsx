@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 
-/** The link of a row or card: its text names the row, its area is the whole row (`position: relative` above it). */
+/**
+ * The link of a row or card: its text names the row, its click area is the whole row (which needs `position:
+ * relative`).
+ */
 export const RowLink = chakra(Link, {
   base: {
     color: 'fg',

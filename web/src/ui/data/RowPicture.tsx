@@ -6,7 +6,7 @@ const Frame = chakra('div', {
   base: { boxSize: { base: '16', lg: '10' }, ...inCompactTable({ boxSize: '7' }) },
 });
 
-/** The small picture of a piece in a row of a list; what stands beside it names the piece. */
+/** The thumbnail of a piece in a row; the text beside it names the piece. */
 export function RowPicture({ src }: { src: string }) {
   return (
     <Frame>

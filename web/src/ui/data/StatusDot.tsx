@@ -4,7 +4,7 @@ const Root = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'inherit', color: 'fg' },
 });
 
-/** Named colours of the status rows as tokens, which suit light and dark. */
+/** Colour names of statuses as tokens for light and dark mode. */
 const TOKENS: Readonly<Record<string, string>> = {
   blue: 'var(--ax-colors-blue-border)',
   orange: 'var(--ax-colors-orange-border)',
@@ -19,13 +19,13 @@ const Dot = chakra('span', {
 });
 
 type StatusDotProps = {
-  /** Name of the status: the colour is never alone. */
+  /** Name of the status, because colour alone is not accessible. */
   name: string;
-  /** Colour of the status row: one of the names above, or any CSS colour. */
+  /** Colour of the status: one of the names above, or any CSS colour. */
   colour: string;
 };
 
-/** A status: dot and word. */
+/** A status: dot and name. */
 export function StatusDot({ name, colour }: StatusDotProps) {
   return (
     <Root>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { LuInfo } from 'react-icons/lu';
 import { Money } from './Money.tsx';
 
-/** One of the sums; `formula` explains in words and figures how it is computed. */
+/** A total; `formula` explains its calculation. */
 export type TotalRow = {
   key: string;
   label: string;
-  /** Decimal string; null while it is not known. */
+  /** Decimal string; null while unknown. */
   amount: string | null | undefined;
   /** Shown instead of an unknown amount. */
   fallback?: string;
@@ -75,11 +75,11 @@ const Formula = chakra('dd', {
 type TotalsListProps = {
   rows: readonly TotalRow[];
   currency: string;
-  /** With the currency's code, on what is printed. */
+  /** Shows the currency code, for print. */
   isPrinted?: boolean;
 };
 
-/** The sums of a document, each with its formula behind a button. */
+/** The totals of a document, each with its formula behind a button. */
 export function TotalsList({ rows, currency, isPrinted }: TotalsListProps) {
   return (
     <List>

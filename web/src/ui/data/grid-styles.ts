@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { inCompactTable, TABLE } from './compact-table.ts';
 
-/** Parts of `DataGrid`: a table where its columns have room, cards where they have not: what counts is the width of the
- * list, not of the window. Roles are written out because the cards' `display` values would take the table's meaning
- * away from screen readers. */
+/**
+ * Parts of `DataGrid`: a table if its columns fit, otherwise cards, by the width of the list and not of the window.
+ * ARIA roles are explicit, because the `display` values of cards remove the table semantics.
+ */
 
-/** Room for all columns: 1,040 px. */
+/** Minimum width for all columns: 1,040 px. */
 const WIDE_TABLE = '@container grid (min-width: 65rem)';
 
-/** The room that a list has. It scrolls sideways only where a table does not fit: its head would not stick otherwise. */
+/**
+ * The container of a list. It scrolls sideways only if the table overflows, because a scroll container would break the
+ * sticky header.
+ */
 export const GridRoom = chakra('div', {
   base: {
     containerType: 'inline-size',
@@ -53,7 +57,7 @@ export const GridHeadCell = chakra('th', {
       top: 'var(--ax-grid-top, 0px)',
       zIndex: 'docked',
     },
-    // What scrolls sideways is what the head would stick to.
+    // A sideways scroll container would contain the sticky header.
     '[data-overflowing] &': { [TABLE]: { position: 'relative', top: '0' } },
     bg: 'bg.panel',
     textStyle: 'xs',
@@ -86,7 +90,7 @@ export const GridHeadCell = chakra('th', {
 
 export const GridHeadRow = chakra('tr');
 
-/** The end of a column's head, by which the column is made wider or narrower. */
+/** Resize handle of a column header. */
 export const GridHeadEdge = chakra('span', {
   base: {
     display: 'none',
@@ -180,5 +184,5 @@ export const GridCell = chakra('td', {
   },
 });
 
-/** Labels that a card needs and a table does not: its columns have heads. */
+/** Labels for cards only; tables have column headers. */
 export const CardOnly = chakra('span', { base: { [TABLE]: { display: 'none' } } });

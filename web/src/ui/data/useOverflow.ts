@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Marks a room (`data-overflowing`) while what is in it is wider than it. */
+/** Sets `data-overflowing` on an element while its content is wider. */
 export function useOverflow(room: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = room.current;

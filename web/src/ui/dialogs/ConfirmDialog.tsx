@@ -6,20 +6,20 @@ import { ModalDialog } from './ModalDialog.tsx';
 type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What will happen, naming the thing. */
+  /** The consequences, with the name of the record. */
   children?: ReactNode;
-  /** The act in words: 'Remove the piece', never 'OK'. */
+  /** The action as text: 'Remove the piece', never 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
   isBusy?: boolean;
-  /** What it is about is not there yet. */
+  /** The record is not loaded yet. */
   isDisabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before an act. */
+/** Asks for confirmation of an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

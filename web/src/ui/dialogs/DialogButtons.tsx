@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Buttons at the end of what a dialog holds, the main one last: they stay in sight while it is scrolled. */
+/** Buttons at the end of a dialog, the main one last; they stay visible while the content scrolls. */
 export const DialogButtons = chakra('div', {
   base: {
     position: 'sticky',
-    // Down to the edge of the dialog's body, over its padding.
+    // To the edge of the dialog's body, over its padding.
     bottom: '-5',
     zIndex: '1',
     display: 'flex',

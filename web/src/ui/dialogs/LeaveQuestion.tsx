@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type LeaveQuestionProps = { isOpen: boolean; onLeave: () => void; onStay: () => void };
 
-/** 'Leave without saving?', over what was typed and not saved. */
+/** 'Leave without saving?', shown for unsaved input. */
 export function LeaveQuestion({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
   const { t } = useTranslation();
   return (

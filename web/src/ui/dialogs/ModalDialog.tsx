@@ -14,13 +14,13 @@ type ModalDialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` for questions that need an answer. */
   role?: 'dialog' | 'alertdialog';
-  /** What is set in it applies at once: closing it never asks. */
+  /** Changes apply at once: closing never asks. */
   appliesAtOnce?: boolean;
 };
 
 /**
- * A short decision over the page. Escape, the cross and a click beside it close it, and ask first while something typed in
- * it is not saved; focus returns to where it was.
+ * A modal dialog for a short decision. Escape, the close button and a click outside close it; with unsaved input they
+ * ask first. The focus returns to its previous element.
  */
 export function ModalDialog({
   isOpen,

@@ -12,11 +12,11 @@ type SideDrawerProps = {
   footer?: ReactNode;
   placement?: 'end' | 'start' | 'bottom' | undefined;
   size?: 'xs' | 'sm' | 'md';
-  /** What is set in it applies at once: closing it never asks. */
+  /** Changes apply at once: closing never asks. */
   appliesAtOnce?: boolean;
 };
 
-/** Longer work beside the page: the cart, filters on a phone, the menu. It closes as a `ModalDialog` does. */
+/** A side panel for longer tasks: the cart, filters on a phone, the menu. It closes like a `ModalDialog`. */
 export function SideDrawer({
   isOpen,
   onClose,

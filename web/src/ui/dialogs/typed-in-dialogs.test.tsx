@@ -29,7 +29,7 @@ describe.each([
         {children}
       </Over>,
     );
-    // It hides the page behind it a moment later, and would hide a dialog that was opened over it before.
+    // The dialog hides the page a moment later, and would hide a dialog opened before.
     await waitFor(() => expect(document.querySelector('[data-aria-hidden]')).not.toBeNull());
   }
   const form = (

@@ -2,16 +2,16 @@ import { type FormEvent, useRef, useState } from 'react';
 
 type TypedGuard = {
   onClose: () => void;
-  /** What is set applies at once: there is nothing to lose. */
+  /** Changes apply at once: there is no unsaved input. */
   appliesAtOnce: boolean;
 };
 
-/** Fields that only look for something. */
+/** Fields that only search. */
 const SEARCHES = '[type=search], [role=combobox], [role=search] *';
 
 /**
- * Keeps what was typed in a dialog: closing it by Escape, by a click beside it or by its cross asks first while a form in
- * it is not saved (`data-typed`), or a field outside any form was changed. Acts of what stands in it close it unasked.
+ * Protects unsaved input in a dialog: Escape, a click outside or the close button ask first if a form in it has unsaved
+ * input (`data-typed`) or a field outside of any form changed. Actions inside the dialog close it without asking.
  */
 export function useTypedGuard({ onClose, appliesAtOnce }: TypedGuard) {
   const content = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useTypedGuard({ onClose, appliesAtOnce }: TypedGuard) {
   const [isAsking, setIsAsking] = useState(false);
 
   function noteInput({ target, currentTarget }: FormEvent<HTMLElement>) {
-    // React hands on what is typed in a dialog over this one.
+    // React also bubbles events of dialogs opened from this one.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (!target.closest('form') && !target.matches(SEARCHES)) isChanged.current = true;
   }

@@ -3,12 +3,14 @@ import { useRevalidator } from 'react-router';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 type CardBoundaryProps = {
-  /** What is said where it failed; a general sentence without. */
+  /** Error text; default: a general sentence. */
   text?: string;
   children: ReactNode;
 };
 
-/** Round a card of a page: one that fails shows that, and fetches the page's data again on request; the others stay. */
+/**
+ * Error boundary of a card: a failed card shows the error and a button that reloads the page's data; other cards stay.
+ */
 export function CardBoundary({ text, children }: CardBoundaryProps) {
   const { revalidate } = useRevalidator();
   return (

@@ -10,7 +10,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing here yet: one sentence, one picture, one action. */
+/** Placeholder of an empty list: one sentence, one picture, one action. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <Stack align="center" textAlign="center" gap="3" py={{ base: '12', md: '16' }} px="4">

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { StatePage } from './StatePage.tsx';
 
 type ErrorStateProps = {
-  /** The server could not be reached: it is worth waiting. */
+  /** The server could not be reached; waiting may help. */
   isOffline?: boolean;
-  /** What failed; a general sentence without. */
+  /** Error text; default: a general sentence. */
   text?: string | undefined;
   requestId?: string | null;
   onRetry?: () => void;
 };
 
-/** Something failed that nobody expected; the shell stays usable. */
+/** An unexpected failure; the page frame stays usable. */
 export function ErrorState({ isOffline = false, text, requestId, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('shell');
   return (

@@ -8,7 +8,7 @@ type ForbiddenStateProps = {
   actions?: ReactNode;
 };
 
-/** The viewer lacks a permission; names it. */
+/** Shown if the viewer lacks a permission; names it. */
 export function ForbiddenState({ permission, actions }: ForbiddenStateProps) {
   const { t } = useTranslation('shell');
   return (

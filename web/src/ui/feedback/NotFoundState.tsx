@@ -3,7 +3,7 @@ import { links } from '../../links.ts';
 import { ButtonLink } from '../actions/ButtonLink.tsx';
 import { StatePage } from './StatePage.tsx';
 
-/** Nothing is at this address, or nothing the viewer may see. */
+/** Shown for a missing page or record, or one that the viewer may not see. */
 export function NotFoundState() {
   const { t } = useTranslation('shell');
   return (

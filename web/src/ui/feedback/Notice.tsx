@@ -5,11 +5,11 @@ type NoticeProps = {
   tone: 'info' | 'success' | 'warning' | 'error';
   title?: string;
   children?: ReactNode;
-  /** Announced at once: for what appears after an action. */
+  /** Announced at once, for messages after an action. */
   isLive?: boolean;
 };
 
-/** A short message in the page: what happened, or what to know before acting. */
+/** A short message in the page: a result, or a hint before an action. */
 export function Notice({ tone, title, children, isLive = false }: NoticeProps) {
   return (
     <Alert.Root status={tone} role={isLive ? 'alert' : undefined}>

@@ -2,11 +2,11 @@ import { Component, lazy, type ReactNode, Suspense, startTransition } from 'reac
 import { ForbiddenError, NotFoundError, SignedOutError } from '../../lib/relay/request-errors.ts';
 
 type SectionBoundaryProps = {
-  /** Shown in the section's place after a failure; without it a notice with a button that tries again. */
+  /** Shown after a failure; default: a notice with a retry button. */
   fallback?: ReactNode;
-  /** What that notice says; a general sentence without. */
+  /** Text of that notice; default: a general sentence. */
   text?: string | undefined;
-  /** Fetches again what the section shows, before it is tried again. */
+  /** Reloads the section's data before the retry. */
   onRetry?: () => void | Promise<void>;
   children: ReactNode;
 };
@@ -14,10 +14,10 @@ type SectionBoundaryProps = {
 const importSectionError = async () => ({ default: (await import('./SectionError.tsx')).SectionError });
 const SectionError = lazy(importSectionError);
 
-/** Errors that a whole page shows as its own state: not caught by a section. */
+/** Errors that a page handles as its own state: sections do not catch them. */
 const PAGE_STATES = [SignedOutError, ForbiddenError, NotFoundError];
 
-/** Keeps a failure inside its section: the rest of the page stays usable. A new `key` tries again, too. */
+/** Error boundary of a section: the rest of the page stays usable. A new `key` also retries. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { error: unknown }> {
   override state = { error: null };
 
@@ -26,13 +26,13 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: un
   }
 
   override componentDidMount() {
-    // Fetched once the section stands: a lost connection is why sections fail.
+    // Loaded with the section, because sections often fail when the connection is lost.
     importSectionError().catch(() => {});
   }
 
   retry = async () => {
     await this.props.onRetry?.();
-    // Together with the data that was fetched: the router shows it in a transition.
+    // In the same transition in which the router shows the loaded data.
     startTransition(() => this.setState({ error: null }));
   };
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from './Notice.tsx';
 
 type SectionErrorProps = {
-  /** What failed; a general sentence without. */
+  /** Error text; default: a general sentence. */
   text?: string | undefined;
   onRetry: () => Promise<void>;
 };
 
-/** In the place of a section that failed. */
+/** Shown in place of a failed section. */
 export function SectionError({ text, onRetry }: SectionErrorProps) {
   const { t } = useTranslation('shell');
   const [isTrying, setIsTrying] = useState(false);

@@ -5,7 +5,7 @@ function times(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
 }
 
-/** Head of a page on its way; as high as `PageHeader` with a breadcrumb. */
+/** Placeholder of a `PageHeader` with a breadcrumb, with the same height. */
 export function PageHeaderSkeleton() {
   return (
     <Box aria-hidden>
@@ -15,7 +15,7 @@ export function PageHeaderSkeleton() {
   );
 }
 
-/** Rows of a `DataGrid` on their way: 40 px, or 52 px with pictures. */
+/** Placeholder of `DataGrid` rows: 40 px high, 52 px with pictures. */
 export function GridSkeleton({ rows = 10, hasPictures = false }: { rows?: number; hasPictures?: boolean }) {
   const height = hasPictures ? '52px' : '40px';
   return (
@@ -41,7 +41,7 @@ export function GridSkeleton({ rows = 10, hasPictures = false }: { rows?: number
   );
 }
 
-/** Lines of text on their way. */
+/** Placeholder of lines of text. */
 export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Stack aria-hidden gap="2">

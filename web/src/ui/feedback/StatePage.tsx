@@ -5,13 +5,13 @@ import { PieceDrawing } from '../pictures/PieceDrawing.tsx';
 type StatePageProps = {
   title: string;
   text?: ReactNode;
-  /** What one can do about it. */
+  /** Possible actions. */
   actions?: ReactNode;
   /** Small print: a status, a request id. */
   note?: ReactNode;
 };
 
-/** A page in place of a page: not found, not allowed, not working. */
+/** A page that replaces another: not found, forbidden or failed. */
 export function StatePage({ title, text, actions, note }: StatePageProps) {
   return (
     <Stack align="center" textAlign="center" gap="4" py={{ base: '16', md: '24' }} px="4">

@@ -12,7 +12,7 @@ const toaster = createToaster({
   max: 4,
   overlap: false,
   pauseOnPageIdle: true,
-  // Above the bottom bar of a phone; set with the page's defaults.
+  // Above the bottom bar on phones; set with the page's defaults.
   offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'var(--ax-toast-bottom)' },
 });
 
@@ -21,7 +21,7 @@ export function Toasts() {
   const { t } = useTranslation();
   useEffect(() => {
     let stop = () => {};
-    // The toaster itself starts a microtask after it is mounted; what is sent before that would be lost.
+    // The toaster starts one microtask after mounting; earlier messages would be lost.
     const timer = setTimeout(() => {
       stop = receiveToasts((message) => {
         toaster.create(message);

@@ -1,7 +1,7 @@
-/** A way back that a toast offers. */
+/** An undo action in a toast. */
 export type ToastAction = { readonly label: string; readonly onClick: () => void };
 
-/** One message, bottom right. */
+/** A message at the bottom right. */
 export type ToastMessage = {
   readonly type: 'success' | 'error' | 'info';
   readonly title: string;
@@ -23,22 +23,22 @@ function show(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** A toast for something that was done. */
+/** A success toast. */
 export function toastSuccess(title: string, action?: ToastAction): void {
   show({ type: 'success', title, ...(action && { action }) });
 }
 
-/** A toast for something that was refused or failed. */
+/** An error toast. */
 export function toastError(title: string): void {
   show({ type: 'error', title });
 }
 
-/** A toast for something that happened by the way. */
+/** An information toast. */
 export function toastInfo(title: string): void {
   show({ type: 'info', title });
 }
 
-/** `Toasts` takes the messages from here, those that came before it first; returns the function that stops it. */
+/** Passes messages to `Toasts`, starting with the earlier ones; returns a function that stops it. */
 export function receiveToasts(receiver: Sink): () => void {
   sink = receiver;
   for (const message of waiting.splice(0)) receiver(message);
@@ -47,7 +47,7 @@ export function receiveToasts(receiver: Sink): () => void {
   };
 }
 
-/** True once there is something to show; the code that shows toasts is fetched only then. */
+/** Whether there has been a message; only then the code of toasts is loaded. */
 export function hasToasts(): boolean {
   return sink !== null || waiting.length > 0;
 }

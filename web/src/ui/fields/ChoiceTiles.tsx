@@ -1,7 +1,7 @@
 import { chakra, RadioCard } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-/** One of the choices; `mark` is drawn before the label, a swatch for instance. */
+/** A choice; `mark` is drawn before the label, for example a swatch. */
 export type TileChoice = { value: string; label: string; detail?: string; mark?: ReactNode };
 
 const Detail = chakra('span', { base: { color: 'fg.muted', textStyle: 'xs' } });
@@ -37,23 +37,23 @@ const tile = {
 } as const;
 
 type ChoiceTilesProps = {
-  /** Of the group: where a form's summary leads to. */
+  /** Id of the group, for links from a form's error summary. */
   id?: string | undefined;
-  /** Of the radio buttons within their form. */
+  /** Name of the radio buttons in their form. */
   name?: string | undefined;
   legend: string;
   choices: readonly TileChoice[];
   value: string | null;
   onChange: (value: string) => void;
-  /** The legend is read out but not shown: the same text stands beside it. */
+  /** The legend is only for screen readers, because the same text is visible elsewhere. */
   isLegendHidden?: boolean;
   required?: boolean;
   disabled?: boolean;
-  /** In words; the choice is missing or refused. */
+  /** Error text if the choice is missing or refused. */
   error?: string | null;
 };
 
-/** One choice of few, all in sight; arrow keys move within it as within any radio group. */
+/** A single choice of few visible options; arrow keys move as in any radio group. */
 export function ChoiceTiles(props: ChoiceTilesProps) {
   const {
     id: groupId,

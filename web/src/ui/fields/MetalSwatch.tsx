@@ -10,7 +10,7 @@ const Disc = chakra('span', {
     bg: 'linear-gradient(135deg, var(--shine), var(--metal) 55%, var(--shade))',
   },
   variants: {
-    // The colours of the metals themselves, the same in light and dark.
+    // The colours of the metals, the same in light and dark mode.
     metal: {
       YELLOW: { '--shine': '#F7E7B4', '--metal': '#D9B45B', '--shade': '#A8822F' },
       ROSE: { '--shine': '#F8DDD0', '--metal': '#DDA38A', '--shade': '#AF7159' },
@@ -25,7 +25,7 @@ const Disc = chakra('span', {
 
 const METALS = ['YELLOW', 'ROSE', 'WHITE', 'PLATINUM', 'PALLADIUM', 'SILVER'] as const;
 
-/** A disc in the colour of an alloy; `colour` is the alloy's own code. The name stands beside it. */
+/** A disc in the colour of an alloy; `colour` is the alloy's colour code. The name is beside it. */
 export function MetalSwatch({ colour }: { colour: string }) {
   return <Disc aria-hidden metal={METALS.find((metal) => metal === colour)} />;
 }

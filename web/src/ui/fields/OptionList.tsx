@@ -17,13 +17,13 @@ const Box = chakra('input', {
   base: { boxSize: '4.5', mt: '1px', flexShrink: 0, accentColor: 'brand.solid', cursor: 'inherit' },
 });
 
-/** One option, and where it is known how many rows it leaves. */
+/** An option, with the number of matching rows if known. */
 export type Option<T extends string> = { value: T; label: ReactNode; count?: number | undefined };
 
 type OptionListProps<T extends string> = {
   legend: string;
   options: readonly Option<T>[];
-  /** Several may be chosen. */
+  /** Allows several choices. */
   isMultiple?: boolean;
   chosen: readonly T[];
   onChoose: (value: T) => void;
@@ -31,7 +31,7 @@ type OptionListProps<T extends string> = {
   name?: string;
 };
 
-/** Options of which one, or several, are chosen: the browser's own radios or boxes, which no library makes lighter. */
+/** Options for a single or multiple choice, as native radio buttons or checkboxes to keep the bundle small. */
 export function OptionList<T extends string>(props: OptionListProps<T>) {
   const { legend, options, isMultiple = false, chosen, onChoose, name } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { Box, createListCollection, Listbox, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 
-/** One thing to pick. */
+/** An item of the list. */
 export type Pick = { key: string; title: string; detail?: string; mark?: string };
 
 const NONE: string[] = [];
@@ -15,7 +15,7 @@ type PickListProps = {
   onPick: (key: string) => void;
 };
 
-/** A short list of which one is picked, by a click or by arrow keys, letters and Enter. */
+/** A short list for picking an item by click, arrow keys, type-ahead and Enter. */
 export function PickList({ label, picks, currentKey, isBusy, onPick }: PickListProps) {
   const collection = useMemo(
     () =>
@@ -29,7 +29,7 @@ export function PickList({ label, picks, currentKey, isBusy, onPick }: PickListP
   return (
     <Listbox.Root
       collection={collection}
-      // A pick is an act, not a choice that stays: the current one can be picked again.
+      // Picking is an action without state: the current item can be picked again.
       value={NONE}
       defaultHighlightedValue={currentKey}
       onSelect={({ value }) => onPick(value)}

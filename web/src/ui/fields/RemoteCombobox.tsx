@@ -4,33 +4,33 @@ import { useTranslation } from 'react-i18next';
 import { LuSearch } from 'react-icons/lu';
 import { LinesSkeleton } from '../feedback/Skeletons.tsx';
 
-/** One thing to pick. */
+/** An item of the list. */
 export type ComboboxOption = { key: string; title: string; detail?: string; mark?: string };
 
 type RemoteComboboxProps = {
   /** Accessible name and placeholder. */
   label: string;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onText: (text: string) => void;
-  /** What the server found; null before its first answer. */
+  /** The search results; null before the first answer. */
   options: readonly ComboboxOption[] | null;
-  /** The options are those of an earlier text. */
+  /** The options belong to an earlier text. */
   isPending: boolean;
   hasFailed: boolean;
-  /** Shown when the search failed; a general sentence without. */
+  /** Shown if the search failed; default: a general sentence. */
   failedText?: string;
-  /** Shown when nothing matches. */
+  /** Shown without matches. */
   emptyText: string;
-  /** Key of the option that is chosen already. */
+  /** Key of the current option. */
   currentKey?: string;
   isDisabled?: boolean;
   onPick: (key: string) => void;
 };
 
 /**
- * A field over a list that the server searches. The list stands open below the field: arrows move in it while one
- * types, Enter or a click picks.
+ * A search field with a list of server results below it: arrow keys move in the list while typing, Enter or a click
+ * picks an option.
  */
 export function RemoteCombobox(props: RemoteComboboxProps) {
   const { label, text, onText, options, isPending, hasFailed, emptyText, currentKey, isDisabled, onPick } =
@@ -51,7 +51,7 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
     <Combobox.Root
       collection={collection}
       open
-      // What stands around it, a dialog or a drawer, keeps Escape and clicks beside it.
+      // A surrounding dialog or drawer keeps Escape and clicks outside.
       disableLayer
       inputBehavior="autohighlight"
       value={currentKey === undefined ? [] : [currentKey]}
@@ -70,7 +70,7 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
         {isLoading ? (
           <LinesSkeleton lines={8} />
         ) : (
-          // A list without an option is none to screen readers: what it says instead stands as one that cannot be taken.
+          // Screen readers ignore a list without options, so the message is a disabled option.
           <Combobox.Empty>
             <span role="option" tabIndex={-1} aria-disabled aria-selected={false}>
               {hasFailed ? failedText : emptyText}

@@ -5,23 +5,23 @@ import { LuSearch } from 'react-icons/lu';
 type SearchFieldProps = {
   /** Accessible name and placeholder. */
   label: string;
-  /** The search in force, from the address. */
+  /** The current search, from the URL. */
   value: string;
-  /** Called when typing pauses, and at once on Enter. */
+  /** Called after a pause in typing, and at once on Enter. */
   onSearch: (text: string) => void;
   size?: 'sm' | 'md';
 };
 
 const PAUSE_MS = 300;
 
-/** Search within a page. `/` focuses it, Escape empties it. */
+/** The search field of a page. `/` focuses it, Escape clears it. */
 export function SearchField({ label, value, onSearch, size = 'sm' }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const input = field.current;
-    // The address changed without typing (a cleared filter, the back button).
+    // The URL changed without typing (a removed filter, the back button).
     if (input && input !== document.activeElement) input.value = value;
   }, [value]);
 

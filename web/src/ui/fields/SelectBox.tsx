@@ -5,16 +5,16 @@ const Box = chakra('input', {
 });
 
 type SelectBoxProps = {
-  /** Accessible name: what is selected. */
+  /** Accessible name: the selected item. */
   label: string;
   isChecked: boolean;
-  /** Some of what it stands for is selected. */
+  /** Some of its items are selected. */
   isPartial?: boolean;
-  /** `isRange`: Shift was held. */
+  /** `isRange`: with Shift. */
   onChange: (isRange: boolean) => void;
 };
 
-/** The box that selects a row, or all of them. */
+/** The checkbox that selects one or all rows. */
 export function SelectBox({ label, isChecked, isPartial = false, onChange }: SelectBoxProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-/** One step of the way to a page; without `to` it is only a name. */
+/** A breadcrumb item; without `to`, it is plain text. */
 export type Crumb = { label: string; to?: string };
 
 const Trail = chakra('ol', {
@@ -16,7 +16,7 @@ const Step = chakra('li', {
   },
 });
 
-/** The way to this page, as links. */
+/** The breadcrumb of the page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   if (crumbs.length === 0) return null;

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 type DetailColumnsProps = {
   /** The wide column, then the narrow one. */
   children: ReactNode;
-  /** From which width on they stand side by side. */
+  /** Minimum breakpoint for two columns. */
   from?: 'lg' | 'xl';
 };
 
-/** The two columns of a page about one thing, below its header band; one below the other where there is no room. */
+/** The two columns of a detail page below its header; stacked on narrow screens. */
 export function DetailColumns({ children, from = 'lg' }: DetailColumnsProps) {
   return (
     <Grid

@@ -4,28 +4,28 @@ import { HeaderFacts } from '../data/HeaderFacts.tsx';
 import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
 import { Panel } from './Panel.tsx';
 
-/** One of the few facts that one opens a page for. */
+/** A fact in the header. */
 type HeaderFact = { readonly label: string; readonly value: ReactNode };
 
-/** What a condition leaves of something that is not there. */
+/** The result of a condition without content. */
 type Nothing = false | null | undefined | '';
 
 type DetailHeaderProps = {
   crumbs: readonly Crumb[];
-  /** Next and previous in the list that one came from. */
+  /** Links to the next and previous rows of the list. */
   neighbours: ReactNode;
-  /** What it is known by. */
+  /** Number or name of the record. */
   number: string;
-  /** Beside the number: its status. */
+  /** The status, beside the number. */
   state: ReactNode;
-  /** Below the number: whose and what it is. */
+  /** Lines below the number: owner and type of the record. */
   lines: readonly (string | Nothing)[];
   facts: readonly (HeaderFact | Nothing)[];
-  /** What can be done with it now. */
+  /** The available actions. */
   children?: ReactNode;
 };
 
-/** The header band of a page about one thing: its number, its status, its facts, and the actions allowed now. */
+/** The header of a detail page: number, status, facts and available actions. */
 export function DetailHeader(props: DetailHeaderProps) {
   const { crumbs, neighbours, number, state, lines, facts, children } = props;
   return (

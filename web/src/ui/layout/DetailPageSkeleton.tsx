@@ -3,7 +3,7 @@ import { LinesSkeleton } from '../feedback/Skeletons.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { Panel } from './Panel.tsx';
 
-/** A page with a header band, and panels in a wide and a narrow column, on its way. */
+/** Placeholder of a detail page with a header, and panels in a wide and a narrow column. */
 export function DetailPageSkeleton() {
   return (
     <DetailSkeleton aside={[8]}>

@@ -4,13 +4,13 @@ import { LinesSkeleton } from '../feedback/Skeletons.tsx';
 import { Panel } from './Panel.tsx';
 
 type DetailSkeletonProps = {
-  /** All of its width or, where there is another column, the wide one. */
+  /** The wide column, or the full width without a narrow one. */
   children: ReactNode;
-  /** The panels of the narrow column: how many lines each has. */
+  /** The number of lines of each panel in the narrow column. */
   aside?: readonly number[];
 };
 
-/** A page with a header band, on its way. */
+/** Placeholder of a detail page with a header. */
 export function DetailSkeleton({ children, aside }: DetailSkeletonProps) {
   return (
     <Stack gap="5" aria-busy>

@@ -4,7 +4,7 @@ import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** Where one is; the last entry is the page itself and is not repeated here. */
+  /** The breadcrumb; its last entry is this page and is not shown. */
   breadcrumb?: readonly Crumb[];
   /** One line under the title: number, dates, a count. */
   meta?: ReactNode;
@@ -12,7 +12,7 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Head of a page: breadcrumb, title, actions. Wraps on a phone. */
+/** The header of a page: breadcrumb, title, actions. Wraps on phones. */
 export function PageHeader({ title, breadcrumb = [], meta, actions }: PageHeaderProps) {
   return (
     <Box as="header">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A full-width part of a storefront page; its content keeps the measures of the header. */
+/** A full-width section of a storefront page; its content has the width of the header. */
 export const PageSection = chakra('section', {
   base: { px: { base: '4', md: '8', xl: '12' }, maxW: '8xl', mx: 'auto', width: 'full' },
   variants: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A card: lifted by a 1 px border, not by shadow. */
+/** A card with a 1 px border and no shadow. */
 export const Panel = chakra('section', {
   base: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'l3' },
   variants: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Svg = chakra('svg', { base: { display: 'block', height: '6', width: 'auto', flexShrink: 0 } });
 
-/** The mark: a ring with its stone. `currentColor` draws the stone, gold the ring. */
+/** The logo: a ring with its stone. `currentColor` draws the stone, gold the ring. */
 export function LogoMark() {
   return (
     <Svg viewBox="0 0 24 24" fill="none" aria-hidden strokeLinejoin="round">

@@ -8,7 +8,7 @@ const Image = chakra('img', {
     objectFit: 'cover',
     bg: 'gray.50',
     borderRadius: 'l2',
-    // Pieces are drawn on a light ground: dimmed with it, they do not glare out of a dark page.
+    // Pieces have a light background, which is dimmed in dark mode.
     _dark: { filter: 'brightness(0.85)' },
   },
 });
@@ -17,18 +17,18 @@ type PictureProps = {
   src: string;
   /** Empty for decoration. */
   alt: string;
-  /** Natural measures: they keep the place before the picture arrives. */
+  /** Natural size, which reserves the space before the picture loads. */
   width: number;
   height: number;
-  /** Tiny picture shown until this one arrives. */
+  /** Tiny picture shown while this one loads. */
   placeholder?: string | null;
-  /** The one picture a page opens with: fetched first, not lazily. */
+  /** The main picture of a page, loaded first instead of lazily. */
   isLead?: boolean;
   srcSet?: string;
   sizes?: string;
 };
 
-/** A picture that never moves the page: its place is kept, its background is that of the piece. */
+/** A picture without layout shift: its space is reserved, with the background of the piece. */
 export function Picture({ placeholder, isLead = false, width, height, ...image }: PictureProps) {
   return (
     <Image

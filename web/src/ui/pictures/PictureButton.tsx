@@ -28,13 +28,13 @@ type PictureButtonProps = {
     readonly width: number;
     readonly height: number;
   };
-  /** What it shows; also the title of the large view. */
+  /** Description; also the title of the large view. */
   alt: string;
-  /** `full`: as wide as its place, to be looked at without opening. */
+  /** `full`: the full width of its container. */
   size: '16' | '24' | 'full';
 };
 
-/** A small picture that opens large. */
+/** A thumbnail that opens the large picture. */
 export function PictureButton({ picture, alt, size }: PictureButtonProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<'never opened' | 'open' | 'closed'>('never opened');

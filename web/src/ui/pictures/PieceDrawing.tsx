@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Svg = chakra('svg', { base: { width: '24', height: '24', color: 'border.emphasized' } });
 
-/** The line drawing of a solitaire that stands on empty and error pages. */
+/** The line drawing of a solitaire on empty and error pages. */
 export function PieceDrawing() {
   return (
     <Svg

@@ -1,18 +1,18 @@
 import { Picture } from './Picture.tsx';
 
-/** Widths in pixels that pictures of pieces are shown in on a page. */
+/** Widths in pixels of piece pictures on pages. */
 const WIDTHS = [160, 320, 640, 1200];
 
-/** The same of an enlarged picture. */
+/** Widths in pixels of enlarged pictures. */
 const CLOSE_WIDTHS = [1200, 2400];
 
-/** Natural side of a piece's picture; they are square. */
+/** Natural size of a piece's picture, which is square. */
 const SIDE = 1200;
 
 /** `/pictures/pieces/12/3/0/640.webp?v=1`, `/pictures/categories/4/640.webp?v=1`. */
 const RENDITION = /\/\d+\.webp(?=\?|$)/;
 
-/** The widths of an enlarged picture for `srcSet`; undefined where a picture comes in one width. */
+/** The `srcSet` of an enlarged picture; undefined if it has only one width. */
 export function closeRenditions(src: string): string | undefined {
   return renditions(src, CLOSE_WIDTHS);
 }
@@ -26,12 +26,12 @@ function renditions(src: string, widths: readonly number[]): string | undefined 
 type PiecePictureProps = {
   src: string;
   alt: string;
-  /** Its width in the page, for the `sizes` attribute. */
+  /** Its displayed width, for the `sizes` attribute. */
   sizes: string;
   isLead?: boolean;
 };
 
-/** A square picture of a piece or a category, fetched in the width that fits the place. */
+/** A square picture of a piece or a category, loaded in a fitting width. */
 export function PiecePicture({ src, alt, sizes, isLead }: PiecePictureProps) {
   const srcSet = renditions(src, WIDTHS);
   return (

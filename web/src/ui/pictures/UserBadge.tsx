@@ -29,7 +29,7 @@ export function initials(name: string): string {
 
 type UserBadgeProps = { name: string; imageUrl: string | null | undefined; size?: 'sm' | 'lg' };
 
-/** Picture of a user, or the initials. Decoration: the name stands beside it or on its button. */
+/** Picture of a user, or the initials. Decorative: the name is beside it or on its button. */
 export function UserBadge({ name, imageUrl, size }: UserBadgeProps) {
   return (
     <Circle size={size} aria-hidden>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LogoMark } from './LogoMark.tsx';
 
-/** What is seen is part of the link's name, in every language. */
+/** The visible text is part of the link's accessible name in every language. */
 const BRAND = 'Aurifex';
 
 const Home = chakra(Link, {
@@ -20,7 +20,7 @@ const Home = chakra(Link, {
   },
 });
 
-/** Mark and name, the way home. */
+/** Logo and name, linked to the home page. */
 export function Wordmark({ to }: { to: string }) {
   const { t } = useTranslation('shell');
   return (
