@@ -40,35 +40,35 @@ function docsPage(report: Report): string {
   const rowsOf = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
   return `# Benchmarks
 
-Written by \`${command}\`, which brings its own PostgreSQL, fills it, starts every program in a process of its own and measures them in one run. \`npm run bench -- --write-docs\` measures again; a bare \`npm run bench\` only prints.
+Written by \`${command}\`, which starts its own PostgreSQL, loads the data, starts each program in a separate process and measures them in one run. \`npm run bench -- --write-docs\` updates this page; \`npm run bench\` only prints the results.
 
-- **Machine:** ${machineText(machine)}. Programs, PostgreSQL and the load generator share it; the generator collects its garbage rarely and on its own thread, so that it takes as little from them as it can.
-- **Run:** ${finishedAt.toISOString().slice(0, 10)}, ${rounds} rounds of ${seconds} s for each program and workload, interleaved, after a warm-up; 8 callers at a time, each waiting for its answer.
+- **Machine:** ${machineText(machine)}. The programs, PostgreSQL and the load generator share it. The generator runs garbage collection rarely and on its own thread, to use little CPU time.
+- **Run:** ${finishedAt.toISOString().slice(0, 10)}, ${rounds} rounds of ${seconds} s for each program and workload, interleaved, after a warm-up; 8 concurrent callers that each wait for their answer.
 - **Data:** ${rowsOf.join(', ')}.
 
-Requests a second and times are medians of the rounds; percentages and factors are medians of the ratios within each round, so a slow moment of the machine counts for both sides. Compare ratios between machines, not figures. A workload counts only when all programs answered the same records and no answer was an error.
+Requests per second and times are medians of the rounds. Percentages and factors are medians of the ratios within each round, so a slow phase of the machine affects both sides. Between machines, compare the ratios, not the values. A workload is valid only if all programs returned the same records without errors.
 
-## What was reached
+## Results
 
 ${workloadTable(rows)}
 
 ${figureTable(figures)}
 
-## What is compared
+## Definitions
 
-- **requests/s, p50, p99:** the product as \`npm start\` runs it in production, over HTTP, signed in with a bearer token, sending persisted operations. Access rights are those of a customer's approver; the deep page is the staff's.
-- **floor:** node's http and \`pg\` with one prepared statement a question, typed columns, nested lists by \`json_agg\`, then \`JSON.stringify\`; no GraphQL, no access rights.
-- **PostGraphile:** version 4 on the same database with the same selection, without access rights. It brings its own GraphQL packages and is installed by the benchmark alone (\`bench/postgraphile\`).
+- **requests/s, p50, p99:** the product as \`npm start\` runs it in production, over HTTP with a bearer token and persisted operations. The user is a customer's approver; for the deep page, a staff user.
+- **floor:** the baseline: Node.js http and \`pg\` with one prepared statement per request, typed columns, nested lists by \`json_agg\`, then \`JSON.stringify\`; no GraphQL, no access rights.
+- **PostGraphile:** version 4 on the same database with the same selection, without access rights. It needs its own GraphQL packages; only the benchmark installs it (\`bench/postgraphile\`).
 - **fast paths off:** the product with \`FAST_PATH=0\`.
-- **price of any configuration, rules alone:** random configurations of the demo catalogue, priced one after another in the process of the benchmark; no HTTP, no database.
-- **photo of 12 megapixels:** a JPEG of about two megabytes from the form to its stored renditions, one after another.
-- **submit order:** requests a second include filling the cart with three rings; the times are those of the order alone.
-- **status of 100 jobs:** one call of the bulk status update by staff, who see every job; one after another.
-- **memory:** of the server process, started as every time but the first after an update: that one also strips types from the code, and keeps some 20 MB of it.
-- **Lighthouse:** the middle one of three looks at each page of the demo, at a desk, nothing cached.
-- **job list beside a login flood:** while eight others sign in as fast as they are let.
+- **price of any configuration, rules alone:** random configurations of the demo catalogue, priced sequentially in the benchmark process, without HTTP and database.
+- **photo of 12 megapixels:** a JPEG of about two megabytes, from the upload to its stored renditions, sequentially.
+- **submit order:** requests per second include adding three rings to the cart; times are those of the order only.
+- **status of 100 jobs:** one call of the bulk status update by staff with access to all jobs, sequentially.
+- **memory:** of the server process, not at the first start after an update, which also strips types from the code and uses about 20 MB more.
+- **Lighthouse:** the median of three runs for each page of the demo, desktop, without cache.
+- **job list beside a login flood:** while eight other callers sign in at the maximum rate.
 
-## Every program, requests a second
+## Requests per second by program
 
 ${laneTable(measured)}
 `;

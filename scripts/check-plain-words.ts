@@ -1,14 +1,23 @@
-import { descriptionsOf, findUnplainWords } from './plain-words/find-unplain-words.ts';
+import { commentsOf, descriptionsOf, findUnplainWords } from './plain-words/find-unplain-words.ts';
 import { repositoryFiles } from './repository-files.ts';
 
-/** Fails when a description of the schema or a page of the documentation uses a word that has a plainer one. */
-const problems = (await repositoryFiles())
-  .filter(({ path }) => path === 'schema.graphql' || /^docs\/.*\.md$/.test(path))
-  .flatMap(({ path, text }) =>
-    findUnplainWords(path === 'schema.graphql' ? descriptionsOf(text) : text).map(
-      ({ line, word, instead }) => `${path}:${line} says “${word}”, instead of: ${instead}`,
-    ),
-  );
+/** Code whose comments are checked. */
+const COMMENTED =
+  /^(?:server\/(?:schema|lists|rows|lib|errors|auth)|web\/src\/(?:lib|list|ui)|rest-facade\/(?:route|http|graphql))\/.*\.tsx?$/;
+
+/** The prose of a file; null if it is not checked. */
+function proseOf(path: string, text: string): string | null {
+  if (path === 'schema.graphql') return descriptionsOf(text);
+  if (path === 'README.md' || /^docs\/.*\.md$/.test(path)) return text;
+  return COMMENTED.test(path) ? commentsOf(text) : null;
+}
+
+/** Fails if a description of the schema, a page of the documentation or a comment uses a phrase with a plainer one. */
+const problems = (await repositoryFiles()).flatMap(({ path, text }) =>
+  findUnplainWords(proseOf(path, text) ?? '').map(
+    ({ line, word, instead }) => `${path}:${line} says “${word}”, instead of: ${instead}`,
+  ),
+);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;

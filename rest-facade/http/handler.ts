@@ -123,7 +123,7 @@ function inRestWords(failure: RestFailure, route: RestRoute): RestFailure {
   return new RestFailure(failure.status, messages, failure.value);
 }
 
-/** `input.fileIds.0` → `image`. In the route's names, `*` stands for a list index. */
+/** `input.fileIds.0` → `image`. In the route's names, `*` matches a list index. */
 function restField(path: string, fields: Readonly<Record<string, string>>): string {
   const inner = path.replace(/^(input|variables|filter)\./, '').replace(/^configuration\./, '');
   const pattern = inner.replaceAll(/\.\d+/g, '.*');

@@ -23,7 +23,7 @@ type Answered<Q extends OperationType> = Omit<DebouncedResult<Q>, 'isPending'> &
 };
 
 /**
- * A query for typed or chosen variables: it waits until they are stable, keeps the previous data meanwhile, and ignores
+ * A query for typed or chosen variables: it waits until they are stable, keeps the previous data until then, and ignores
  * superseded answers.
  */
 export function useDebouncedQuery<Q extends OperationType>(
