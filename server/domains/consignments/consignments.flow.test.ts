@@ -11,10 +11,12 @@ import {
   soldConsignment,
 } from '../../test/money/consignments.ts';
 import { bill } from '../../test/money/invoices.ts';
+import { runDueJobs } from '../../test/orders/due-jobs.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const shop = await openShop(db);
 const { sales, admin, buyer, foreignBuyer } = shop;
 const customerIds = [shop.luna];
@@ -140,6 +142,22 @@ test('pieces go back when the customer asked for it', async () => {
     outValue: '0',
     lines: [{ state: 'RETURNED', daysOut: null, age: null }],
   });
+});
+
+test('customers hear of pieces that are sent, staff of what customers report, nobody of what they did', async () => {
+  const { consignment } = await memo(sales, 'createConsignment', await packing(shop, { quantity: 3 }));
+  const { id, number } = consignment;
+  await memo(sales, 'sendConsignment', { id, reason: '1Z 42' });
+  const [{ id: lineId }] = (await readConsignment(sales, number)).lines;
+  const part = { id, lines: [{ lineId, quantity: 1 }] };
+  await memo(accountant, 'reportConsignmentSold', part);
+  await memo(sales, 'reportConsignmentSold', part);
+  await runDueJobs(database);
+  const notices = await db.notice.findMany({ where: { number }, orderBy: { id: 'asc' } });
+  const told = [...new Set(notices.map(({ event, side }) => `${event} ${side}`))];
+  expect(told).toEqual(['CONSIGNMENT_SENT CUSTOMER', 'CONSIGNMENT_REPORTED STAFF']);
+  const [sent] = notices;
+  expect(sent?.facts).toMatchObject({ words: '1Z 42', customer: 'Jeweller LUNA-001' });
 });
 
 test('the memo limit of a customer is never exceeded', async () => {

@@ -4,9 +4,11 @@ import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { credit, newCredit, readCredit } from '../../test/money/credits.ts';
 import { bill, newInvoice } from '../../test/money/invoices.ts';
+import { runDueJobs } from '../../test/orders/due-jobs.ts';
 import { openShop } from '../../test/shop.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const shop = await openShop(db);
 const { buyer, foreignBuyer, admin } = shop;
 const accountant = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.luna] });
@@ -39,6 +41,22 @@ test('a credit is issued, and its customer sees it', async () => {
   });
   expect(await readCredit(accountant, issued.credit.number)).toMatchObject({ allowedActions: ['APPLY'] });
   expect(await readCredit(foreignBuyer, issued.credit.number)).toBeNull();
+});
+
+test('who may pay is told of a credit, and of each part that is refunded, with its amount', async () => {
+  const { credit: given } = await issue();
+  for (const amount of ['20.00', '30.00'])
+    await credit(admin, 'refund', { id: given.id, amount, method: 'TRANSFER', reason: 'Wished' });
+  await runDueJobs(database);
+  const notices = await db.notice.findMany({
+    where: { number: given.number, userId: accountant.userId ?? 0 },
+    orderBy: { id: 'asc' },
+  });
+  expect(notices.map(({ event, facts }) => [event, facts])).toEqual([
+    ['CREDIT_ISSUED', expect.objectContaining({ amount: '50.00' })],
+    ['MONEY_REFUNDED', expect.objectContaining({ amount: '20.00' })],
+    ['MONEY_REFUNDED', expect.objectContaining({ amount: '30.00' })],
+  ]);
 });
 
 test('a credit for an invoice is never more than was billed, counting what was credited before', async () => {

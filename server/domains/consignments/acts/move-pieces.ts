@@ -4,6 +4,7 @@ import { takeIds } from '../../../database/insert-rows.ts';
 import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import { applyMoves, type MovedLines } from '../rules/apply-moves.ts';
@@ -66,8 +67,24 @@ export async function movePieces(
   const pieces = eventPieces(done.moved);
   const detail = { pieces, ...made };
   await recordEvent(tx, context, { consignmentId: id, action, reason, detail });
+  const event = newsOfMove(action, actor);
+  if (event)
+    await tell(tx, {
+      event,
+      about: { model: 'Consignment', id },
+      of: now.toISOString(),
+      doerIds: doersOf(viewer),
+      ...(reason ? { facts: { words: reason.slice(0, 300) } } : {}),
+    });
   const quantity = pieces.reduce((sum, each) => sum + each.quantity, 0);
   record({ entityId: id, customerId, data: { number, pieces: quantity, ...made } });
+}
+
+/** What people are told of a move: customers of pieces that are sent, staff of what the customer reports or asks. */
+function newsOfMove(action: LineAction, { side }: OrderActor) {
+  if (action === 'SEND') return 'CONSIGNMENT_SENT';
+  const isReport = action === 'REPORT_SOLD' || action === 'REQUEST_RETURN';
+  return isReport && side === 'CUSTOMER' ? 'CONSIGNMENT_REPORTED' : null;
 }
 
 async function plannedMoves(

@@ -10,13 +10,21 @@ const LIST = '/backoffice/status-tracking/consignments';
 noticeSubject('Consignment', async (db, id) => {
   const consignment = await db.consignment.findUnique({
     where: { id },
-    select: { number: true, customerId: true, placedById: true, contactId: true },
+    select: {
+      number: true,
+      customerId: true,
+      placedById: true,
+      contactId: true,
+      customer: { select: { name: true } },
+    },
   });
   if (!consignment) return null;
-  const { number } = consignment;
+  const { customer, ...facts } = consignment;
+  const { number } = facts;
   return {
     permission: CONSIGNMENTS_VIEW,
-    ...consignment,
+    ...facts,
+    facts: { customer: customer.name },
     path: `${LIST}/${encodeURIComponent(number)}`,
   };
 });

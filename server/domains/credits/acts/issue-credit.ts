@@ -3,6 +3,7 @@ import { hashOf } from '../../../database/idempotency.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { type Money, moneyText, ZERO } from '../../../lib/money.ts';
 import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
+import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
@@ -96,6 +97,11 @@ export async function issueCredit(
       creditId: id,
       term,
     })),
+  });
+  await tell(tx, {
+    event: 'CREDIT_ISSUED',
+    about: { model: 'CustomerCredit', id },
+    doerIds: doersOf(viewer),
   });
   return { id, number };
 }

@@ -4,8 +4,10 @@ import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
+import { doersOf } from '../../notices/telling/tell.task.ts';
 import { PAYMENTS_REVERSE } from '../../payments/access.ts';
 import { refundPayment } from '../../payments/ledger/refund-payment.ts';
+import { tellOfRefund } from '../../payments/ledger/tell-of-refund.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
@@ -56,6 +58,13 @@ mutation('refundPayment', {
         // What was paid towards an order and went back counts for it no more.
         const orders = [...(await ordersOf(tx, invoiceIds)), ...(salesOrder ? [salesOrder.id] : [])];
         await settlePaidOrders(tx, context, [...new Set(orders)]);
+        const doerIds = doersOf(context.viewer);
+        await tellOfRefund(tx, {
+          about: { model: 'Payment', id: paymentId },
+          amount,
+          now: context.now,
+          doerIds,
+        });
         record({ entityId: paymentId, customerId, data: { number, amount: moneyText(amount) } });
         return { paymentId, invoiceIds };
       },

@@ -10,6 +10,7 @@ const JOB: MailedJob = {
   poNumber: 'PO-7',
   promisedOn: new Date('2026-11-20'),
   trackingNumber: '1Z 77',
+  reason: 'The stone is sold out',
 };
 const URL = 'https://portal.example.com/backoffice/status-tracking/job-orders/JO-10023-1';
 
@@ -30,6 +31,22 @@ test.each<[JobNews, 'en' | 'fr', string, string, string]>([
     '2 jobs are taking longer',
     'promised for November 20, 2026',
   ],
+  [
+    'JOB_QUESTION',
+    'en',
+    'We have a question about JO-10023-1',
+    'We have a question about 2 jobs',
+    'The stone is sold out',
+  ],
+  ['JOB_CANCELLED', 'en', 'JO-10023-1 was cancelled', '2 jobs were cancelled', 'The stone is sold out'],
+  [
+    'JOB_QUESTION',
+    'fr',
+    'Nous avons une question sur JO-10023-1',
+    'Nous avons une question sur 2 commandes',
+    'The stone is sold out',
+  ],
+  ['JOB_CANCELLED', 'fr', 'JO-10023-1 est annulée', '2 commandes sont annulées', 'The stone is sold out'],
   ['JOB_SHIPPED', 'en', 'JO-10023-1 has been shipped', '2 jobs have been shipped', 'tracking number 1Z 77'],
   [
     'PROOF_WAITING',

@@ -3,11 +3,13 @@ import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { NoticeEvent } from '../../notices/rules/events.ts';
 import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
 
-/** What customers are told of their jobs. */
+/** What people are told of jobs. */
 export const JOB_NEWS = [
   'PROOF_WAITING',
   'JOB_LATE',
   'JOB_SHIPPED',
+  'JOB_QUESTION',
+  'JOB_CANCELLED',
 ] as const satisfies readonly NoticeEvent[];
 
 /** A piece of news about jobs. */
@@ -22,6 +24,8 @@ export type MailedJob = {
   poNumber: string | null;
   promisedOn: Date | null;
   trackingNumber: string | null;
+  /** Reason of the last step: the question that was asked, why it was cancelled. */
+  reason: string | null;
 };
 
 /** Contents of a mail about jobs, of which there is one at least. */
@@ -53,6 +57,20 @@ const EN = {
       subjects: (count: number) => `${count} jobs have been shipped`,
       intro: 'It is on its way to you:',
       intros: 'They are on their way to you:',
+      open: 'See the details',
+    },
+    JOB_QUESTION: {
+      subject: (number: string) => `We have a question about ${number}`,
+      subjects: (count: number) => `We have a question about ${count} jobs`,
+      intro: 'We go on with it once you have answered:',
+      intros: 'We go on with them once you have answered:',
+      open: 'Answer',
+    },
+    JOB_CANCELLED: {
+      subject: (number: string) => `${number} was cancelled`,
+      subjects: (count: number) => `${count} jobs were cancelled`,
+      intro: 'This will not be made:',
+      intros: 'These will not be made:',
       open: 'See the details',
     },
   },
@@ -87,6 +105,20 @@ const FR: Words = {
       subjects: (count) => `${count} commandes sont expédiées`,
       intro: 'Elle est en route vers vous\u00A0:',
       intros: 'Elles sont en route vers vous\u00A0:',
+      open: 'Voir les détails',
+    },
+    JOB_QUESTION: {
+      subject: (number) => `Nous avons une question sur ${number}`,
+      subjects: (count) => `Nous avons une question sur ${count} commandes`,
+      intro: 'Nous poursuivons dès que vous aurez répondu\u00A0:',
+      intros: 'Nous les poursuivons dès que vous aurez répondu\u00A0:',
+      open: 'Répondre',
+    },
+    JOB_CANCELLED: {
+      subject: (number) => `${number} est annulée`,
+      subjects: (count) => `${count} commandes sont annulées`,
+      intro: 'Cette commande ne sera pas fabriquée\u00A0:',
+      intros: 'Ces commandes ne seront pas fabriquées\u00A0:',
       open: 'Voir les détails',
     },
   },
@@ -129,12 +161,13 @@ function parcelOf({ trackingNumber }: MailedJob, language: Locale) {
 
 function detailOf(news: JobNews, job: MailedJob, language: Locale): string {
   const { po, promised, tracking } = WORDS[language];
-  const { number, poNumber, promisedOn, trackingNumber } = job;
+  const { number, poNumber, promisedOn, trackingNumber, reason } = job;
   const parts = [
     number,
     poNumber && po(poNumber),
     news === 'JOB_LATE' && promisedOn && promised(dayIn(promisedOn, language)),
     news === 'JOB_SHIPPED' && trackingNumber && !trackingUrl(trackingNumber) && tracking(trackingNumber),
+    (news === 'JOB_QUESTION' || news === 'JOB_CANCELLED') && reason,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -49,9 +49,9 @@ for (const news of JOB_NEWS)
     const rows = await db.jobOrder.findMany({
       where: { id: { in: notices.map(({ subjectId }) => subjectId) }, AND: stillNews(news, now) },
       orderBy: { numberRank: 'asc' },
-      include: SALES_ORDER_OF,
+      include: { ...SALES_ORDER_OF, events: { orderBy: { id: 'desc' }, take: 1, select: { reason: true } } },
     });
-    const jobs = rows.map((row) => ({ ...row, ...shownAs(row) }));
+    const jobs = rows.map((row) => ({ ...row, ...shownAs(row), reason: row.events[0]?.reason ?? null }));
     const [only] = jobs;
     if (only === undefined) return null;
     const list = rows.every(({ isStock }) => isStock) ? SALES_LIST : LIST;

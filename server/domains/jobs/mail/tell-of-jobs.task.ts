@@ -1,15 +1,36 @@
 import { z } from 'zod';
 import type { Database } from '../../../database/client.ts';
 import { task } from '../../../queue/task.ts';
-import { tellAll } from '../../notices/telling/tell.task.ts';
+import type { Happening } from '../../notices/telling/happening.ts';
+import { doersOf, tellAll } from '../../notices/telling/tell.task.ts';
 import { JOB_NEWS, type JobNews } from './job-mail.ts';
 import { newsOf, stillNews } from './tell-of-jobs.ts';
+
+/** The last step of a job. */
+const LAST_STEP = {
+  orderBy: { id: 'desc' },
+  take: 1,
+  select: { userId: true, actingById: true, reason: true },
+} as const;
+
+type LastStep = { userId: number | null; actingById: number | null; reason: string | null };
+
+/** Who took the last step of a job, where that is the news, and the reason. */
+function lastStep(news: JobNews, [step]: readonly LastStep[]): Pick<Happening, 'doerIds' | 'facts'> {
+  if (!step || (news !== 'JOB_QUESTION' && news !== 'JOB_CANCELLED')) return { doerIds: [] };
+  const { userId, actingById, reason } = step;
+  const words = reason?.trim().slice(0, 300);
+  return {
+    doerIds: userId === null ? [] : doersOf({ userId, actingById }),
+    ...(words ? { facts: { words } } : {}),
+  };
+}
 
 /** Jobs that a run looks at of each news: the newest. */
 const MOST = 1_000;
 
 /**
- * Tells customers what happened to their jobs, one mail a person and news: a bulk of a hundred that is shipped is one mail.
+ * Tells people what happened to jobs, one mail a person and news: a bulk of a hundred that is shipped is one mail.
  * It looks at the jobs themselves, so that it does not matter how they came there.
  */
 export const tellOfJobsTask = task('tell_of_jobs', {
@@ -31,6 +52,7 @@ export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promis
         statusSince: true,
         promisedOn: true,
         notices: { where: { kind: news } },
+        events: LAST_STEP,
       },
       orderBy: { id: 'desc' },
       take: MOST,
@@ -59,7 +81,7 @@ export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promis
                 event: news,
                 about: { model: 'JobOrder', id: job.id },
                 of: newsOf(news, job).toISOString(),
-                doerIds: [],
+                ...lastStep(news, job.events),
               },
             ]
           : [],

@@ -3,7 +3,7 @@ import { localId } from '../../../lib/global-id.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { runDueJobs } from '../../../test/orders/due-jobs.ts';
-import { move } from '../../../test/orders/job-steps.ts';
+import { move, step } from '../../../test/orders/job-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, orderedJob } from '../../../test/shop.ts';
 import { tellOfJobs } from './tell-of-jobs.task.ts';
@@ -52,6 +52,38 @@ test('a job is late once for each promised day, unless the customer keeps it wai
   await set(held, { promisedOn: yesterday });
   await move(sales, held, 'HOLD', { reason: 'Waiting' });
   expect(await told('JOB_LATE')).toEqual([]);
+});
+
+test('a question reaches the customer, in its words', async () => {
+  const id = await newJob();
+  await move(sales, id, 'ASK_INFO', { reason: 'Which finger?' });
+  const [mail] = await told('JOB_QUESTION');
+  expect(mail?.text).toContain('Which finger?');
+  expect(await told('JOB_QUESTION')).toEqual([]);
+});
+
+test('a cancellation is told to the other side, once it can no longer be undone', async () => {
+  const later = () => new Date(Date.now() + 11 * 60_000);
+  const [ours, theirs, undone] = [await newJob(), await newJob(), await newJob()];
+  for (const id of [ours, undone]) await step(sales, 'cancelJobOrder', { id, reason: 'Sold out' });
+  await step(buyer, 'cancelJobOrder', { id: theirs });
+  expect(await told('JOB_CANCELLED')).toEqual([]);
+  await step(sales, 'undoJobOrderTransition', { id: undone });
+  await told('JOB_CANCELLED', later());
+  const ids = [ours, theirs, undone].map((id) => localId('JobOrder', id) ?? 0);
+  const notices = await db.notice.findMany({ where: { event: 'JOB_CANCELLED', subjectId: { in: ids } } });
+  const sides = (id: number | undefined) => [
+    ...new Set(notices.filter(({ subjectId }) => subjectId === id).map(({ side }) => side)),
+  ];
+  // Colleagues of who cancelled are told of it, who cancelled is not.
+  expect(sides(ids[0])).toContain('CUSTOMER');
+  expect(sides(ids[1])).toEqual(['STAFF']);
+  expect(sides(ids[2])).toEqual([]);
+  expect(notices.map(({ userId, subjectId }) => [userId, subjectId])).not.toContainEqual([
+    sales.userId,
+    ids[0],
+  ]);
+  expect(notices.find(({ subjectId }) => subjectId === ids[0])?.facts).toMatchObject({ words: 'Sold out' });
 });
 
 test('runs at the same time tell of a job once', async () => {

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { addHours } from '../../../lib/calendar.ts';
+import { addHours, addMinutes } from '../../../lib/calendar.ts';
 import { JOB_STATUSES, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
+import { UNDO_WINDOW_MINUTES } from '../rules/bulk/undo-transition.ts';
 import type { JobNews } from './job-mail.ts';
 
 /** What happened longer ago is no news: a system that was away for a week does not mail a week of it. */
@@ -10,7 +11,10 @@ const NEWS_HOURS = 7 * 24;
 const OURS: readonly JobStatusCode[] = ['NEW', 'APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY'];
 const OUR_IDS = OURS.map((code) => JOB_STATUSES[code].id);
 
-/** Row filter of the jobs of which there is such news: they wait for an approval, are late, were shipped. */
+/**
+ * Row filter of the jobs of which there is such news: they wait for an approval or an answer, are late, were shipped or cancelled.
+ * Of a cancelled job there is news once it can no longer be undone.
+ */
 export function stillNews(news: JobNews, now: Date): Prisma.JobOrderWhereInput {
   const since = addHours(now, -NEWS_HOURS);
   switch (news) {
@@ -18,6 +22,13 @@ export function stillNews(news: JobNews, now: Date): Prisma.JobOrderWhereInput {
       return { statusId: JOB_STATUSES.AWAITING_APPROVAL.id, statusSince: { gte: since } };
     case 'JOB_SHIPPED':
       return { statusId: JOB_STATUSES.SHIPPED.id, statusSince: { gte: since } };
+    case 'JOB_QUESTION':
+      return { statusId: JOB_STATUSES.NEEDS_INFO.id, statusSince: { gte: since } };
+    case 'JOB_CANCELLED':
+      return {
+        statusId: JOB_STATUSES.CANCELLED.id,
+        statusSince: { gte: since, lt: addMinutes(now, -UNDO_WINDOW_MINUTES) },
+      };
     case 'JOB_LATE':
       return { statusId: { in: OUR_IDS }, promisedOn: { gte: since, lt: addHours(now, -24) } };
   }

@@ -18,7 +18,7 @@ export type Audience = {
 /** Permissions of recipients (product rules, permission catalogue). */
 const [QUOTES_REVISE, QUOTES_OVERRIDE] = [1603, 1609];
 const [JOBS_STAGE, SALES_ORDERS_EDIT, PAY, PAYMENTS_EDIT] = [1703, 1803, 2002, 2003];
-const [REPORT_SOLD, SETTINGS, INTEGRATIONS] = [2302, 2703, 3501];
+const [REPORT_SOLD, PACK_CONSIGNMENTS, SETTINGS, INTEGRATIONS] = [2302, 2305, 2703, 3501];
 
 /** All audiences. Users who may not see the row, and blocked users, are never recipients. */
 export const AUDIENCES = {
@@ -29,6 +29,7 @@ export const AUDIENCES = {
   QUOTE_DESK: orElse('assignees', QUOTES_REVISE, 'assigned staff, otherwise staff who may revise quotes'),
   QUOTE_APPROVERS: holders(QUOTES_OVERRIDE, 'staff who may send below the margin floor'),
   ORDER_DESK: holders(SALES_ORDERS_EDIT, 'staff who may change orders'),
+  CONSIGNMENT_DESK: holders(PACK_CONSIGNMENTS, 'staff who pack consignments'),
   WRITERS: orElse('assignees', SALES_ORDERS_EDIT, 'assigned staff, otherwise staff who may change orders'),
   WORKSHOP: orElse('assignees', JOBS_STAGE, 'assigned staff, otherwise staff who move jobs'),
   CASHIERS: holders(PAYMENTS_EDIT, 'staff who may change payments'),

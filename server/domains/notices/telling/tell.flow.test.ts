@@ -54,10 +54,10 @@ const rows = await rowsOfLuna();
 /** What each event is about. */
 function modelOf(event: NoticeEvent): string {
   if (event === 'ORDER_RECEIVED') return 'OrderGroup';
-  if (event === 'CONSIGNMENT_DUE') return 'Consignment';
-  if (event === 'PAYMENT_RECEIVED') return 'Payment';
+  if (event.startsWith('CONSIGNMENT_')) return 'Consignment';
+  if (event === 'PAYMENT_RECEIVED' || event === 'MONEY_REFUNDED') return 'Payment';
   if (event === 'STATEMENT_SENT') return 'Customer';
-  if (event === 'DOCUMENT_SENT') return 'CustomerCredit';
+  if (event === 'DOCUMENT_SENT' || event === 'CREDIT_ISSUED') return 'CustomerCredit';
   if (event === 'NOTE_SHARED' || event === 'MENTIONED') return 'Note';
   if (event === 'MARKET_PRICE_HELD') return 'HeldMarketPrice';
   if (event === 'TASK_FAILED') return 'FailedTask';

@@ -44,6 +44,13 @@ export const NOTICES_EN: NoticeWords = {
   PROOF_DECIDED: { STAFF: ({ author, number }) => `${author} decided on the proof of ${number}` },
   JOB_LATE: { CUSTOMER: ({ number }) => `${number} is taking longer` },
   JOB_SHIPPED: { CUSTOMER: ({ number }) => `${number} has been shipped` },
+  JOB_QUESTION: { CUSTOMER: ({ number }) => `We have a question about ${number}` },
+  JOB_CANCELLED: {
+    CUSTOMER: ({ number }) => `${number} was cancelled`,
+    STAFF: ({ customer, number }) => `${number} of ${customer} was cancelled`,
+  },
+  CONSIGNMENT_SENT: { CUSTOMER: ({ number }) => `Pieces of your consignment ${number} are on their way` },
+  CONSIGNMENT_REPORTED: { STAFF: ({ customer, number }) => `${customer} reported on consignment ${number}` },
   CONSIGNMENT_DUE: { CUSTOMER: ({ number }) => `Your consignment ${number} is due soon` },
 
   NOTE_SHARED: {
@@ -71,6 +78,8 @@ export const NOTICES_EN: NoticeWords = {
     CUSTOMER: ({ number }) => `Receipt for your payment ${number}`,
     STAFF: ({ customer, number }) => `Payment ${number} from ${customer}`,
   },
+  CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Your credit memo ${number}` },
+  MONEY_REFUNDED: { CUSTOMER: ({ number }) => `We refunded ${number}` },
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Your statement of account ${number}` },
   DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} was mailed to you` },
 

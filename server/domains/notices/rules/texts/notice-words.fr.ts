@@ -44,6 +44,15 @@ export const NOTICES_FR: NoticeWords = {
   PROOF_DECIDED: { STAFF: ({ author, number }) => `${author} s’est prononcé sur l’épreuve de ${number}` },
   JOB_LATE: { CUSTOMER: ({ number }) => `${number} prend du retard` },
   JOB_SHIPPED: { CUSTOMER: ({ number }) => `${number} est expédiée` },
+  JOB_QUESTION: { CUSTOMER: ({ number }) => `Nous avons une question sur ${number}` },
+  JOB_CANCELLED: {
+    CUSTOMER: ({ number }) => `${number} est annulée`,
+    STAFF: ({ customer, number }) => `${number} de ${customer} est annulée`,
+  },
+  CONSIGNMENT_SENT: { CUSTOMER: ({ number }) => `Des pièces de votre consignation ${number} sont en route` },
+  CONSIGNMENT_REPORTED: {
+    STAFF: ({ customer, number }) => `${customer} a signalé des pièces de la consignation ${number}`,
+  },
   CONSIGNMENT_DUE: { CUSTOMER: ({ number }) => `Votre consignation ${number} arrive à échéance` },
 
   NOTE_SHARED: {
@@ -73,6 +82,8 @@ export const NOTICES_FR: NoticeWords = {
     CUSTOMER: ({ number }) => `Reçu de votre paiement ${number}`,
     STAFF: ({ customer, number }) => `Paiement ${number} de ${customer}`,
   },
+  CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Votre avoir ${number}` },
+  MONEY_REFUNDED: { CUSTOMER: ({ number }) => `Nous avons remboursé ${number}` },
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Votre relevé de compte ${number}` },
   DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} vous a été envoyé par courriel` },
 
