@@ -174,7 +174,7 @@ function refusalKey({ secret }: ReadyKey, { userId, kind }: MailRefusalClaims): 
 
 type ReadyKey = { kid: string; secret: KeyObject };
 
-/** A key object, because jose would try secret bytes as a public key first for every token. */
+/** A key object, because jsonwebtoken would try secret bytes as a public key first for every token. */
 function readyKey({ kid, secret }: SigningKey): ReadyKey {
   return { kid, secret: createSecretKey(secret) };
 }
