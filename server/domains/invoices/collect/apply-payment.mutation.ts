@@ -8,7 +8,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import type { Leg } from '../../payments/rules/allocation.ts';
-import { bankWordOf } from '../../payments/rules/bank-word.ts';
+import { bankStateOf } from '../../payments/rules/bank-state.ts';
 import { today } from '../../settings/company-day.ts';
 import { applyRest } from './apply-rest.ts';
 import { type LockedPayment, lockedPayment } from './locked-payment.ts';
@@ -45,7 +45,7 @@ mutation('applyPayment', {
       const payment = await lockedPayment(tx, context.viewer, { id: key, version }, ({ customerId }) =>
         allocations ? allocations.map(({ invoiceId }) => invoiceId) : { owedBy: customerId },
       );
-      if (bankWordOf(payment.charge) === 'OUTSTANDING') throw new RefusedError('BANK_OUTSTANDING');
+      if (bankStateOf(payment.charge) === 'OUTSTANDING') throw new RefusedError('BANK_OUTSTANDING');
       const among = await keptInvoices(tx, payment, allocations ?? null);
       const rest = {
         fund: { paymentId: key },

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
 import { visiblePayments } from '../../payments/access.ts';
-import { TOLD_CHARGE } from '../../payments/ledger/told-charge.ts';
+import { BANK_STATE_SELECT } from '../../payments/ledger/bank-state-select.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { lockOrdersOf, type TouchedInvoices } from './orders-of-invoices.ts';
 
@@ -14,7 +14,7 @@ const LOCKED = {
   currency: true,
   amount: true,
   available: true,
-  charge: { select: TOLD_CHARGE },
+  charge: { select: BANK_STATE_SELECT },
   deposit: { select: { id: true, amount: true, method: true, voidedAt: true, paymentId: true } },
   salesOrderId: true,
   salesOrder: { select: { id: true, number: true, statusId: true } },

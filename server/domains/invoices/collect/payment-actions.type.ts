@@ -1,9 +1,9 @@
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { PAYMENTS_ADD, PAYMENTS_REVERSE } from '../../payments/access.ts';
-import { TOLD_CHARGE } from '../../payments/ledger/told-charge.ts';
+import { BANK_STATE_SELECT } from '../../payments/ledger/bank-state-select.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
-import { bankWordOf } from '../../payments/rules/bank-word.ts';
+import { bankStateOf } from '../../payments/rules/bank-state.ts';
 import { offeredPaymentActions } from '../../payments/rules/offered-payment-actions.ts';
 import { collects } from './require-collecting.ts';
 
@@ -16,7 +16,7 @@ builder.prismaObjectField(Payment, 'allowedActions', (t) =>
       refunded: true,
       reversed: true,
       available: true,
-      charge: { select: TOLD_CHARGE },
+      charge: { select: BANK_STATE_SELECT },
     },
     resolve: ({ applied, refunded, reversed, available, charge }, _args, { viewer }) =>
       offeredPaymentActions({
@@ -24,7 +24,7 @@ builder.prismaObjectField(Payment, 'allowedActions', (t) =>
         refunded: decimal(refunded),
         reversed: decimal(reversed),
         available: decimal(available),
-        bank: bankWordOf(charge),
+        bank: bankStateOf(charge),
         mayApply: collects(viewer, PAYMENTS_ADD),
         mayTakeBack: collects(viewer, PAYMENTS_REVERSE),
       }),

@@ -3,10 +3,10 @@ import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { paymentRefund, type RefundRefusal, type WantedRefund } from '../rules/refund.ts';
+import { BANK_STATE_SELECT } from './bank-state-select.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
 import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
-import { TOLD_CHARGE } from './told-charge.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
 /** Money that goes back, why, and on which day. */
@@ -28,7 +28,7 @@ export async function refundPayment(
     select: {
       customerId: true,
       currency: true,
-      charge: { select: TOLD_CHARGE },
+      charge: { select: BANK_STATE_SELECT },
       entries: { select: KEPT_SELECT },
     },
   });

@@ -2,12 +2,12 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
-import type { ToldCharge } from '../rules/bank-word.ts';
+import type { ChargeWithFindings } from '../rules/bank-state.ts';
 import { reversalsOf } from '../rules/ledger.ts';
+import { BANK_STATE_SELECT } from './bank-state-select.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
 import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
-import { TOLD_CHARGE } from './told-charge.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
 /** A payment that is taken back. */
@@ -36,7 +36,7 @@ export async function reversePayment(
       currency: true,
       refunded: true,
       reversed: true,
-      charge: { select: TOLD_CHARGE },
+      charge: { select: BANK_STATE_SELECT },
       entries: { select: KEPT_SELECT },
     },
   });
@@ -58,7 +58,7 @@ function requireReversible({
 }: {
   reversed: DecimalInput;
   refunded: DecimalInput;
-  charge: ToldCharge | null;
+  charge: ChargeWithFindings | null;
 }): void {
   if (!decimal(reversed).isZero()) throw new RefusedError('ALREADY_REVERSED');
   requireWayBack(charge, 'REVERSE');

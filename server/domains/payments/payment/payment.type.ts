@@ -2,8 +2,8 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { decimal, ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { visiblePayments } from '../access.ts';
-import { TOLD_CHARGE } from '../ledger/told-charge.ts';
-import { bankWordOf, wayBackRefusal } from '../rules/bank-word.ts';
+import { BANK_STATE_SELECT } from '../ledger/bank-state-select.ts';
+import { bankStateOf, wayBackRefusal } from '../rules/bank-state.ts';
 import { ENTRY_ORDER } from './ledger-entry.type.ts';
 import { PaymentMethodEnum } from './payment-method.type.ts';
 
@@ -49,9 +49,9 @@ export const Payment = builder.prismaNode('Payment', {
       type: 'Decimal',
       description:
         'Amount that can still be refunded: the available amount and what is applied to invoices. 0 while the bank’s confirmation is pending.',
-      select: { available: true, applied: true, charge: { select: TOLD_CHARGE } },
+      select: { available: true, applied: true, charge: { select: BANK_STATE_SELECT } },
       resolve: ({ available, applied, charge }) =>
-        wayBackRefusal(bankWordOf(charge), 'REFUND') ? ZERO : decimal(available).plus(decimal(applied)),
+        wayBackRefusal(bankStateOf(charge), 'REFUND') ? ZERO : decimal(available).plus(decimal(applied)),
     }),
     isReversed: t.boolean({
       description: 'It was reversed.',

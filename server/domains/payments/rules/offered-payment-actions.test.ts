@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import type { BankWord } from './bank-word.ts';
+import type { BankState } from './bank-state.ts';
 import { offeredPaymentActions, type PaymentAction } from './offered-payment-actions.ts';
 
 type Row = [
@@ -12,7 +12,7 @@ type Row = [
   mayApply: boolean,
   mayTakeBack: boolean,
   offered: PaymentAction[],
-  bank?: BankWord,
+  bank?: BankState,
 ];
 
 test.each<Row>([

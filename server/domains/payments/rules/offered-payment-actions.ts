@@ -1,5 +1,5 @@
 import { type Money, ZERO } from '../../../lib/money.ts';
-import { type BankWord, type WayBack, wayBackRefusal } from './bank-word.ts';
+import { type BankState, type WayBack, wayBackRefusal } from './bank-state.ts';
 
 /** What staff do with a payment that came. */
 export type PaymentAction = 'APPLY' | 'REFUND' | 'REVERSE';
@@ -10,7 +10,7 @@ type BookedPayment = {
   refunded: Money;
   reversed: Money;
   available: Money;
-  bank: BankWord;
+  bank: BankState;
   /** The viewer may book money, and take it back. */
   mayApply: boolean;
   mayTakeBack: boolean;

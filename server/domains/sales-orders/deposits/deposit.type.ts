@@ -2,8 +2,8 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesPayment } from '../../payments/access.ts';
-import { TOLD_CHARGE } from '../../payments/ledger/told-charge.ts';
-import { bankWordOf, wayBackOf } from '../../payments/rules/bank-word.ts';
+import { BANK_STATE_SELECT } from '../../payments/ledger/bank-state-select.ts';
+import { bankStateOf, wayBackOf } from '../../payments/rules/bank-state.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 
 /** Money paid towards a sales order. */
@@ -28,8 +28,8 @@ export const Deposit = builder.prismaObject('Deposit', {
       nullable: true,
       description:
         'How the deposit can be undone: `REVERSE` with `voidDeposit`; `REFUND` with `refundPayment`, for payments through a gateway; null while the bank’s answer is pending, and once it was voided.',
-      select: { voidedAt: true, payment: { select: { charge: { select: TOLD_CHARGE } } } },
-      resolve: ({ voidedAt, payment }) => (voidedAt ? null : wayBackOf(bankWordOf(payment?.charge ?? null))),
+      select: { voidedAt: true, payment: { select: { charge: { select: BANK_STATE_SELECT } } } },
+      resolve: ({ voidedAt, payment }) => (voidedAt ? null : wayBackOf(bankStateOf(payment?.charge ?? null))),
     }),
     paymentNumber: t.string({
       nullable: true,

@@ -3,13 +3,13 @@
  * it is authorized and recorded, and the bank has not confirmed it yet. TAKEN: it has. MISSING: it had, but the gateway's
  * books know nothing of it. REFUSED: it did not give it.
  */
-export type BankWord = 'NO_BANK' | 'OUTSTANDING' | 'TAKEN' | 'MISSING' | 'REFUSED';
+export type BankState = 'NO_BANK' | 'OUTSTANDING' | 'TAKEN' | 'MISSING' | 'REFUSED';
 
 /** A charge with what comparisons with its gateway did not find there. */
-export type ToldCharge = { readonly state: string; readonly findings: readonly unknown[] };
+export type ChargeWithFindings = { readonly state: string; readonly findings: readonly unknown[] };
 
 /** What its charge says; null: it has none. */
-export function bankWordOf(charge: ToldCharge | null): BankWord {
+export function bankStateOf(charge: ChargeWithFindings | null): BankState {
   switch (charge?.state) {
     case undefined:
       return 'NO_BANK';
@@ -33,13 +33,13 @@ export type WayBackRefusal = 'BANK_OUTSTANDING' | 'REFUND_INSTEAD';
  * it came, by a refund: taking the payment back would leave the money with us. What the gateway does not have, no refund
  * brings back.
  */
-export function wayBackRefusal(word: BankWord, way: WayBack): WayBackRefusal | null {
+export function wayBackRefusal(word: BankState, way: WayBack): WayBackRefusal | null {
   if (word === 'OUTSTANDING') return 'BANK_OUTSTANDING';
   return word === 'TAKEN' && way === 'REVERSE' ? 'REFUND_INSTEAD' : null;
 }
 
 /** The way in which money goes back by its bank's word; null: none until that is known. */
-export function wayBackOf(word: BankWord): WayBack | null {
+export function wayBackOf(word: BankState): WayBack | null {
   const ways: readonly WayBack[] = ['REVERSE', 'REFUND'];
   return ways.find((way) => wayBackRefusal(word, way) === null) ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bankWordOf, wayBackOf, wayBackRefusal } from './bank-word.ts';
+import { bankStateOf, wayBackOf, wayBackRefusal } from './bank-state.ts';
 
 test.each([
   [null, 'NO_BANK', null, null, 'REVERSE'],
@@ -12,7 +12,7 @@ test.each([
   'a payment whose charge is %s: %s, refunding %s, taking it back %s',
   (state, word, refund, reverse, way) => {
     const findings = word === 'MISSING' ? [{}] : [];
-    expect(bankWordOf(state && { state, findings })).toBe(word);
+    expect(bankStateOf(state && { state, findings })).toBe(word);
     expect(wayBackRefusal(word, 'REFUND')).toBe(refund);
     expect(wayBackRefusal(word, 'REVERSE')).toBe(reverse);
     expect(wayBackOf(word)).toBe(way);
