@@ -5,8 +5,8 @@ import { sendNoticeMail } from '../mail/send-notice-mail.task.ts';
 import { GATHERED_EVENTS, NOTICE_RULES, type NoticeEvent, type NoticeRule } from '../rules/events.ts';
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
 import { type Happening, keyOf } from './happening.ts';
+import { noticeRecipients } from './notice-recipients.ts';
 import { type NoticeAbout, readSubject } from './notice-subject.ts';
-import { toldUsers } from './told-users.ts';
 
 /** What came of telling: the row that it is about, null where it is gone, and the users who were told. */
 export type Told = { readonly about: NoticeAbout | null; readonly userIds: readonly number[] };
@@ -39,7 +39,7 @@ async function writeNotices(
   tx: Prisma.TransactionClient,
   { happening, about, rules, now }: ToWrite,
 ): Promise<WrittenNotice[]> {
-  const told = (await toldUsers(tx, { happening, about, rules })).flatMap(({ rule, users }) =>
+  const told = (await noticeRecipients(tx, { happening, about, rules })).flatMap(({ rule, users }) =>
     users
       .filter(({ channels }) => channels.inInbox || channels.mail !== 'NONE')
       .map(({ id, channels }) => ({ userId: id, side: rule.side, ...channels })),

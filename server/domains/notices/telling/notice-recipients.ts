@@ -7,10 +7,13 @@ import type { Happening } from './happening.ts';
 import type { NoticeAbout, Reads } from './notice-subject.ts';
 
 /** Somebody who is told, and how. */
-export type ToldUser = { readonly id: number; readonly channels: NoticeChannels };
+export type NoticeRecipient = { readonly id: number; readonly channels: NoticeChannels };
 
 /** Who is told of a happening by each rule of the table, and how each of them wants to be told: one statement for all rules. */
-export async function toldUsers(db: Reads, { happening, about, rules }: ToldBy): Promise<ToldByRule[]> {
+export async function noticeRecipients(
+  db: Reads,
+  { happening, about, rules }: NotifiedHappening,
+): Promise<RecipientsOfRule[]> {
   const reached = rules.filter(({ side }) => about.isInternal !== true || side === 'STAFF');
   if (reached.length === 0) return [];
   const found = await db.user.findMany({
@@ -33,14 +36,14 @@ export async function toldUsers(db: Reads, { happening, about, rules }: ToldBy):
   });
 }
 
-type ToldBy = {
+type NotifiedHappening = {
   readonly happening: Happening;
   readonly about: NoticeAbout;
   /** One for each side at most. */
   readonly rules: readonly NoticeRule[];
 };
 
-type ToldByRule = { readonly rule: NoticeRule; readonly users: readonly ToldUser[] };
+type RecipientsOfRule = { readonly rule: NoticeRule; readonly users: readonly NoticeRecipient[] };
 
 type FoundUser = { readonly id: number; readonly noticeChoices: readonly StoredChoice[] };
 
@@ -53,8 +56,8 @@ function audienceFilter(rule: NoticeRule, happening: Happening, about: NoticeAbo
 
 function usersOfRule(
   rule: NoticeRule,
-  { happening, about, found }: Omit<ToldBy, 'rules'> & { readonly found: readonly FoundUser[] },
-): ToldUser[] {
+  { happening, about, found }: Omit<NotifiedHappening, 'rules'> & { readonly found: readonly FoundUser[] },
+): NoticeRecipient[] {
   const audience: Audience = AUDIENCES[rule.to];
   const named = peopleOf(audience, happening, about);
   const isNamed = ({ id }: { id: number }) => named.includes(id);
