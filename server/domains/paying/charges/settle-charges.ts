@@ -10,8 +10,8 @@ import {
   noteTrouble,
   stateOf,
 } from './charge-deps.ts';
-import { eachApart } from './each-apart.ts';
 import { endUndoneCharge } from './end-undone-charge.ts';
+import { forEachIndependently } from './for-each-independently.ts';
 import { releaseCharge } from './release-charge.ts';
 import { undoCharge } from './undo-charge.ts';
 
@@ -33,7 +33,7 @@ export async function settleCharges(deps: ChargeDeps, now: Date): Promise<void> 
     take: AT_ONCE,
     select: { id: true },
   });
-  await eachApart('Charges that could not be settled', open, {
+  await forEachIndependently('Charges that could not be settled', open, {
     work: async ({ id }) => {
       if (await leaseCharge(deps, id)) await settleCharge(deps, await chargeNow(deps, id), now);
     },

@@ -6,7 +6,7 @@ import { readSettings } from '../../settings/read-settings.ts';
 import { creditPayPalOrder } from '../acts/credit-pay-pal-order.ts';
 import { captureRefusal } from '../rules/pay-pal-order.ts';
 import type { ChargeDeps } from './charge-deps.ts';
-import { eachApart } from './each-apart.ts';
+import { forEachIndependently } from './for-each-independently.ts';
 import { viewerOfPayer } from './payer.ts';
 
 /** Orders that one run takes up at most. */
@@ -29,7 +29,7 @@ export async function settlePayPalOrders(deps: ChargeDeps, now: Date): Promise<v
     orderBy: [{ captureAskedAt: 'asc' }, { id: 'asc' }],
     take: AT_ONCE,
   });
-  await eachApart('Orders of PayPal that could not be settled', asked, {
+  await forEachIndependently('Orders of PayPal that could not be settled', asked, {
     work: (order) => settle(deps, order, now),
     // They are looked up again by the next run.
     noteTrouble: async () => {},

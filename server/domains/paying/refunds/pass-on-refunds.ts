@@ -10,7 +10,7 @@ import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { ChargeDeps } from '../charges/charge-deps.ts';
-import { eachApart } from '../charges/each-apart.ts';
+import { forEachIndependently } from '../charges/for-each-independently.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 
 /** Refunds that one run passes on at most. */
@@ -32,7 +32,7 @@ export async function passOnRefunds(deps: ChargeDeps, now: Date): Promise<void> 
     take: AT_ONCE,
     select: STARTED,
   });
-  await eachApart('Refunds that could not be passed on', started, {
+  await forEachIndependently('Refunds that could not be passed on', started, {
     work: (refund) => passOn(deps, refund, now),
     noteTrouble: ({ id }, { message }) =>
       deps.db.gatewayRefund.updateMany({ where: { id }, data: { lastError: message.slice(0, 500) } }),

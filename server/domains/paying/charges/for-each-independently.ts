@@ -10,7 +10,7 @@ type Apart<Row> = {
  * Brings rows to their end, one after the other; one that fails does not hold the others up.
  * @throws AggregateError that names the rows that failed for another reason than their gateway
  */
-export async function eachApart<Row extends { readonly id: number }>(
+export async function forEachIndependently<Row extends { readonly id: number }>(
   what: string,
   rows: readonly Row[],
   { work, noteTrouble }: Apart<Row>,
