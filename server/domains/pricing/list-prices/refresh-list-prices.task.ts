@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
-import { REFRESH_DEADLINE_MS, refreshApart } from './refresh-apart.ts';
+import { REFRESH_DEADLINE_MS, refreshInChildProcess } from './refresh-in-child-process.ts';
 import { areListPricesDue } from './refresh-list-prices.ts';
 
 /** Follows changes of what list prices depend on, within a minute; one short statement when nothing changed. */
@@ -11,7 +11,7 @@ export const refreshListPricesTask = task('refresh_list_prices', {
   schedule: '* * * * *',
   run: async (_payload, { db, databaseUrl, services, now }) => {
     if (!(await areListPricesDue(db, now))) return;
-    const changed = await refreshApart({ databaseUrl, now });
+    const changed = await refreshInChildProcess({ databaseUrl, now });
     if (changed) services.logger.info({ changed }, 'List prices refreshed');
   },
 });

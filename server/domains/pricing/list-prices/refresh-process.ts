@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../database/client.ts';
-import type { RefreshJob, RefreshReply } from './refresh-apart.ts';
+import type { RefreshJob, RefreshReply } from './refresh-in-child-process.ts';
 import { refreshStaleListPrices } from './refresh-list-prices.ts';
 
 async function replyTo({ databaseUrl, now }: RefreshJob): Promise<RefreshReply> {

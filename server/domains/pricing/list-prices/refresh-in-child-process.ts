@@ -21,7 +21,7 @@ const work = createWorkProcess<RefreshJob, RefreshReply>({
  * Finds list prices again in a process of its own, which answers to requests come before: for ten thousand pieces it
  * takes half a minute of a processor.
  */
-export async function refreshApart(job: RefreshJob): Promise<number | null> {
+export async function refreshInChildProcess(job: RefreshJob): Promise<number | null> {
   const reply = await work(job);
   if ('problem' in reply) throw new Error(reply.problem);
   return reply.changed;
