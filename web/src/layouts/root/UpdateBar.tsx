@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { hasUnsavedWork } from '../../lib/forms/unsaved-work.ts';
-import { hearOtherTabs } from '../../lib/session/session-channel.ts';
+import { onTabMessage } from '../../lib/session/session-channel.ts';
 import { noteSignedOutElsewhere } from '../../lib/session/signed-out-elsewhere.ts';
 import { versionCheck } from '../../lib/version/browser-version-check.ts';
 
@@ -49,7 +49,7 @@ export function UpdateBar() {
 
   useEffect(
     () =>
-      hearOtherTabs((message) => {
+      onTabMessage((message) => {
         if (message !== 'changed' && message !== 'signedOut') return;
         if (message === 'signedOut') noteSignedOutElsewhere();
         if (hasUnsavedWork()) setReason(message === 'signedOut' ? 'signedOut' : 'sessionChanged');

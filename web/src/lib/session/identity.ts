@@ -1,4 +1,4 @@
-import { tellOtherTabs } from './session-channel.ts';
+import { postToOtherTabs } from './session-channel.ts';
 import { clearSessionMark, markSession } from './session-mark.ts';
 
 /** Key of the last user name, stored on request (ordering spec section 9). */
@@ -25,14 +25,14 @@ const FORGOTTEN = [CART_KEYS, RECENT_KEYS, DRAFT_KEYS];
  */
 export function continueAs(path: string): void {
   markSession(Date.now());
-  tellOtherTabs('changed');
+  postToOtherTabs('changed');
   window.location.assign(path);
 }
 
 /** Marks a sign-in that keeps the page: the same user signed in again in the dialog. */
 export function resumeSession(): void {
   markSession(Date.now());
-  tellOtherTabs('refreshed');
+  postToOtherTabs('refreshed');
 }
 
 /** Removes the session with the stored data of cart, recent items and drafts from this browser, and opens `path`. */
@@ -41,7 +41,7 @@ export function endSession(path: string): void {
   for (const key of Object.keys(localStorage)) {
     if (FORGOTTEN.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
   }
-  tellOtherTabs('signedOut');
+  postToOtherTabs('signedOut');
   window.location.assign(path);
 }
 

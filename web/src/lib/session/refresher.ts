@@ -4,7 +4,7 @@ import { NetworkError } from '../relay/request-errors.ts';
 import refreshSession from './__generated__/refresherMutation.graphql.ts';
 import { createRefresher, type RefreshOutcome } from './create-refresher.ts';
 import { renewalTime } from './renewal-time.ts';
-import { tellOtherTabs } from './session-channel.ts';
+import { postToOtherTabs } from './session-channel.ts';
 
 graphql`
   mutation refresherMutation {
@@ -44,7 +44,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 export const refresher = createRefresher({
   send: sendRefresh,
   exclusively,
-  broadcast: tellOtherTabs,
+  broadcast: postToOtherTabs,
   storage: localStorage,
   renewalTime,
   now: Date.now,

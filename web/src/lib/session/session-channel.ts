@@ -9,12 +9,12 @@ const CHANNEL = 'aurifex.session';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
 /** Sends a message to the other tabs; the sender does not receive it. */
-export function tellOtherTabs(message: SessionMessage): void {
+export function postToOtherTabs(message: SessionMessage): void {
   channel?.postMessage(message);
 }
 
 /** Listens to the other tabs; returns a function that stops it. */
-export function hearOtherTabs(listener: (message: SessionMessage) => void): () => void {
+export function onTabMessage(listener: (message: SessionMessage) => void): () => void {
   if (!channel) return () => {};
   const handle = (event: MessageEvent<SessionMessage>) => listener(event.data);
   channel.addEventListener('message', handle);

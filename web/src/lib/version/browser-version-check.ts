@@ -1,6 +1,6 @@
 import { apiBase } from '../api-base.ts';
 import { hasUnsavedWork } from '../forms/unsaved-work.ts';
-import { tellOtherTabs } from '../session/session-channel.ts';
+import { postToOtherTabs } from '../session/session-channel.ts';
 import { signOut } from '../session/sign-out.ts';
 import { createVersionCheck } from './create-version-check.ts';
 
@@ -33,7 +33,7 @@ function clearStorage(version: string): void {
     if (name) document.cookie = `${name}=; path=/; max-age=0`;
   }
   localStorage.setItem(KEY, version);
-  tellOtherTabs('changed');
+  postToOtherTabs('changed');
 }
 
 /** The version check of this browser. */
