@@ -13,7 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { discountedQuoteLines } from './discounted-quote-lines.ts';
 import { requestedDestination } from './order-destination.ts';
 import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
-import { wishedPrices } from './wished-prices.ts';
+import { targetPrices } from './target-prices.ts';
 
 /** Asks for an offer of everything in a cart. Prices are shown as they are today, but bind nobody. */
 export async function requestQuoteOfCart(
@@ -42,7 +42,7 @@ export async function requestQuoteOfCart(
   );
   const today = isoDayOf(now, settings.COMPANY.timeZone);
   const offered = discountedQuoteLines(lines, { cart, outcomes, settings, authorId: viewer.userId, today });
-  const wished = await wishedPrices(tx, offered, { cart, outcomes, today, language });
+  const wished = await targetPrices(tx, offered, { cart, outcomes, today, language });
   const quote = await createQuote(tx, {
     ...(await requestedDestination(tx, cart, request)),
     poNumber: changedText(request.poNumber, cart.poNumber),

@@ -8,17 +8,17 @@ import { discountOfRows, reducedPrice } from './promoted-rows.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 /** Target prices of a customer by `lineKey`, and the promotions that they come from; null: none. */
-export type WishedPrices = { targets: ReadonlyMap<number, string>; reason: string | null };
+export type TargetPrices = { targets: ReadonlyMap<number, string>; reason: string | null };
 
 /**
  * What the pieces of a cart cost with its coupon and the promotions of the day: the price that the customer saw. A quote has
  * no promotions (docs/guides/run-promotions.md): they become the customer’s target prices, and staff decide.
  */
-export async function wishedPrices(
+export async function targetPrices(
   tx: Prisma.TransactionClient,
   rows: readonly QuoteLineRow[],
   asked: { cart: SubmittedCart; outcomes: readonly PriceOutcome[]; today: IsoDay; language: Language },
-): Promise<WishedPrices> {
+): Promise<TargetPrices> {
   const { cart, outcomes, today, language } = asked;
   const promotions = await readPromotions(tx, cart.couponId, today);
   const { discount, shares } = discountOfRows(rows, outcomes, { cart, today }, promotions);
