@@ -62,7 +62,7 @@ const STANDING_TOKENS: Readonly<Record<string, CardFate>> = {
 };
 
 /** Whether a token may be used again and again. */
-export function isStandingToken(token: string): boolean {
+export function isReusableToken(token: string): boolean {
   return endOf(token) in STANDING_TOKENS;
 }
 

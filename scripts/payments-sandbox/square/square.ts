@@ -1,6 +1,6 @@
 import { type Books, freshId } from '../books.ts';
 import { type Answer, type Ask, json } from '../exchange.ts';
-import { isStandingToken, keptCard, setKept, spendToken } from '../wallet.ts';
+import { isReusableToken, keptCard, setKept, spendToken } from '../wallet.ts';
 import type { Teller } from '../webhooks.ts';
 import { badRequest, bankRefusal, squareError } from './square-errors.ts';
 import {
@@ -65,7 +65,7 @@ function once(
   const body = JSON.parse(ask.body) as Body; // whatever an application sends; what is read of it is checked
   const key = body.idempotency_key ?? '';
   // A token that is good again and again stands for many: it makes a card each time.
-  if (ask.path === '/v2/cards' && isStandingToken(String(body['source_id'])))
+  if (ask.path === '/v2/cards' && isReusableToken(String(body['source_id'])))
     return act(body, (answer) => answer);
   if (!key) return badRequest('MISSING_REQUIRED_PARAMETER', 'idempotency_key');
   if (key.length > 45) return badRequest('VALUE_TOO_LONG', 'idempotency_key');

@@ -11,7 +11,7 @@ import { ourCharges } from './our-charges.ts';
 import { theirTransactions } from './their-books.ts';
 
 /** What books are compared with. */
-export type ReconciliationDesk = { readonly db: Database; readonly services: Pick<Services, 'gateways'> };
+export type ReconcileDeps = { readonly db: Database; readonly services: Pick<Services, 'gateways'> };
 
 /** What belongs together may be that far apart in the books of both sides. */
 const APART_HOURS = 24;
@@ -20,7 +20,7 @@ const APART_HOURS = 24;
  * Does a run: asks the gateway for its books, compares them with ours and keeps what differs. May run twice, and be ended
  * anywhere. When the gateway does not answer, or with what cannot be read, the run says so, and the queue tries again.
  */
-export async function reconcile(desk: ReconciliationDesk, runId: number, now: Date): Promise<void> {
+export async function reconcile(desk: ReconcileDeps, runId: number, now: Date): Promise<void> {
   const { db } = desk;
   const run = await db.reconciliationRun.findUnique({ where: { id: runId } });
   if (!run || run.state === 'DONE') return;
@@ -36,11 +36,7 @@ export async function reconcile(desk: ReconciliationDesk, runId: number, now: Da
   }
 }
 
-async function compare(
-  { db, services }: ReconciliationDesk,
-  run: ReconciliationRun,
-  now: Date,
-): Promise<void> {
+async function compare({ db, services }: ReconcileDeps, run: ReconciliationRun, now: Date): Promise<void> {
   // The column is only ever written from these values.
   const gateway = run.gateway as GatewayCode;
   const { COMPANY } = await readSettings(db);

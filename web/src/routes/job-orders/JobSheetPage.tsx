@@ -5,7 +5,7 @@ import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
 import { links } from '../../links.ts';
 import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphql.ts';
 import { JobSheet } from './_components/sheet/JobSheet.tsx';
-import { SheetDesk } from './_components/sheet/SheetDesk.tsx';
+import { SheetPreview } from './_components/sheet/SheetPreview.tsx';
 
 /** Query of a job's sheet. */
 export const jobSheetPageQuery = graphql`
@@ -23,8 +23,8 @@ export function JobSheetPage({ queryRef }: RelayPageProps<JobSheetPageQuery>) {
   if (!job) throw new NotFoundError('JobOrder');
   usePageTitle(job.number);
   return (
-    <SheetDesk backTo={links.jobOrder(job.number)} count={1}>
+    <SheetPreview backTo={links.jobOrder(job.number)} count={1}>
       <JobSheet job={job} />
-    </SheetDesk>
+    </SheetPreview>
   );
 }

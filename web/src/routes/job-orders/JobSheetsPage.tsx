@@ -4,7 +4,7 @@ import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { links } from '../../links.ts';
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { JobSheet } from './_components/sheet/JobSheet.tsx';
-import { SheetDesk } from './_components/sheet/SheetDesk.tsx';
+import { SheetPreview } from './_components/sheet/SheetPreview.tsx';
 
 /** Query of the sheets of several jobs. */
 export const jobSheetsPageQuery = graphql`
@@ -26,10 +26,10 @@ export function JobSheetsPage({ queryRef }: RelayPageProps<JobSheetsPageQuery>) 
   const jobs = jobOrders.edges.map(({ node }) => node);
   if (jobs.length === 0) throw new NotFoundError('JobOrder');
   return (
-    <SheetDesk backTo={links.jobOrders()} count={jobs.length}>
+    <SheetPreview backTo={links.jobOrders()} count={jobs.length}>
       {jobs.map((job) => (
         <JobSheet key={job.id} job={job} />
       ))}
-    </SheetDesk>
+    </SheetPreview>
   );
 }

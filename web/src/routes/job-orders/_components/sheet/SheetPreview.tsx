@@ -15,7 +15,7 @@ const PRINT = {
   },
 };
 
-type SheetDeskProps = {
+type SheetPreviewProps = {
   backTo: string;
   /** How many sheets there are. */
   count: number;
@@ -23,7 +23,7 @@ type SheetDeskProps = {
 };
 
 /** Where sheets lie before they are printed: always light, as paper is. */
-export function SheetDesk({ backTo, count, children }: SheetDeskProps) {
+export function SheetPreview({ backTo, count, children }: SheetPreviewProps) {
   const { t } = useTranslation('jobs');
   return (
     <Box maxW="4xl" w="full" mx="auto" px={{ base: '3', md: '6' }} pb="12" _print={{ p: '0', maxW: 'none' }}>
