@@ -367,7 +367,7 @@ function exampleVariables(rows: DemoRows) {
       { codes: [], karats: [] },
     ],
     MetalPriceTableQuery: [{ page: 'CREATE' }, { page: 'EDIT' }],
-    WhatGoesAlongQuery: [
+    ConversionSummaryQuery: [
       { number: 'EST-10001', page: 'JOB' },
       { number: 'EST-10003', page: 'QUOTE' },
       { number: 'nothing', page: 'JOB' },

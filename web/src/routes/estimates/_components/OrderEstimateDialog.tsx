@@ -13,7 +13,7 @@ import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import type { OrderEstimateDialogQuery } from './__generated__/OrderEstimateDialogQuery.graphql.ts';
-import { WhatGoesAlong } from './WhatGoesAlong.tsx';
+import { ConversionSummary } from './ConversionSummary.tsx';
 
 const query = graphql`
   query OrderEstimateDialogQuery($id: ID!, $isJob: Boolean!) {
@@ -71,7 +71,7 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
         <ContactChoice customerId={customerId} contactId={contactId} onChange={setContactId} />
         <CardBoundary>
           <Suspense fallback={<LinesSkeleton lines={3} />}>
-            <WhatGoesAlong number={number} target={target} />
+            <ConversionSummary number={number} target={target} />
           </Suspense>
         </CardBoundary>
       </Stack>

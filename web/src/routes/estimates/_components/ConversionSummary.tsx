@@ -7,10 +7,10 @@ import { useFormat } from '../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { attributesAlong } from '../_lib/attributes-along.ts';
-import type { WhatGoesAlongQuery } from './__generated__/WhatGoesAlongQuery.graphql.ts';
+import type { ConversionSummaryQuery } from './__generated__/ConversionSummaryQuery.graphql.ts';
 
 const query = graphql`
-  query WhatGoesAlongQuery($number: String!, $page: EstimatePage!) {
+  query ConversionSummaryQuery($number: String!, $page: EstimatePage!) {
     estimate(number: $number) {
       id
       title
@@ -45,14 +45,17 @@ const query = graphql`
   }
 `;
 
-type WhatGoesAlongProps = { number: string; target: 'JOB' | 'QUOTE' };
+type ConversionSummaryProps = { number: string; target: 'JOB' | 'QUOTE' };
 
 /** What is said of jobs or quotes before one is made, and which of the choices its line carries. */
-export function WhatGoesAlong({ number, target }: WhatGoesAlongProps) {
+export function ConversionSummary({ number, target }: ConversionSummaryProps) {
   const { t } = useTranslation('estimates');
   const { number: decimal } = useFormat();
   const heading = useId();
-  const { estimate, estimateData } = useLazyLoadQuery<WhatGoesAlongQuery>(query, { number, page: target });
+  const { estimate, estimateData } = useLazyLoadQuery<ConversionSummaryQuery>(query, {
+    number,
+    page: target,
+  });
   if (!estimate || !estimateData) return null;
   const along = attributesAlong(estimateData, estimate);
   const values = along.flatMap(({ name, kind, unit, value }) => {
