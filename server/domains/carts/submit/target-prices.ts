@@ -7,12 +7,11 @@ import type { QuoteLineRow } from '../../quotes/lines/quote-line.ts';
 import { discountOfRows, reducedPrice } from './promoted-rows.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
-/** Target prices of a customer by `lineKey`, and the promotions that they come from; null: none. */
+/** Target prices of a customer by `lineKey`, and the names of the promotions as reason; null without promotions. */
 export type TargetPrices = { targets: ReadonlyMap<number, string>; reason: string | null };
 
 /**
- * What the pieces of a cart cost with its coupon and the promotions of the day: the price that the customer saw. A quote has
- * no promotions (docs/guides/run-promotions.md): they become the customer’s target prices, and staff decide.
+ * Prices of a cart with its coupon and today's promotions, as the customer saw them. A quote has no promotions (docs/guides/run-promotions.md): they become the customer’s target prices, and staff decide.
  */
 export async function targetPrices(
   tx: Prisma.TransactionClient,

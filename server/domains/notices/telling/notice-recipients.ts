@@ -6,10 +6,10 @@ import type { NoticeRule } from '../rules/events.ts';
 import type { Happening } from './happening.ts';
 import type { NoticeAbout, Reads } from './notice-subject.ts';
 
-/** Somebody who is told, and how. */
+/** A recipient of a notice, with the channels. */
 export type NoticeRecipient = { readonly id: number; readonly channels: NoticeChannels };
 
-/** Who is told of a happening by each rule of the table, and how each of them wants to be told: one statement for all rules. */
+/** The recipients of an event by rule of the table, with their channels; one statement for all rules. */
 export async function noticeRecipients(
   db: Reads,
   { happening, about, rules }: NotifiedHappening,
@@ -39,7 +39,7 @@ export async function noticeRecipients(
 type NotifiedHappening = {
   readonly happening: Happening;
   readonly about: NoticeAbout;
-  /** One for each side at most. */
+  /** At most one per side. */
   readonly rules: readonly NoticeRule[];
 };
 

@@ -1,19 +1,19 @@
 import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
 
-/** Work on a row that is brought to its end, and where it is kept why that failed. */
-type Apart<Row> = {
+/** The work on a row, and how to store the reason of a failure. */
+type RowWork<Row> = {
   readonly work: (row: Row) => Promise<void>;
   readonly noteTrouble: (row: Row, trouble: Error) => Promise<unknown>;
 };
 
 /**
- * Brings rows to their end, one after the other; one that fails does not hold the others up.
- * @throws AggregateError that names the rows that failed for another reason than their gateway
+ * Processes rows one by one; a failing row does not stop the others.
+ * @throws AggregateError naming the rows that failed for a reason other than their gateway
  */
 export async function forEachIndependently<Row extends { readonly id: number }>(
   what: string,
   rows: readonly Row[],
-  { work, noteTrouble }: Apart<Row>,
+  { work, noteTrouble }: RowWork<Row>,
 ): Promise<void> {
   const failed: { id: number; trouble: Error }[] = [];
   for (const row of rows) {

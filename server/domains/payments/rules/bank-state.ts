@@ -1,14 +1,13 @@
 /**
- * What a bank has said of the money of a payment. NO_BANK: it came without a gateway, or was recorded by hand. OUTSTANDING:
- * it is authorized and recorded, and the bank has not confirmed it yet. TAKEN: it has. MISSING: it had, but the gateway's
- * books know nothing of it. REFUSED: it did not give it.
+ * State of a payment at its bank. NO_BANK: without a gateway, or recorded by hand. OUTSTANDING: authorized and recorded, but
+ * not confirmed yet. TAKEN: confirmed. MISSING: confirmed, but the gateway does not have it. REFUSED: not captured.
  */
 export type BankState = 'NO_BANK' | 'OUTSTANDING' | 'TAKEN' | 'MISSING' | 'REFUSED';
 
-/** A charge with what comparisons with its gateway did not find there. */
+/** A charge with the open findings of transactions that its gateway does not have. */
 export type ChargeWithFindings = { readonly state: string; readonly findings: readonly unknown[] };
 
-/** What its charge says; null: it has none. */
+/** The bank state from a payment's charge; null: without a charge. */
 export function bankStateOf(charge: ChargeWithFindings | null): BankState {
   switch (charge?.state) {
     case undefined:

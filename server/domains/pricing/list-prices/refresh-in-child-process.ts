@@ -1,25 +1,24 @@
 import { join } from 'node:path';
 import { createWorkProcess, type WorkReply } from '../../../work-processes/work-process.ts';
 
-/** What the process of list prices is asked: on which database, as of when. */
+/** A refresh of list prices: database and time. */
 export type RefreshJob = { readonly databaseUrl: string; readonly now: Date };
 
-/** What it answers: how many pieces have a new list price, null when nothing was due; or why it failed. */
+/** The number of pieces with a new list price, null if nothing was due; or the reason of a failure. */
 export type RefreshReply = WorkReply & ({ readonly changed: number | null } | { readonly problem: string });
 
-/** Longer than a refresh may hold its transaction. */
+/** Longer than the transaction time-out of a refresh. */
 export const REFRESH_DEADLINE_MS = 330_000;
 
 const work = createWorkProcess<RefreshJob, RefreshReply>({
   module: join(import.meta.dirname, 'refresh-process.ts'),
   deadlineMs: REFRESH_DEADLINE_MS,
-  // Its connection is closed after each piece of work, and nothing else is worth keeping.
+  // Its connection is closed after each refresh, and it has no other state to keep.
   mostResidentBytes: 0,
 });
 
 /**
- * Finds list prices again in a process of its own, which answers to requests come before: for ten thousand pieces it
- * takes half a minute of a processor.
+ * Recalculates list prices in a separate process with low priority: ten thousand pieces take half a minute of CPU time.
  */
 export async function refreshInChildProcess(job: RefreshJob): Promise<number | null> {
   const reply = await work(job);

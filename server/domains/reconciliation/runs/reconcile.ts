@@ -17,15 +17,16 @@ export type ReconcileDeps = { readonly db: Database; readonly services: Pick<Ser
 const APART_HOURS = 24;
 
 /**
- * Does a run: asks the gateway for its books, compares them with ours and keeps what differs. May run twice, and be ended
- * anywhere. When the gateway does not answer, or with what cannot be read, the run says so, and the queue tries again.
+ * Executes a run: reads the gateway's transactions, compares them with ours and stores the differences. It may run twice or
+ * be interrupted at any point. If the gateway does not answer, or its answer is unreadable, the run is FAILED and the queue
+ * retries.
  */
-export async function reconcile(desk: ReconcileDeps, runId: number, now: Date): Promise<void> {
-  const { db } = desk;
+export async function reconcile(deps: ReconcileDeps, runId: number, now: Date): Promise<void> {
+  const { db } = deps;
   const run = await db.reconciliationRun.findUnique({ where: { id: runId } });
   if (!run || run.state === 'DONE') return;
   try {
-    await compare(desk, run, now);
+    await compare(deps, run, now);
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     await db.reconciliationRun.updateMany({

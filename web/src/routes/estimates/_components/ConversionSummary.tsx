@@ -47,7 +47,7 @@ const query = graphql`
 
 type ConversionSummaryProps = { number: string; target: 'JOB' | 'QUOTE' };
 
-/** What is said of jobs or quotes before one is made, and which of the choices its line carries. */
+/** Text of the conversion dialog for a job or quote, and the choices that its line keeps. */
 export function ConversionSummary({ number, target }: ConversionSummaryProps) {
   const { t } = useTranslation('estimates');
   const { number: decimal } = useFormat();

@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuPrinter } from 'react-icons/lu';
 import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 
-/** Paper of either size; nothing but the sheets is printed. */
+/** For either paper size; prints only the sheets. */
 const PRINT = {
   '@page': { margin: '12mm' },
   '@media print': {
     'html, body': { background: 'white' },
-    // Stronger than the classes of the frame.
+    // Overrides the classes of the layout.
     'body :is(header, nav):not(main *)': { display: 'none !important' },
   },
 };
 
 type SheetPreviewProps = {
   backTo: string;
-  /** How many sheets there are. */
+  /** Number of sheets. */
   count: number;
   children: ReactNode;
 };
 
-/** Where sheets lie before they are printed: always light, as paper is. */
+/** Print preview of traveler sheets, always in light mode. */
 export function SheetPreview({ backTo, count, children }: SheetPreviewProps) {
   const { t } = useTranslation('jobs');
   return (
