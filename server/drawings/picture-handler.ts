@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/client.ts';
 import { openRendition } from '../domains/media/rendition.ts';
+import { sendStream } from '../lib/send-stream.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { parsePictureAddress, pictureSource } from './picture-drawing.ts';
 import { openRenditions } from './rendition-cache.ts';
@@ -40,7 +40,7 @@ export function createPictureHandler({ db, dataDir, files }: Deps): PictureHandl
       const stored = await openRendition(files, source.photo, address.width);
       if (!stored) return answer(response, 404, { 'cache-control': 'no-store' });
       response.writeHead(200, { ...caching, 'content-type': stored.mimeType, 'content-length': stored.size });
-      if (request.method !== 'HEAD') return pipeline(stored.stream, response);
+      if (request.method !== 'HEAD') return sendStream(stored.stream, response);
       stored.stream.destroy();
       response.end();
       return;

@@ -1,8 +1,8 @@
-import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/client.ts';
 import { declaredDocuments } from '../documents/kit/document.ts';
 import { visiblePreparedDocuments } from '../documents/prepared/access.ts';
 import { preparedFileKey } from '../documents/prepared/prepared-file.ts';
+import { sendStream } from '../lib/send-stream.ts';
 import { createContext, preferredLanguage } from '../request-context/create-context.ts';
 import type { Context } from '../schema/context.ts';
 import type { Services } from '../services/services.ts';
@@ -42,7 +42,7 @@ export function createDocumentHandler({ db, services, cookies, answers }: Deps):
       response.end();
       return;
     }
-    await pipeline(stored.stream, response);
+    await sendStream(stored.stream, response);
   }
 
   return async (exchange) => {

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../database/client.ts';
 import { requestSettings } from '../domains/settings/read-settings.ts';
 import { type DomainError, ForbiddenError, UnauthenticatedError } from '../errors/errors.ts';
 import { EXPORT_WORDS, openExport } from '../exports/open-export.ts';
 import { type IsoDay, isoDayOf } from '../lib/calendar.ts';
+import { sendStream } from '../lib/send-stream.ts';
 import { BusyError } from '../lib/slots.ts';
 import { declaredLists } from '../lists/list.ts';
 import type { DeclaredList } from '../lists/list-options.ts';
@@ -98,12 +98,11 @@ async function send(
     'cache-control': 'no-store',
   });
   try {
-    await pipeline(opened, response);
+    await sendStream(opened, response);
   } catch (error) {
-    // The file breaks off: whoever receives it must not take it for a whole one. Clients that leave are no error.
+    // The file breaks off: whoever receives it must not take it for a whole one.
     response.destroy();
-    if (Object(error).code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      reportUnexpected(services, 'exports', error, { requestId });
+    reportUnexpected(services, 'exports', error, { requestId });
   }
 }
 

@@ -1,8 +1,8 @@
-import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/client.ts';
 import { visibleFiles } from '../domains/media/access.ts';
 import { isRenditionWidth, openRendition } from '../domains/media/rendition.ts';
 import { MAX_ID } from '../lib/max-id.ts';
+import { sendStream } from '../lib/send-stream.ts';
 import { viewerOf } from '../request-context/create-context.ts';
 import type { Services } from '../services/services.ts';
 import { credentialsOf } from './credentials.ts';
@@ -43,7 +43,7 @@ export function createFileHandler({ db, services, cookies }: Deps): Handler {
       response.end();
       return;
     }
-    await pipeline(stored.stream, response);
+    await sendStream(stored.stream, response);
   };
 }
 

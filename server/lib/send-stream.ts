@@ -1,0 +1,14 @@
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * Sends a stream as the body of a response. A client that leaves before its end is no error; any other failure rejects, and
+ * the response is cut off.
+ */
+export async function sendStream(stream: Readable, response: Writable): Promise<void> {
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    if (Object(error).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
