@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
 
-/** A statement answered with more than may be read into memory. */
+/** A statement returned more data than allowed. */
 export class TooMuchReadError extends Error {
   override name = 'TooMuchReadError';
-  /** Bytes that one statement may answer with. */
+  /** Maximum number of bytes that one statement may return. */
   readonly most: number;
 
   constructor(most: number) {
@@ -13,14 +13,14 @@ export class TooMuchReadError extends Error {
 }
 
 /**
- * A socket to PostgreSQL that ends with `TooMuchReadError` when more than `most` bytes come back without anything being
- * sent: what a statement answers is bounded while it arrives, whoever wrote it. Encrypted connections read past it.
+ * A socket to PostgreSQL that fails with `TooMuchReadError` if more than `most` bytes arrive without anything being
+ * sent. This limits the answer of each statement while it arrives. Encrypted connections bypass it.
  */
 export function boundedSocket(most: number): Socket {
   const socket = new Socket();
   let [sent, begunAt] = [0, 0];
   socket.on('data', ({ length }: Buffer) => {
-    // Something was sent since the last chunk: this is the answer to it.
+    // Data was sent since the last chunk, so a new answer starts.
     if (socket.bytesWritten !== sent) {
       sent = socket.bytesWritten;
       begunAt = socket.bytesRead - length;

@@ -1,10 +1,10 @@
 import { Client, DatabaseError } from 'pg';
 import { BadConfigError } from '../config/config.ts';
 
-/** How long PostgreSQL may take to take a connection at the start. */
+/** Time-out for connecting to PostgreSQL at the start. */
 const CONNECT_MS = 10_000;
 
-/** What PostgreSQL refuses connections with (SQLSTATE). */
+/** SQLSTATEs of refused connections. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'PostgreSQL does not accept the user and password of DATABASE_URL',
   '28000': 'PostgreSQL does not let the user of DATABASE_URL in',
@@ -13,7 +13,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '57P03': 'PostgreSQL is starting up or going down',
 };
 
-/** How a connection fails below PostgreSQL. */
+/** Connection errors below PostgreSQL. */
 const FAILURES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers on its host and port',
   ENOTFOUND: 'its host is not known',
@@ -25,12 +25,12 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes one connection, so that a wrong address ends the start with a line about it.
- * @throws {BadConfigError} saying what is wrong with `DATABASE_URL`.
+ * Opens one connection, so that a wrong URL stops the start with a one-line message.
+ * @throws {BadConfigError} with the problem of `DATABASE_URL`.
  */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  // A server that closes the connection reports it once more, outside of any call.
+  // A server that closes the connection reports it again as an event.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -42,7 +42,7 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** One line, without the password. */
+/** One line without the password. */
 function problemOf(url: string, error: unknown): string {
   const where = `DATABASE_URL (${placeOf(url)})`;
   const { code = '', message = '' } = { ...Object(firstOf(error)), message: messageOf(error) };
@@ -52,7 +52,7 @@ function problemOf(url: string, error: unknown): string {
   return `${where} does not answer: ${FAILURES[code] ?? oneLine(message)}.`;
 }
 
-/** A name with several addresses fails with one error for each. */
+/** A host name with several addresses fails with one error for each. */
 function firstOf(error: unknown): unknown {
   return error instanceof AggregateError ? (error.errors[0] ?? error) : error;
 }

@@ -9,41 +9,41 @@ import { createStatementNames } from './statement-names.ts';
 import { listeningClient, type StatementListener } from './statements.ts';
 import { shareConnections } from './transaction-turns.ts';
 
-/** Every query of the product goes through this client or one of its transactions. */
+/** The Prisma client for all queries, outside of transactions. */
 export type Database = PrismaClient;
 
 /**
- * Long enough for whoever waits for another request with the same key or the same row. Prisma also does in one
- * transaction what several reads by id ask for in one turn of the event loop.
+ * Long enough to wait for another request with the same key or row. Prisma also uses a transaction for several reads by
+ * id in one turn of the event loop.
  */
 const TRANSACTION_LIMITS = { timeout: 20_000, maxWait: 20_000 };
 
 /** Options of a connection pool. */
 export interface DatabaseOptions {
-  /** Connections of this process at most. */
+  /** Maximum number of connections of this process. */
   readonly maxConnections?: number;
-  /** Is called with every SQL statement; tests count with it. */
+  /** Called with every SQL statement; tests use it to count. */
   readonly onStatement?: StatementListener;
-  /** PostgreSQL ends statements that take longer, waiting for locks included; not behind a pooler, which has a setting of its own. */
+  /** Maximum time of a statement, including waiting for locks; not behind a pooler, which has its own setting. */
   readonly statementTimeoutMs?: number;
-  /** PostgreSQL ends statements that wait longer for a lock; behind a pooler only those of transactions. */
+  /** Maximum wait of a statement for a lock; behind a pooler only in transactions. */
   readonly lockTimeoutMs?: number;
-  /** Bytes that a statement may answer with. */
+  /** Maximum number of bytes that a statement may return. */
   readonly maxAnswerBytes?: number;
-  /** Code inside a transaction gets a second connection, where one is free, in place of `SecondConnectionError`. */
+  /** Code inside a transaction may get a second connection if one is free, instead of `SecondConnectionError`. */
   readonly allowsSecondConnections?: boolean;
 }
 
-/** A Prisma client, the pool below it for hand-written statements, and one way to close both. */
+/** A Prisma client, its pool for hand-written statements, and a function that closes both. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** A pooler such as PgBouncer hands out another connection each time: prepared statements are not found again. */
+  /** A pooler such as PgBouncer uses another connection each time, so prepared statements do not work. */
   readonly isPooled: boolean;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the one pool of a process and a Prisma client over it. Connects with the first query. */
+/** Opens the pool of a process with a Prisma client. Connects with the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
   const { maxConnections = 10, onStatement, statementTimeoutMs, lockTimeoutMs, maxAnswerBytes } = options;
   const isPooled = isBehindPooler(url);
@@ -58,7 +58,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     ...(onStatement && { Client: listeningClient(onStatement) }),
   };
   const pool = new ReconnectingPool(config, options.allowsSecondConnections ? undefined : secondConnection);
-  // An idle connection that the server closed is replaced by the pool with the next query.
+  // The pool replaces an idle connection that the server closed.
   pool.on('error', () => {});
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
@@ -79,8 +79,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
 }
 
 /**
- * Marks the work of every transaction as such. `lockTimeoutMs` is set with a statement of each, where connections cannot
- * be opened with it.
+ * Marks code as inside a transaction. `lockTimeoutMs` is set by a statement in each transaction if the connection
+ * options cannot set it.
  */
 function watchTransactions(db: Database, lockTimeoutMs: number | undefined): void {
   const begin = db.$transaction;
@@ -96,7 +96,7 @@ function watchTransactions(db: Database, lockTimeoutMs: number | undefined): voi
   Object.defineProperty(db, '$transaction', { value: watched });
 }
 
-/** A Prisma client over a pool of its own; `$disconnect` closes both. */
+/** A Prisma client with its own pool; `$disconnect` closes both. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   return openDatabase(url, options).db;
 }

@@ -5,7 +5,7 @@ function failure(message: string, fields: object = {}): Error {
   return Object.assign(new Error(message), fields);
 }
 
-/** As Prisma wraps what the driver adapter says. */
+/** A driver error as Prisma wraps it. */
 function byAdapter(code: string, cause: object): Error {
   return failure('Invalid invocation', {
     code,

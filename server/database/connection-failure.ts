@@ -1,20 +1,20 @@
-/** SQLSTATEs of a PostgreSQL that shuts down, starts, has no free connection, or whose connection broke. */
+/** SQLSTATEs for a PostgreSQL that is stopping, starting or out of connections, or a broken connection. */
 const STATES = /^(57P0[1-3]|53300|08\w{3})$/;
 
-/** The same as Prisma's driver adapter names them. */
+/** The same errors in Prisma's driver adapter. */
 const KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 
-/** System errors of a connection that could not be opened or that broke. */
+/** System errors of connections that failed to open or broke. */
 const SYSTEM_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
 
-/** Prisma's own codes: not reachable, timed out, closed, no connection in time, no transaction in time. */
+/** Prisma's codes: not reachable, timed out, closed, no connection in time, no transaction in time. */
 const PRISMA_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
 
-/** What the driver says without a code. */
+/** Driver messages without a code. */
 const MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Whether the database could not be reached, or the connection broke in the middle: no bug, and worth another try. */
+/** Whether the database was unreachable or the connection broke: not a bug, and worth a retry. */
 export function isConnectionFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, kind, cause, meta }: Partial<Record<string, unknown>> = { ...fieldsOf(error) };
@@ -30,7 +30,7 @@ function isListed(code: string): boolean {
   return SYSTEM_CODES.includes(code) || PRISMA_CODES.includes(code);
 }
 
-/** Messages of errors are no enumerable fields of theirs. */
+/** Error messages are not enumerable properties. */
 function fieldsOf(error: object): Record<string, unknown> {
   return { ...error, ...(error instanceof Error ? { message: error.message, cause: error.cause } : {}) };
 }

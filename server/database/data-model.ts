@@ -1,9 +1,9 @@
 import { getDatamodel } from './generated-prisma-types.ts';
 
-/** A field of a model, as Prisma describes it. */
+/** A field of a model in Prisma's data model. */
 export interface ModelField {
   readonly name: string;
-  /** The scalar, or the model that a relation leads to. */
+  /** The scalar type, or the model of a relation. */
   readonly type: string;
   readonly kind: string;
   readonly isList: boolean;
@@ -14,7 +14,7 @@ export interface ModelField {
   readonly relationFromFields?: readonly string[];
 }
 
-/** A relation as SQL joins it: a column of the model equals a column of the other one. */
+/** A relation as a SQL join: a column of the model equals a column of the other one. */
 export type Link = { own: string; other: string };
 
 const MODELS: ReadonlyMap<string, ReadonlyMap<string, ModelField>> = new Map(
@@ -24,7 +24,7 @@ const MODELS: ReadonlyMap<string, ReadonlyMap<string, ModelField>> = new Map(
   ]),
 );
 
-/** A field by its name, or undefined. Tables and columns are called like models and fields. */
+/** A field by name, or undefined. Tables and columns have the names of models and fields. */
 export function fieldOf(model: string, name: string): ModelField | undefined {
   return MODELS.get(model)?.get(name);
 }
@@ -34,19 +34,19 @@ export function columnsOf(model: string): ModelField[] {
   return [...(MODELS.get(model)?.values() ?? [])].filter(({ kind }) => kind !== 'object');
 }
 
-/** The relations of a model that lead to any number of rows, in order. */
+/** The to-many relations of a model, in order. */
 export function listRelationsOf(model: string): string[] {
   const fields = [...(MODELS.get(model)?.values() ?? [])];
   return fields.filter(({ kind, isList }) => kind === 'object' && isList).map(({ name }) => name);
 }
 
-/** The relations of a model that lead to one row at most, in order. */
+/** The to-one relations of a model, in order. */
 export function toOneRelationsOf(model: string): ModelField[] {
   const fields = [...(MODELS.get(model)?.values() ?? [])];
   return fields.filter(({ kind, isList }) => kind === 'object' && !isList);
 }
 
-/** The foreign key lies on one side; every foreign key of the product refers to a single `id`. */
+/** The foreign key is on one side; every foreign key refers to a single `id`. */
 export function linkOf(model: string, field: ModelField): Link {
   const own = singleKey(model, field);
   if (own) return { own, other: idOf(field.type) };
@@ -59,7 +59,7 @@ export function linkOf(model: string, field: ModelField): Link {
   return { own: idOf(model), other: foreign };
 }
 
-/** A name as SQL spells it. Only names of the data model and our own aliases come here; the check keeps it so. */
+/** A quoted SQL name. The check accepts only names of the data model and our own aliases. */
 export function identifier(name: string): string {
   if (!/^\w+$/.test(name)) throw new Error(`Not an identifier: ${name}`);
   return `"${name}"`;
@@ -82,7 +82,7 @@ function idOf(model: string): string {
 }
 
 function modelsOf(document: unknown): Record<string, { fields: readonly ModelField[] }> {
-  // The Pothos generator writes the data model as a plain object of models by name; its own type is `unknown`.
+  // The Pothos generator writes the data model as an object of models by name, with type `unknown`.
   return (document as { datamodel: { models: Record<string, { fields: readonly ModelField[] }> } }).datamodel
     .models;
 }

@@ -32,7 +32,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Another process that starts the database and then stays. */
+/** Another process that starts the database and keeps running. */
 async function otherProcess(waitForUrl = true): Promise<{ child: ChildProcess; url: string }> {
   const program = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
@@ -99,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
 
   test('starts over a folder whose creation was interrupted', async () => {
     const { child } = await otherProcess(false);
-    // What initdb writes first.
+    // The first file of initdb.
     const isBegun = (name: string) => /^postgres\.new-.*PG_VERSION$/.test(name);
     while (!(await readdir(dataDir, { recursive: true }).catch(() => [])).some(isBegun)) await sleep(10);
     child.kill('SIGKILL');

@@ -20,27 +20,27 @@ const DATABASE = 'aurifex';
 const ATTEMPTS = 4;
 const SYSTEM_FOLDERS = ['/var/cache', tmpdir(), '/var/tmp'];
 
-/** A PostgreSQL that this process started, or found running for another process on the same folder. */
+/** A PostgreSQL that this process started, or that another process runs on the same folder. */
 export interface EmbeddedDatabase {
-  /** Connection address with the password, of the database `aurifex`. */
+  /** Connection URL with password of the database `aurifex`. */
   readonly url: string;
-  /** True when another process owns the server: it ends with that process, and `stop` leaves it alone. */
+  /** True if another process owns the server: it stops with that process, and `stop` does nothing. */
   readonly isShared: boolean;
-  /** Starts the server again when it ends by itself; one that another process owns is that process' matter. */
+  /** Restarts the server if it exits; a server of another process is left to that process. */
   readonly watch: (listener: WatchListener) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Where the data is stored, and whether it has to survive. */
+/** Where the data is stored, and whether it must be durable. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Never waits for the disk: for tests. */
+  /** Does not wait for disk writes; for tests. */
   readonly isThrowAway?: boolean;
-  /** Where a copy of the programs may go if their account cannot run the installed ones. Outlives `dataDir`. */
+  /** Folders for a copy of the programs, if their account cannot run the installed ones. Kept longer than `dataDir`. */
   readonly programsDirs?: readonly string[];
 }
 
-/** The embedded PostgreSQL could not be started; the message says why and what to do instead. */
+/** The embedded PostgreSQL could not be started; the message has the reason and an alternative. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
@@ -73,7 +73,7 @@ async function startServer(
       const url = await connectionUrl(join(dataDir, 'postgres'), running.port, DATABASE);
       return { url, isShared: true, watch: () => {}, stop: async () => {} };
     }
-    // Its owner was killed: the data is fine once the orphan has stopped.
+    // Its owner was killed; the data is consistent once the orphaned server has stopped.
     await stopPostmaster(running.pid);
   }
   await removeStaleLock(join(dataDir, 'postgres'));
@@ -90,7 +90,7 @@ async function startServer(
       const url = await connectionUrl(cluster, port, DATABASE);
       return { url, isShared: false, watch: server.watch, stop: server.stop };
     } catch (error) {
-      // The port was taken in between, or backends of a killed server are still leaving.
+      // The port was taken in the meantime, or backends of a killed server are still exiting.
       if (attempt === ATTEMPTS) throw error;
       await sleep(500);
     }
@@ -98,10 +98,10 @@ async function startServer(
 }
 
 /**
- * Starts the packaged PostgreSQL on `<dataDir>/postgres`, creating it first where needed. Works as root and as
- * an ordinary user, after a kill at any moment, and beside another process on the same folder, which shares the
- * server. The server ends with the process that started it.
- * @throws {EmbeddedDatabaseError} naming DATABASE_URL as the way out.
+ * Starts the packaged PostgreSQL on `<dataDir>/postgres`, and creates the cluster if needed. Works as root and as an
+ * ordinary user, after a kill at any moment, and with another process on the same folder, which shares the server. The
+ * server stops with the process that started it.
+ * @throws {EmbeddedDatabaseError} that suggests DATABASE_URL.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir } = options;

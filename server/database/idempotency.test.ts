@@ -10,7 +10,7 @@ const other = await createActor(db, { role: 'STAFF_SALES' });
 
 let runs = 0;
 
-/** Runs counted work under a key; the work leaves an audit row as its effect. */
+/** Runs counted work under a key; the work writes an audit row. */
 async function keyed(
   key: string | null,
   request: unknown = 'a',

@@ -6,18 +6,18 @@ import type { Database } from './client.ts';
 import type { Prisma } from './generated/client.ts';
 import { runTransaction } from './run-transaction.ts';
 
-/** A stored outcome answers for this long. */
+/** Lifetime of stored outcomes. */
 const STORED_HOURS = 24;
 
-/** Expired keys that one keyed call sweeps away. */
+/** Number of expired keys that one keyed call deletes. */
 const SWEEP = 20;
 
 const USABLE_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** A JSON outcome that can be stored and answered again: ids, not rows. */
+/** A JSON outcome that can be stored and returned again: ids, not rows. */
 export type StoredOutcome = Record<string, string | number | boolean | null | number[] | string[]>;
 
-/** What of a request a keyed call needs: whose it is, when, and the key of its header. */
+/** Request data for a keyed call: user, time, and the key of the header. */
 interface KeyedRequest {
   db: Database;
   viewer: { readonly userId: number };
@@ -25,17 +25,17 @@ interface KeyedRequest {
   idempotencyKey: string | null;
 }
 
-/** What a keyed call is and does. */
+/** A keyed call and its work. */
 export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> {
-  /** Name of the mutation: keys of different mutations never meet. */
+  /** Name of the mutation; keys are separate per mutation. */
   operation: string;
-  /** The input's own key; the request header's when absent. */
+  /** The key in the input; default: that of the request header. */
   key: string | null | undefined;
-  /** Without a key: an equal request of the same user within so many seconds answers the first. */
+  /** Without a key: seconds in which an equal request of the same user returns the first answer. */
   sameAnswerSeconds?: number;
-  /** What was asked; the same key with another request is refused. */
+  /** The request data; the same key with another request is refused. */
   request: unknown;
-  /** Reads what the work needs to know before the transaction begins; not for a call that was answered before. */
+  /** Reads data before the transaction starts; not called if a stored outcome is returned. */
   prepare?: () => Promise<Prepared>;
   work: (tx: Prisma.TransactionClient, prepared: Prepared) => Promise<Outcome>;
 }
@@ -43,10 +43,10 @@ export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> 
 type AskedOnce = Pick<KeyedWork<StoredOutcome>, 'operation' | 'key' | 'sameAnswerSeconds' | 'request'>;
 
 /**
- * Runs work in a transaction, at most once per key (Stripe's semantics): the key's row is the lock, callers with the
- * same key wait and get the stored outcome, failures store nothing. Without a key it is a plain transaction, or one that an equal request
- * of the last `sameAnswerSeconds` answers.
- * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request), REQUEST_IN_PROGRESS (waited as long as requests wait for locks)
+ * Runs work in a transaction, at most once per key (Stripe's semantics): the row of the key is the lock, callers with
+ * the same key wait and get the stored outcome, and failures are not stored. Without a key, it is a plain transaction,
+ * or returns the answer of an equal request within `sameAnswerSeconds`.
+ * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request), REQUEST_IN_PROGRESS (waited until the lock time-out)
  */
 export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
   context: KeyedRequest,
@@ -77,8 +77,8 @@ export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
 }
 
 /**
- * The outcome of an equal call before, for calls that do something else before their work; null: there is none that still
- * answers. `once` decides between callers at once.
+ * The stored outcome of an equal earlier call, for calls with side effects before their work; null if there is none.
+ * `once` decides between concurrent callers.
  * @throws RefusedError IDEMPOTENCY_KEY_REUSED
  */
 export async function earlierOutcome<Outcome extends StoredOutcome>(
@@ -90,20 +90,20 @@ export async function earlierOutcome<Outcome extends StoredOutcome>(
   return entry && ((await storedOutcome(context.db, entry, context.now)) as Outcome | null);
 }
 
-/** What a call is known by; null: it has no key, and equal requests are not the same. */
+/** The key entry of a call; null without a key, if equal requests are independent. */
 function keyEntry(
   { viewer, idempotencyKey }: KeyedRequest,
   { operation, key: ownKey, sameAnswerSeconds, request }: AskedOnce,
 ): KeyEntry | null {
   const requestHash = hashOf(request);
   const givenKey = usableKey(ownKey ?? idempotencyKey);
-  // A space: no caller can give such a key.
+  // With a space, which no caller's key can contain.
   const key = givenKey ?? (sameAnswerSeconds === undefined ? null : `same ${requestHash}`);
   const storedSeconds = givenKey === null ? (sameAnswerSeconds ?? 0) : STORED_HOURS * 3_600;
   return key === null ? null : { userId: viewer.userId, operation, key, requestHash, storedSeconds };
 }
 
-/** The outcome that is stored under a key, null when there is none; `claim` decides between callers at once. */
+/** The outcome stored under a key; null if there is none. `claim` decides between concurrent callers. */
 async function storedOutcome(
   db: Pick<Prisma.TransactionClient, 'idempotencyKey'>,
   { userId, operation, key, requestHash, storedSeconds }: KeyEntry,
@@ -127,12 +127,12 @@ interface KeyEntry {
   storedSeconds: number;
 }
 
-/** Takes the key for this transaction, or answers the outcome stored under it. Waits for whoever holds it. */
+/** Claims the key for this transaction, or returns its stored outcome. Waits for a transaction that has claimed it. */
 async function claim(tx: Prisma.TransactionClient, entry: KeyEntry, now: Date): Promise<unknown> {
   const { userId, operation, key, requestHash, storedSeconds } = entry;
   const swept = new Date(now.getTime() - STORED_HOURS * 3_600_000);
   const oldest = new Date(now.getTime() - storedSeconds * 1_000);
-  // The sweep leaves the key itself alone: one statement must not touch a row twice.
+  // The clean-up excludes the key itself, because one statement must not change a row twice.
   const claimed = await tx.$queryRaw<unknown[]>`
     WITH "swept" AS (
       DELETE FROM "IdempotencyKey" WHERE ("userId", "operation", "key") IN (

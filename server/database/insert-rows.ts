@@ -1,12 +1,12 @@
 import { Prisma } from './generated/client.ts';
 
-/** Rows by table, in an order that people read; foreign keys are checked when all of them are in. */
+/** Rows by table, in any order; foreign keys are checked after all rows are inserted. */
 export type RowsByTable = Partial<Record<Prisma.ModelName, readonly object[]>>;
 
 /**
- * Inserts rows of several tables in one statement: a chain of CTEs, each fed by one JSON parameter. Rows of a table
- * name the same columns; columns that are not named take their default. Values are what JSON can carry: instants
- * as ISO text (UTC), decimals as text.
+ * Inserts rows of several tables in one statement: a chain of CTEs with one JSON parameter each. All rows of a table
+ * have the same columns; other columns get their default. Values are JSON: instants as ISO text (UTC), decimals as
+ * text.
  */
 export async function insertRows(db: Prisma.TransactionClient, tables: RowsByTable): Promise<void> {
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
@@ -25,21 +25,21 @@ function insertOf(table: string, rows: readonly object[], name: string): Prisma.
   return Prisma.sql`${Prisma.raw(name)} AS (INSERT INTO ${Prisma.raw(quoted(table))} (${columns}) SELECT ${columns} FROM ${source}${JSON.stringify(rows)}::jsonb))`;
 }
 
-/** Names are those of our own row objects; the check keeps it so. */
+/** A quoted name of our own row objects, which the check verifies. */
 function quoted(name: string): string {
   if (!/^\w+$/.test(name)) throw new Error(`Not an identifier: ${name}`);
   return `"${name}"`;
 }
 
 /**
- * Takes ids from the sequences of several tables in one statement, so that rows which refer to each other can be
+ * Takes ids from the sequences of several tables in one statement, so that rows that refer to each other can be
  * inserted together.
  */
 export async function takeIds<Name extends string>(
   db: Prisma.TransactionClient,
   wanted: Readonly<Record<Name, { table: Prisma.ModelName; column: string; count: number }>>,
 ): Promise<Record<Name, number[]>> {
-  // Entries of the parameter: its keys are exactly the names.
+  // The keys of the parameter are the names.
   const entries = Object.entries(wanted) as [Name, { table: string; column: string; count: number }][];
   const columns = entries.map(
     ([name, { table, column, count }]) =>

@@ -2,15 +2,15 @@ import type { Config } from '../config/config.ts';
 import type { WatchListener } from './embedded/watch.ts';
 import { startEmbedded } from './embedded.ts';
 
-/** The PostgreSQL to use, and how to close it. */
+/** The PostgreSQL in use, and a function that closes it. */
 export interface LocatedDatabase {
   readonly url: string;
-  /** Starts the embedded one again when it ends by itself; others are their owner's matter. */
+  /** Restarts an embedded server if it exits; does nothing for others. */
   readonly watch: (listener: WatchListener) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** The database that the settings name, or the embedded one, started if need be. */
+/** The configured database, or the embedded one, started if needed. */
 export async function locateDatabase({
   databaseUrl,
   dataDir,

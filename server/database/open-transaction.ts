@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a call that has opened a transaction is known by, to everything that it calls. */
+/** Identifies a call with an open transaction to the code that it calls. */
 type OpenTransaction = { isOpen: boolean };
 
 const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 
 /**
- * Code inside a transaction asked the pool for another connection. While other calls wait for the rows of the
- * transaction on all the rest, none is left: everybody waits. Read before the transaction begins, or through it.
+ * Code inside a transaction requested another connection. If other calls hold all other connections while they wait for
+ * rows of the transaction, none is left: a deadlock. Read before the transaction starts, or through it.
  */
 export class SecondConnectionError extends Error {
   override name = 'SecondConnectionError';
@@ -17,7 +17,7 @@ export class SecondConnectionError extends Error {
   }
 }
 
-/** Does the work of a transaction: until it has ended, whatever it calls may use the transaction's connection alone. */
+/** Runs the work of a transaction; until its end, the work may use only the transaction's connection. */
 export function insideTransaction<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   const transaction: OpenTransaction = { isOpen: true };
   return openTransaction.run(transaction, async () => {
@@ -29,12 +29,12 @@ export function insideTransaction<Outcome>(work: () => Promise<Outcome>): Promis
   });
 }
 
-/** Why no connection is handed out where a transaction of the same call is open; null where none is. */
+/** The error for a connection request inside an open transaction of the same call; null without one. */
 export function secondConnection(): SecondConnectionError | null {
   return openTransaction.getStore()?.isOpen ? new SecondConnectionError() : null;
 }
 
-/** Does work that is known to need other connections while a transaction only holds a lock for it. */
+/** Runs work that needs other connections while a transaction only holds a lock for it. */
 export function outsideTransaction<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   return openTransaction.run({ isOpen: false }, work);
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isConnectionFailure } from './connection-failure.ts';
 
-/** While PostgreSQL is away, work that has sent nothing yet waits so long for it to come back. */
+/** Maximum wait for PostgreSQL to come back, for work that has sent nothing yet. */
 const MAX_WAIT_MS = 1_000;
 const PAUSE_MS = 50;
 
@@ -12,14 +12,14 @@ type Connected = (
 ) => void;
 
 /**
- * A pool that waits while PostgreSQL restarts: a connection that cannot be opened is tried again, which is safe because
- * nothing was sent. When it stays away, every caller gets the error at once.
+ * A pool that waits while PostgreSQL restarts: failed connection attempts are retried, which is safe because nothing
+ * was sent. If PostgreSQL stays away, all callers get the error at once.
  */
 export class ReconnectingPool extends pg.Pool {
   readonly #refusal: () => Error | null;
   #awaySince: number | null = null;
 
-  /** `refusal` answers why whoever asks gets no connection; null: they do. */
+  /** `refusal` returns the error for a caller who may not get a connection; otherwise null. */
   constructor(config: pg.PoolConfig, refusal: () => Error | null = () => null) {
     super(config);
     this.#refusal = refusal;

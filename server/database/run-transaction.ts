@@ -5,9 +5,9 @@ import type { Prisma } from './generated/client.ts';
 import { takeTurn } from './transaction-turns.ts';
 
 /**
- * Runs a transaction of a caller in its turn. One that lost a race (a deadlock, a serialisation failure, a row or a state
- * that somebody else made meanwhile) is done once more, and finds what the other one did; when it loses again, it is a
- * conflict. Its work keeps nothing outside of the transaction that a second run would find.
+ * Runs a caller's transaction in turn. A transaction that lost a race (a deadlock, a serialization failure, a row or
+ * state that another transaction created) is retried once with the new data; a second loss is a conflict. The work must
+ * keep no state outside of the transaction.
  * @throws ConflictError
  */
 export async function runTransaction<Outcome>(

@@ -1,16 +1,15 @@
-/** Statements of one process that are prepared at most: each takes memory in every connection. */
+/** Maximum number of prepared statements of a process; each uses memory in every connection. */
 const MOST_NAMES = 400;
 
-/** Texts seen once that are remembered, waiting for a second time. */
+/** Maximum number of texts that were seen once and are remembered for a second use. */
 const MOST_SEEN = 2_000;
 
-/** What PostgreSQL's protocol calls a statement that is not stored. */
+/** The unnamed statement of PostgreSQL's protocol. */
 const UNNAMED = '';
 
 /**
- * Names the statements that come again, so that PostgreSQL plans them once per connection instead of each time. One-off
- * texts (lists of every length, for one) get none, and neither does anything once the names are used up. Whoever shares
- * connections needs a prefix of its own.
+ * Names repeated statements, so that PostgreSQL plans them once per connection. Texts that occur once get no name, nor
+ * do any texts when all names are used. Callers that share connections need their own prefix.
  */
 export function createStatementNames(prefix = 's'): (query: { readonly sql: string }) => string {
   const names = new Map<string, string>();

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Sees every SQL statement that goes to the database, in order, with the values of its parameters. */
+/** Receives every SQL statement, in order, with its parameter values. */
 export type StatementListener = (sql: string, values: readonly unknown[]) => void;
 
 const TRANSACTION_CONTROL =
   /^\s*(begin|commit|rollback|savepoint|release|start transaction|set transaction|deallocate)\b/i;
 
-/** The statements that a piece of work sent to the database. */
+/** The statements that some work sent to the database. */
 export interface StatementRecord {
   /** Statements that read or write data, in order. */
   readonly statements: string[];
@@ -42,8 +42,8 @@ function valuesOf([query, values]: readonly unknown[]): readonly unknown[] {
 }
 
 /**
- * The driver's client, which reports what it sends to a listener. It is below Prisma and hand-written SQL alike,
- * so nothing escapes the count.
+ * A driver client that reports its statements to a listener. Prisma and hand-written SQL both use it, so all statements
+ * are counted.
  */
 export function listeningClient(listener: StatementListener): typeof pg.Client {
   const query = pg.Client.prototype.query;

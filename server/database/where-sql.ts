@@ -1,12 +1,12 @@
 import { Prisma } from './generated/client.ts';
 import { type Parameters, whereText } from './where-text.ts';
 
-/** Stands for a parameter until the text is cut there; no identifier or keyword contains it. */
+/** Placeholder of a parameter, at which the text is split; no identifier or keyword contains it. */
 const PLACE = '\u0000';
 
 /**
- * Compiles a Prisma `where` to parameterised SQL over a table alias, for hand-written statements that go through Prisma;
- * see `whereText` for what is understood.
+ * Compiles a Prisma `where` to parameterized SQL over a table alias, for hand-written statements that go through
+ * Prisma; see `whereText` for the supported conditions.
  */
 export function whereSql(model: Prisma.ModelName, where: object, alias: string): Prisma.Sql {
   const values: unknown[] = [];

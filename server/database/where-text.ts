@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { columnText, fieldOf, identifier, linkOf, type ModelField } from './data-model.ts';
 
-/** What a condition's values become: parameters of a statement. */
+/** Collects the values of a condition as statement parameters. */
 export interface Parameters {
-  /** Adds a value and answers what stands for it in the text. */
+  /** Adds a value and returns its placeholder. */
   put(value: unknown): string;
-  /** The condition that a column's value is one of several; there is at least one. */
+  /** The condition that a column's value is one of at least one value. */
   oneOf(column: string, values: readonly unknown[]): string;
 }
 
@@ -13,10 +13,10 @@ export interface Parameters {
 const COMPARISONS: Readonly<Record<string, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
 /**
- * Compiles a Prisma `where` to SQL over a table alias, so that hand-written statements filter rows exactly as Prisma
- * does. Row filters pass through here: whatever is not understood throws, nothing is skipped. Understood: AND, OR, NOT,
- * equality, null, `equals`, `in`, `not`, `gt`…`lte`, `startsWith` and `contains` (with their `mode`), and `some`, `none`,
- * `is` on relations.
+ * Compiles a Prisma `where` to SQL over a table alias, so that hand-written statements filter rows like Prisma. Row
+ * filters use it, so unsupported conditions throw and are never skipped. Supported: AND, OR, NOT, equality, null,
+ * `equals`, `in`, `not`, `gt`…`lte`, `startsWith` and `contains` (with their `mode`), and `some`, `none`, `is` on
+ * relations.
  */
 export function whereText(model: string, where: object, alias: string, parameters: Parameters): string {
   let aliases = 0;
@@ -68,7 +68,7 @@ function scalar(target: string, key: string, value: unknown, parameters: Paramet
   );
 }
 
-/** Patterns of text searches. As with Prisma, % and _ in the text keep their meaning: callers use `literally`. */
+/** Patterns of text searches. As in Prisma, % and _ keep their meaning: callers use `literally`. */
 const SEARCHES: Readonly<Record<string, (text: string) => string>> = {
   startsWith: (text) => `${text}%`,
   contains: (text) => `%${text}%`,

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import type { Database } from './client.ts';
 
-/** First key of the advisory locks of running workers; the second is made of a worker's name. */
+/** First key of the advisory locks of running workers; the second is derived from a worker's name. */
 const LOCK_CLASS = 7_201_128;
-/** A worker may hold jobs for so long before its lock is looked for: it gets the lock a moment after its first job. */
+/** Time in which a worker may hold jobs without a lock, because it takes the lock shortly after its first job. */
 const GRACE = '10 seconds';
 
-/** Marks a worker as running for as long as this connection is open. */
+/** Marks a worker as running while this connection is open. */
 export async function holdWorkerLock(client: PoolClient, worker: string): Promise<void> {
   await client.query(`SELECT pg_advisory_lock_shared($1, ('x' || left(md5($2), 8))::bit(32)::int)`, [
     LOCK_CLASS,
@@ -14,9 +14,7 @@ export async function holdWorkerLock(client: PoolClient, worker: string): Promis
   ]);
 }
 
-/**
- * Unlocks the jobs of workers that crashed, so that others do them at once; the queue itself would wait four hours.
- */
+/** Unlocks the jobs of crashed workers, so that others run them at once; the queue itself would wait four hours. */
 export async function unlockJobsOfDeadWorkers(db: Pick<Database, '$executeRaw'>): Promise<void> {
   await db.$executeRaw`
     SELECT graphile_worker.force_unlock_workers(dead.workers) FROM (

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { ReconnectingPool } from './reconnecting-pool.ts';
 
-/** One to listen for new jobs, the others to fetch and to finish them. */
+/** One listens for new jobs, the others fetch and complete them. */
 const CONNECTIONS = 3;
 
-/** Connections of the job queue, apart from those that requests wait for. */
+/** Connections of the job queue, separate from those of requests. */
 export function openWorkerPool(url: string): pg.Pool {
   const pool = new ReconnectingPool({
     connectionString: url,
@@ -14,9 +14,9 @@ export function openWorkerPool(url: string): pg.Pool {
     keepAlive: true,
     application_name: 'aurifex-worker',
   });
-  // A connection that broke is replaced; whoever used it gets the error.
+  // A broken connection is replaced; its user gets the error.
   pool.on('error', () => {});
-  // Also while it is in use: without a listener, its end would be that of the process.
+  // Also while it is in use: without a listener, a broken connection would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }

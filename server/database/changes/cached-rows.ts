@@ -1,14 +1,14 @@
 import { createChangeCache } from './change-cache.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
-/** Answers of reference reads in the cache at most. */
+/** Maximum number of cached reference reads. */
 const MOST = 1_000;
 
 const cache = createChangeCache<unknown>('reference', { most: MOST });
 
 /**
- * Rows of watched tables (`reference`), read again only after a change. `key` is everything that the read depends on,
- * with its name first. Cached rows are shared between requests and must not be altered.
+ * Rows of watched tables (`reference`), cached until a change. `key` contains everything that the read depends on,
+ * starting with its name. Cached rows are shared between requests; do not modify them.
  */
 export async function cachedRows<Rows>(
   { services, now }: { services: { changes: ChangeFeed }; now: Date },
@@ -18,6 +18,6 @@ export async function cachedRows<Rows>(
   const rows = await cache.get(services.changes, JSON.stringify(key), now, async () => ({
     value: await load(),
   }));
-  // What is cached under a key was loaded under that key.
+  // The value of a key was loaded under that key.
   return rows as Rows;
 }

@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from './change-feed.ts';
 import type { ChangeKind } from './watched-tables.ts';
 
-/** Values are read again after this long, whatever notifications came in. */
+/** Maximum age of cached values, regardless of notifications. */
 const LONGEST_MS = 60_000;
 
-/** A value that was read, with the moment at which it expires by itself; an expired one is not cached. */
+/** A loaded value with its expiry time; expired values are not cached. */
 export type Loaded<Value> = { readonly value: Value; readonly until?: Date | null };
 
-/** A cache per feed of values of one kind; they are read again as soon as any process has changed rows of the kind. */
+/** A cache per feed for values of one kind, cleared when any process changes rows of that kind. */
 export interface ChangeCache<Value> {
-  /** The value of a key: the cached one while it is valid, for a minute at most, else what `load` answers. */
+  /** The cached value of a key while it is valid, at most a minute; otherwise the result of `load`. */
   get(feed: ChangeFeed, key: string, now: Date, load: () => Promise<Loaded<Value>>): Promise<Value>;
 }
 
 type Entry<Value> = { readonly value: Value; readonly until: number };
 type Values<Value> = { version: number | null; readonly entries: LRUCache<string, Entry<Value>> };
 
-/** An empty cache of at most `most` values; it caches nothing while notifications cannot be received. */
+/** An empty cache with at most `most` values; it caches nothing while notifications cannot be received. */
 export function createChangeCache<Value>(kind: ChangeKind, { most }: { most: number }): ChangeCache<Value> {
   const valuesByFeed = new WeakMap<ChangeFeed, Values<Value>>();
   return {
@@ -32,7 +32,7 @@ export function createChangeCache<Value>(kind: ChangeKind, { most }: { most: num
       if (cached && cached.until > moment) return cached.value;
       const { value, until: end } = await load();
       const until = Math.min(moment + LONGEST_MS, end?.getTime() ?? Number.POSITIVE_INFINITY);
-      // A change that came in meanwhile may be missing in what was read.
+      // The value may lack a change that arrived during the read.
       const isCurrent = version !== null && feed.version(kind) === version && values.version === version;
       if (isCurrent && until > moment) values.entries.set(key, { value, until });
       return value;

@@ -4,11 +4,11 @@ import pg from 'pg';
 import { isBehindPooler } from '../pooler.ts';
 import { CHANGES_CHANNEL, type ChangeKind, ROWS_CHANNEL, WATCHED_TABLES } from './watched-tables.ts';
 
-/** Pause before the connection is tried again, in milliseconds. */
+/** Delay before reconnecting, in milliseconds. */
 const RETRY_MS = 250;
-/** The connection is tested this often: it may break without an error. */
+/** Interval of connection tests, because a connection may break without an error. */
 const HEARTBEAT_MS = 2_000;
-/** A test notification that takes longer to come back means that the connection is broken. */
+/** Maximum round trip of a test notification, after which the connection counts as broken. */
 const ECHO_LIMIT_MS = 1_000;
 
 const KINDS: ReadonlySet<string> = new Set(Object.values(WATCHED_TABLES).flat());
@@ -17,26 +17,34 @@ function isKind(text: string): text is ChangeKind {
   return KINDS.has(text);
 }
 
-/** What comes in: a row of orders that changed, as its trigger sent it; rows of a kind that is cached; or that anything may have been missed. */
+/**
+ * A notice: a changed row with the data from its trigger; a changed kind of cached rows; or the possibility of missed
+ * changes.
+ */
 export type ChangeNotice =
   | { readonly row: string }
   | { readonly kind: ChangeKind }
   | { readonly missed: true };
 
-/** Receives from PostgreSQL which kinds of rows any process changed, so that caches in this process are never older. */
+/** Receives notifications about changed rows of all processes, so that caches of this process are never outdated. */
 export interface ChangeFeed {
-  /** Grows with every change of the kind; null while notifications cannot be received: then nothing may be cached. */
+  /**
+   * Incremented with every change of the kind; null while notifications cannot be received, when nothing may be cached.
+   */
   version(kind: ChangeKind): number | null;
-  /** Resolves once the notifications of all changes committed before the call have come in (or the connection is known to be broken). */
+  /**
+   * Resolves when the notifications of all changes committed before the call have arrived (or the connection is
+   * broken).
+   */
   catchUp(): Promise<void>;
-  /** Calls when the connection is established or lost, and once with its present state. */
+  /** Calls the listener when the connection is established or lost, and once with its current state. */
   onConnectionChange(listener: (isConnected: boolean) => void): void;
-  /** Calls with every notice; `missed` comes when the connection is established anew. */
+  /** Calls the listener with every notice; `missed` follows a reconnection. */
   onNotice(listener: (notice: ChangeNotice) => void): void;
   close(): Promise<void>;
 }
 
-/** Receives no notifications, so that nothing is cached. */
+/** A feed without notifications, so that nothing is cached. */
 export const noChanges: ChangeFeed = {
   version: () => null,
   catchUp: async () => {},
@@ -46,8 +54,8 @@ export const noChanges: ChangeFeed = {
 };
 
 /**
- * Listens on a connection of its own and comes back by itself after a failure. Answers as soon as it listens, or when the
- * first try failed. Behind a pooler PostgreSQL cannot notify.
+ * Listens on a dedicated connection and reconnects after failures. Resolves when it listens, or after the first failed
+ * attempt. Behind a pooler, PostgreSQL cannot notify.
  */
 export async function openChangeFeed(url: string): Promise<ChangeFeed> {
   if (isBehindPooler(url)) return noChanges;
@@ -94,7 +102,7 @@ class Listener implements ChangeFeed {
     for (const listener of this.#listeners) listener(isConnected);
   }
 
-  /** One echo is under way at a time; whoever calls meanwhile shares the one that is sent after it. */
+  /** Only one echo runs at a time; callers during it share the next one. */
   catchUp(): Promise<void> {
     this.#next ??= this.#current.then(() => {
       this.#current = this.#next ?? Promise.resolve();
@@ -112,7 +120,7 @@ class Listener implements ChangeFeed {
     const limit = new AbortController();
     try {
       const isEchoed = await Promise.race([
-        // PostgreSQL delivers notifications in the order of commits: what was committed before comes before the echo.
+        // PostgreSQL delivers notifications in commit order, so earlier changes arrive before the echo.
         client
           .query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, id])
           .then(() => echoed)
@@ -157,7 +165,7 @@ class Listener implements ChangeFeed {
       return;
     }
     if (this.#isClosed) return void (await client.end().catch(() => {}));
-    // Whatever changed while nobody listened is unknown: everything counts as changed.
+    // Changes during the interruption are unknown, so everything counts as changed.
     for (const kind of KINDS) this.#countChange(kind);
     this.#client = client;
     this.#reportConnection(true);

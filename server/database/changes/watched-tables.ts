@@ -1,16 +1,16 @@
-/** Kinds of rows that processes cache: who may do what, what prices depend on, what every page starts with. */
+/** Kinds of cached rows: viewers and permissions, inputs of prices, start-up data of pages. */
 export type ChangeKind = 'viewers' | 'prices' | 'reference';
 
-/** Channel on which PostgreSQL's triggers notify which kind of rows changed (migration `change_notifications`). */
+/** Channel of trigger notifications about changed kinds of rows (migration `change_notifications`). */
 export const CHANGES_CHANNEL = 'aurifex_changes';
 
-/** Channel on which triggers notify single rows of orders that changed (migration `notify_changed_orders`). */
+/** Channel of trigger notifications about single changed rows of orders (migration `notify_changed_orders`). */
 export const ROWS_CHANNEL = 'aurifex_rows';
 
 /**
- * Tables whose changes are notified, with the caches that depend on them. `Session`, `User` and `Customer` notify only changes of the
- * columns that matter: a new session or a sign-in leaves every cache as it is. That an order had a promotion is notified
- * where no further order may have it.
+ * Tables with change notifications, and the caches that depend on them. `Session`, `User` and `Customer` notify only
+ * for relevant columns, so a new session or a sign-in clears no cache. An order's promotion is notified only when it
+ * reaches its limit of orders.
  */
 export const WATCHED_TABLES = {
   Session: ['viewers'],

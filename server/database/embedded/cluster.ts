@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { type Account, isReachable } from './reach.ts';
 
-/** Major version of the packaged programs; data of another one cannot be opened. */
+/** Major version of the packaged programs, which cannot open data of another one. */
 const MAJOR_VERSION = '18';
 
-/** Kept inside the cluster, so that a cluster and its password exist together or not at all. */
+/** Stored in the cluster, so that a cluster and its password exist together or not at all. */
 const PASSWORD_FILE = 'aurifex-password';
 
-/** Name of the database role that the product connects as. */
+/** Database role of the product. */
 export const ROLE = 'aurifex';
 
-/** How a program is run on a data folder: who runs it, from where, and what it calls the folder. */
+/** How a program runs on a data folder: account, working directory, and the path of the folder. */
 export interface Placement {
   readonly cwd: string;
   readonly folder: string;
@@ -23,9 +23,9 @@ export interface Placement {
 }
 
 /**
- * Where the account cannot walk to the data folder (a private folder above it), the program is started inside
- * it instead: the working directory is entered before the account changes, and Linux leads /proc/self/cwd there
- * without looking at the folders above.
+ * If the account cannot access the path of the data folder (because of a private parent folder), the program starts
+ * inside it: the process enters the working directory before it changes the account, and on Linux /proc/self/cwd refers
+ * to it without access to its parents.
  */
 export function placement(folder: string, account: Account | null): Placement {
   const isHidden = !isReachable(folder, account);
@@ -53,7 +53,7 @@ async function runInitdb(
   const args = [
     `--pgdata=${place.folder}`,
     `--username=${ROLE}`,
-    // The account may be unable to walk to the file as well, so it inherits it opened.
+    // The account may not be able to access the file either, so it inherits an open descriptor.
     `--pwfile=${process.platform === 'win32' ? passwordFile : '/dev/fd/3'}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
@@ -99,9 +99,9 @@ async function clusterVersion(cluster: string): Promise<string | null> {
 }
 
 /**
- * Makes sure that `<dataDir>/postgres` holds a complete cluster. A new one is made under a temporary name and
- * renamed when it is complete, so that being killed half-way leaves only leftovers, which the next start clears.
- * @throws when the cluster belongs to another major version.
+ * Ensures that `<dataDir>/postgres` contains a complete cluster. A new one is created under a temporary name and
+ * renamed when complete. If it is interrupted, the next start removes the remains.
+ * @throws if the cluster has another major version.
  */
 export async function ensureCluster(
   dataDir: string,
@@ -111,7 +111,7 @@ export async function ensureCluster(
   const cluster = join(dataDir, 'postgres');
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith('postgres.new-')) continue;
-    // An initdb whose parent was killed may still be writing there: what is left then goes at the next start.
+    // An orphaned initdb may still be writing there; the next start removes the rest.
     await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
   }
   const version = await clusterVersion(cluster);
@@ -132,7 +132,7 @@ export async function ensureCluster(
   }
   await runInitdb(binaries.initdb, draft, account, passwordFile);
   await rename(passwordFile, join(draft, PASSWORD_FILE));
-  // An interrupted copy or a folder made by hand: nothing in it is a cluster.
+  // An interrupted copy or a folder created by hand; it contains no cluster.
   await rm(cluster, { recursive: true, force: true });
   await rename(draft, cluster);
   return cluster;

@@ -9,13 +9,13 @@ import { hasEnded, isAlive, programOf } from './processes.ts';
 import type { Account } from './reach.ts';
 import { SETTINGS, THROW_AWAY_SETTINGS } from './settings.ts';
 
-/** Recovery after a crash can take a while on a slow disk (milliseconds). */
+/** Time limit for crash recovery, which can be slow (milliseconds). */
 const READY_WITHIN = 60_000;
 const STOP_WITHIN = 15_000;
 const LOCK_FILE = 'postmaster.pid';
 const LARGE_LOG = 10_000_000;
 
-/** A running server, as its own lock file describes it. */
+/** A running server from its lock file. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -42,12 +42,14 @@ export async function runningPostmaster(cluster: string): Promise<Postmaster | n
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** Removes the lock file that a killed server left. Only while nothing starts: a new one is empty at first. */
+/**
+ * Removes the lock file of a killed server. Call it only while no server starts, because a new file is empty at first.
+ */
 export async function removeStaleLock(cluster: string): Promise<void> {
   await rm(join(cluster, LOCK_FILE), { force: true });
 }
 
-/** Stops a server: open transactions are rolled back; one that does not react is killed. */
+/** Stops a server and rolls back open transactions; kills it if it does not react. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', STOP_WITHIN],
@@ -64,8 +66,8 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /**
- * A shell that waits for its standard input to end, which happens when this process dies in whatever way, and
- * then stops the server. Nothing else notices a `kill -9`.
+ * A shell that waits until its standard input closes, which happens whenever this process ends, and then stops the
+ * server. This also works for `kill -9`.
  */
 function guard(pid: number, place: Placement): ChildProcess | null {
   if (process.platform === 'win32') return null;
@@ -78,7 +80,7 @@ function guard(pid: number, place: Placement): ChildProcess | null {
   });
   watcher.on('error', () => {});
   watcher.unref();
-  // The pipe of a spawned process is a socket, which must not keep this process running either.
+  // The pipe is a socket, which must not keep this process running.
   if (watcher.stdin && 'unref' in watcher.stdin && typeof watcher.stdin.unref === 'function')
     watcher.stdin.unref();
   return watcher;
@@ -97,14 +99,14 @@ export interface LaunchOptions {
 /** A server process of ours. */
 export interface LaunchedPostmaster {
   readonly pid: number;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when the process has ended for any reason. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the server process and resolves once it accepts connections. It ends with this process.
- * @throws with the end of its log when it gives up.
+ * Starts the server process and resolves when it accepts connections. It stops with this process.
+ * @throws with the end of its log if it fails.
  */
 export async function launchPostmaster(options: LaunchOptions): Promise<LaunchedPostmaster> {
   const { cluster, logFile } = options;
@@ -122,7 +124,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Launched
       String(options.port),
       ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ],
-    // A session of its own: Ctrl-C reaches this process alone, which stops the server after the last request.
+    // In its own session, so that Ctrl-C reaches only this process, which stops the server after the last request.
     { cwd: place.cwd, env: place.env, ...place.account, detached: true, stdio: ['ignore', log.fd, log.fd] },
   );
   let failure: string | null = null;
@@ -149,7 +151,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Launched
         pid,
         ended,
         stop: async () => {
-          // Whoever waits for its end must not end before: the kernel may report it a moment earlier than node does.
+          // Keep this process alive until the end is reported: the kernel may report it slightly before Node.js.
           child.ref();
           await Promise.all([stopPostmaster(pid), ended]);
         },

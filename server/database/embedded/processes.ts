@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The system's code of a failure (`EEXIST`, `42P01`); null where it has none. */
+/** The error code (`EEXIST`, `42P01`); null without one. */
 export function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 }
 
-/** Fields of the kernel's account of a process from its state on; null where there is none. */
+/** The fields of /proc/<pid>/stat from the state on; null if there is none. */
 function kernelFields(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -16,7 +16,7 @@ function kernelFields(pid: number): string[] | null {
   }
 }
 
-/** Whether a process with this id runs, ours or not. One that has ended but was not collected does not. */
+/** Whether a process with this id is running. Zombies do not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -26,12 +26,12 @@ export function isAlive(pid: number): boolean {
   return kernelFields(pid)?.[0] !== 'Z';
 }
 
-/** When a process began, in kernel ticks: tells it from a later one with the same id. Empty where unknown. */
+/** Start time of a process in kernel ticks, to distinguish it from a later one with the same id. Empty if unknown. */
 export function startedAt(pid: number): string {
   return kernelFields(pid)?.[19] ?? '';
 }
 
-/** Name of a process's program; null where the system does not tell. */
+/** Program name of a process; null if unknown. */
 export function programOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The operating system account that PostgreSQL runs as when it must not be our own. */
+/** The operating system account for PostgreSQL, if it cannot be our own. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -19,8 +19,8 @@ function accountNamed(name: string): Account | null {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to another account: `postgres` if there is one, else
- * `nobody`. Everybody else runs it as themselves (null).
+ * PostgreSQL does not run as root. Root uses another account: `postgres` if it exists, otherwise `nobody`. Other users
+ * use their own account (null).
  */
 export function serverAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -30,7 +30,7 @@ export function serverAccount(): Account | null {
   return account;
 }
 
-/** Whether the account may walk to this folder: every folder above it, and itself, lets others through. */
+/** Whether the account can access this folder through all its parents. */
 export function isReachable(folder: string, account: Account | null): boolean {
   if (!account) return true;
   let path = realpathSync(folder);
@@ -42,7 +42,7 @@ export function isReachable(folder: string, account: Account | null): boolean {
   }
 }
 
-/** Whether a folder is ours alone to change, so that what it holds may be executed. */
+/** Whether only we can modify a folder, so that its files may be executed. */
 export function isTrusted(folder: string): boolean {
   const entry = lstatSync(folder, { throwIfNoEntry: false });
   return entry?.isDirectory() === true && entry.uid === process.getuid?.() && (entry.mode & 0o022) === 0;

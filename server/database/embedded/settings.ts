@@ -1,4 +1,4 @@
-/** A modest server for one machine: loopback only, little memory, no replicas to feed. */
+/** A small server for one machine: loopback only, little memory, no replicas. */
 export const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -15,13 +15,16 @@ export const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-/** For throw-away data: no write ever waits for the disk; several test workers, each with a pool and products of its own. */
+/**
+ * For temporary data: writes do not wait for the disk; sized for several test workers, each with its own pool and
+ * products.
+ */
 export const THROW_AWAY_SETTINGS = {
   max_connections: '200',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Starting a process to help with a small statement takes longer than the statement.
+  // Starting a parallel worker takes longer than a small statement.
   max_parallel_workers_per_gather: '0',
   autovacuum: 'off',
 };

@@ -2,19 +2,19 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, isAlive, startedAt } from './processes.ts';
 
-/** Starting takes seconds; a lock this old (milliseconds) is abandoned. */
+/** Age after which a lock is abandoned (milliseconds); starting takes seconds. */
 const ABANDONED_AFTER = 120_000;
 const MAX_WAIT_MS = 90_000;
 
-/** Identifies this process in a file, for `isHeldBy`. */
+/** Identifies this process in a file, for `isProcessRunning`. */
 export function processMark(): string {
   return JSON.stringify({ pid: process.pid, startedAt: startedAt(process.pid) });
 }
 
-/** Whether the process that left this mark still runs. Anything unreadable was left half-written by a kill. */
+/** Whether the process with this mark is running. An unreadable mark was not completely written. */
 export function isProcessRunning(mark: string): boolean {
   try {
-    // Written by processMark; anything else lands in the catch or compares unequal.
+    // Written by processMark; invalid content throws or compares unequal.
     const { pid, startedAt: then } = JSON.parse(mark) as { pid: number; startedAt: string };
     return isAlive(pid) && startedAt(pid) === then;
   } catch {
@@ -26,14 +26,14 @@ async function isAbandoned(path: string): Promise<boolean> {
   try {
     const [mark, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
     const age = Date.now() - mtimeMs;
-    // A mark is written just after its file appears: give a new empty file a moment.
+    // The mark is written just after its file is created, so wait a moment for an empty file.
     return age > ABANDONED_AFTER || (!isProcessRunning(mark) && (mark !== '' || age > 1000));
   } catch {
     return false;
   }
 }
 
-/** Runs `work` while no other process runs it for the same lock file; the lock of a process that ended is taken over. */
+/** Runs `work` under a lock file shared by all processes; takes over the lock of a process that ended. */
 export async function withStartLock<Answer>(path: string, work: () => Promise<Answer>): Promise<Answer> {
   const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {

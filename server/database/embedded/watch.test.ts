@@ -4,13 +4,13 @@ import { watchPostmaster } from './watch.ts';
 
 const PAUSES = [0, 0, 0];
 
-/** A server that ends when told. */
+/** A server that the test can end. */
 function server(): LaunchedPostmaster & { end: () => void } {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   return { pid: 1, ended, end, stop: async () => end() };
 }
 
-/** Watches servers that end at once; answers what was heard until it was given up. */
+/** Watches servers that end at once; returns the calls until it gives up. */
 function watched(launch: () => Promise<LaunchedPostmaster>): Promise<string[]> {
   const first = server();
   const events: string[] = [];

@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LaunchedPostmaster } from './postmaster.ts';
 
-/** Pause before each start; one more within so long a time, and the server is given up. */
+/** Delay before each restart; if all of them were used within this time, it gives up. */
 const PAUSES_MS: readonly number[] = [100, 1_000, 3_000, 6_000, 12_000];
 const WITHIN_MS = 600_000;
 
-/** Is called when a watched server ends, starts again or is given up. */
+/** Called when a watched server ends, restarts or is given up. */
 export interface WatchListener {
-  /** It ended by itself, and is started again. */
+  /** It ended and is being restarted. */
   readonly onEnd: () => void;
-  /** It takes connections again. */
+  /** It accepts connections again. */
   readonly onStart: () => void;
-  /** It was started too often, and is left alone. */
+  /** It was restarted too often; no more attempts. */
   readonly onGiveUp: (reason: string) => void;
 }
 
-/** A server process that is started again, at the same port, when it ends by itself. */
+/** A server process that is restarted on the same port when it ends. */
 export interface WatchedPostmaster {
   readonly watch: (listener: WatchListener) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Watches a server process from the first listener on. */
+/** Watches a server process after the first listener is added. */
 export function watchPostmaster(
   first: LaunchedPostmaster,
   launch: () => Promise<LaunchedPostmaster>,
@@ -32,7 +32,7 @@ export function watchPostmaster(
   let current: Promise<LaunchedPostmaster | null> = Promise.resolve(first);
   let startedAt: number[] = [];
 
-  /** The next server; null when it was given up, or is not wanted any more. */
+  /** The next server; null if it gave up, or the server was stopped. */
   async function next({ onGiveUp }: WatchListener): Promise<LaunchedPostmaster | null> {
     let reason = 'it ended again and again';
     for (;;) {

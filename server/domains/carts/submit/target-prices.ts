@@ -11,7 +11,8 @@ import type { SubmittedCart } from './submitted-cart.ts';
 export type TargetPrices = { targets: ReadonlyMap<number, string>; reason: string | null };
 
 /**
- * Prices of a cart with its coupon and today's promotions, as the customer saw them. A quote has no promotions (docs/guides/run-promotions.md): they become the customer’s target prices, and staff decide.
+ * Prices of a cart with its coupon and today's promotions, as the customer saw them. A quote has no promotions
+ * (docs/guides/run-promotions.md): they become the customer’s target prices, and staff decide.
  */
 export async function targetPrices(
   tx: Prisma.TransactionClient,
