@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { decimal, sumMoney } from '../../lib/money.ts';
 import { testDatabase } from '../../test/database.ts';
-import { bill, readInvoice } from '../../test/money/invoices.ts';
+import { bill, newInvoice, readInvoice, readPayment } from '../../test/money/invoices.ts';
 import { act, finishJob, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
@@ -85,6 +85,27 @@ test('what was paid towards the order goes to the invoices of its shipments, the
     status: { code: 'PARTIALLY_PAID' },
     balance: decimal(total).minus(deposit).toString(),
   });
+});
+
+test('what was paid for pieces that are never sent is free once the order is closed short', async () => {
+  const other = await newInvoice(shop, buyer);
+  const { salesOrderId, ship, invoice } = await fourReadyPieces();
+  const { total } = await readOrder(sales, salesOrderId);
+  await act(sales, 'recordDeposit', { id: salesOrderId, amount: total, method: 'TRANSFER' });
+  const { number } = await db.payment.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const { id, available } = await readPayment(admin, number);
+  const { invoice: one } = await invoice(await ship(3));
+  const apply = () =>
+    bill(admin, 'applyPayment', { id, allocations: [{ invoiceId: other.globalId, amount: '1.00' }] });
+  const kept = { code: 'PAYMENT_KEPT_FOR_ORDER' };
+  expect(await apply()).toMatchObject(kept);
+  const reason = 'The stone broke';
+  await act(sales, 'transitionSalesOrder', { id: salesOrderId, action: 'CLOSE_SHORT', reason });
+  const left = decimal(available).minus(one.total).minus(1).toString();
+  expect(await apply()).toMatchObject({ payment: { available: left } });
+  // A shipment that is to be billed again needs its money again.
+  await bill(admin, 'voidInvoice', { id: one.id, reason: 'Wrong address' });
+  expect(await apply()).toMatchObject(kept);
 });
 
 test('a draft of a shipment stays what it will be when the order is closed short', async () => {

@@ -13,29 +13,53 @@ const WAITING: readonly number[] = [
   INVOICE_STATUSES.PARTIALLY_PAID.id,
 ];
 
-/** Whether no money is kept for an order any more. */
+/** Statuses of orders of which nothing leaves any more. */
+const LEFT: readonly number[] = [SALES_ORDER_STATUSES.SHIPPED.id, SALES_ORDER_STATUSES.COMPLETED.id];
+
+/** What `isDoneWith` looks at. */
+export const MONEY_SELECT = {
+  id: true,
+  statusId: true,
+  invoices: { select: { statusId: true, shipmentId: true } },
+  shipments: { where: { voidedAt: null }, select: { id: true } },
+} satisfies Prisma.SalesOrderSelect;
+
+/**
+ * Whether no money is kept for an order any more: it was cancelled, or no invoice of it waits for money and either all that
+ * was left was billed in one, or nothing leaves any more and each shipment is billed. An order that is closed short, or of
+ * which the last pieces were cancelled, has no invoice after that.
+ */
 export function isDoneWith({
   statusId,
   invoices,
-}: {
-  statusId: number;
-  invoices: readonly { statusId: number; isLast: boolean }[];
-}): boolean {
-  return (
-    statusId === SALES_ORDER_STATUSES.CANCELLED.id ||
-    (invoices.some((invoice) => invoice.isLast && SETTLED.includes(invoice.statusId)) &&
-      !invoices.some((invoice) => WAITING.includes(invoice.statusId)))
+  shipments,
+}: Omit<Prisma.SalesOrderGetPayload<{ select: typeof MONEY_SELECT }>, 'id'>): boolean {
+  if (statusId === SALES_ORDER_STATUSES.CANCELLED.id) return true;
+  if (invoices.some((invoice) => WAITING.includes(invoice.statusId))) return false;
+  const settled = new Set(
+    invoices.filter((invoice) => SETTLED.includes(invoice.statusId)).map(({ shipmentId }) => shipmentId),
   );
+  if (settled.has(null)) return true;
+  return LEFT.includes(statusId) && shipments.length > 0 && shipments.every(({ id }) => settled.has(id));
 }
+
+const SETTLED_INVOICE = { statusId: { in: [...SETTLED] } } satisfies Prisma.InvoiceWhereInput;
 
 /** The same, as a condition. */
 export const DONE_WITH: Prisma.SalesOrderWhereInput = {
   OR: [
     { statusId: SALES_ORDER_STATUSES.CANCELLED.id },
     {
-      AND: [
-        { invoices: { some: { isLast: true, statusId: { in: [...SETTLED] } } } },
-        { invoices: { none: { statusId: { in: [...WAITING] } } } },
+      invoices: { none: { statusId: { in: [...WAITING] } } },
+      OR: [
+        { invoices: { some: { ...SETTLED_INVOICE, shipmentId: null } } },
+        {
+          statusId: { in: [...LEFT] },
+          shipments: {
+            some: { voidedAt: null },
+            none: { voidedAt: null, invoices: { none: SETTLED_INVOICE } },
+          },
+        },
       ],
     },
   ],

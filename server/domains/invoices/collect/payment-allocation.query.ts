@@ -11,7 +11,7 @@ import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleInvoices } from '../access.ts';
 import { isOverdue } from '../rules/due-date.ts';
-import { isDoneWith } from './order-prepayments.ts';
+import { isDoneWith, MONEY_SELECT } from './order-prepayments.ts';
 import { type PaymentAllocation, PaymentAllocationType } from './payment-allocation.type.ts';
 
 builder.queryField('paymentAllocation', (t) =>
@@ -47,11 +47,7 @@ type PaidOrder = { id: number; isKept: boolean };
 async function orderOf({ db, viewer }: Context, id: number): Promise<PaidOrder | null> {
   const payment = await db.payment.findFirst({
     where: { id, AND: visiblePayments(viewer) },
-    select: {
-      salesOrder: {
-        select: { id: true, statusId: true, invoices: { select: { statusId: true, isLast: true } } },
-      },
-    },
+    select: { salesOrder: { select: MONEY_SELECT } },
   });
   return payment?.salesOrder ? { id: payment.salesOrder.id, isKept: !isDoneWith(payment.salesOrder) } : null;
 }
