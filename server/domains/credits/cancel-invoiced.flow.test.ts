@@ -81,6 +81,20 @@ test('a job that is cancelled is credited on its invoice, of which what the orde
   ).toBe(decimal(invoice.total).toFixed(2));
 });
 
+test('a cancellation that is undone takes its credit back: all of the invoice is owed again', async () => {
+  const { invoice, two } = await invoicedOrder();
+  await step(sales, 'cancelJobOrder', { id: two.id });
+  const [credit] = await creditsOf(invoice.databaseId);
+  expect(credit?.applied.isZero()).toBe(false);
+  await step(sales, 'undoJobOrderTransition', { id: two.id });
+  expect(await readInvoice(admin, invoice.number)).toMatchObject({
+    balance: invoice.total,
+    status: { code: 'OPEN' },
+  });
+  const [voided] = await creditsOf(invoice.databaseId);
+  expect(voided?.voided).toEqual(credit?.amount);
+});
+
 test('a draft says what it will bill, also when an order is closed short', async () => {
   const { salesOrder, invoice, one, two } = await invoicedOrder({ issue: false });
   for (const { id } of [one, two]) await finishJob(shop, id);

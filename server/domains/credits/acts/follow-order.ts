@@ -13,6 +13,7 @@ import type { Doer } from '../../sales-orders/transitions/record-event.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { settlementOf } from '../rules/settle-change.ts';
 import { issueCredit } from './issue-credit.ts';
+import { takeBackSettlements } from './take-back-settlements.ts';
 
 const STANDING = {
   ...FACTS_SELECT,
@@ -35,7 +36,8 @@ type Standing = Prisma.InvoiceGetPayload<{ select: typeof STANDING }>;
 
 /**
  * Lets the invoices of an order follow what it comes to: a draft says what it will bill, and what was issued for more than
- * is due is voided or made good by credits. The order is locked by the caller.
+ * is due is voided or made good by credits, which are void again when the order comes to more. The order is locked by the
+ * caller.
  */
 export async function followOrder(
   tx: Prisma.TransactionClient,
@@ -44,12 +46,15 @@ export async function followOrder(
 ): Promise<void> {
   const billed = await readBilledOrder(tx, salesOrderId);
   await lockLedger(tx, billed.order.customerId);
+  const terms = billingTermsOf(await readSettings(tx), doer.now);
+  const due = billed.whole.grandTotal;
+  const grown = { salesOrderId, due, reason: grownReasonOf(billed), bookedOn: terms.today };
+  await takeBackSettlements(tx, doer, grown);
   const invoices = await tx.invoice.findMany({
     where: { salesOrderId, ...NOT_VOID },
     orderBy: { id: 'asc' },
     select: STANDING,
   });
-  const terms = billingTermsOf(await readSettings(tx), doer.now);
   const reason = reasonOf(billed);
   await settleIssued(
     tx,
@@ -103,4 +108,11 @@ function reasonOf({ order: { number, customer } }: BilledSalesOrder): string {
   return languageOf(customer.language) === 'fr'
     ? `${number} : la commande revient à moins que ce qui a été facturé`
     : `${number}: the order comes to less than was invoiced`;
+}
+
+/** Why what settled a change is taken back, in the language of the customer. */
+function grownReasonOf({ order: { number, customer } }: BilledSalesOrder): string {
+  return languageOf(customer.language) === 'fr'
+    ? `${number} : la commande revient à davantage`
+    : `${number}: the order comes to more again`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { type StandingInvoice, settlementOf } from './settle-change.ts';
+import { outdatedSettlements, type StandingInvoice, settlementOf } from './settle-change.ts';
 
 type Given = Partial<Record<keyof StandingInvoice, string>>;
 
@@ -66,4 +66,41 @@ test.each<[string, string, StandingInvoice[], number[], [number, string, string]
       applied.toFixed(2),
     ]),
   ).toEqual(credits);
+});
+
+test.each<[string, string, [string, boolean][], string[]]>([
+  ['stays', '60', [['40', false]], []],
+  ['becomes less', '50', [['40', false]], []],
+  ['comes to more', '70', [['40', false]], ['40']],
+  [
+    'comes to more than the newest credit',
+    '95',
+    [
+      ['10', false],
+      ['30', false],
+    ],
+    ['10', '30'],
+  ],
+  [
+    'comes to as much as the newest credit',
+    '70',
+    [
+      ['10', false],
+      ['30', false],
+    ],
+    ['10'],
+  ],
+  [
+    'comes to all, of which one credit was paid out',
+    '100',
+    [
+      ['10', true],
+      ['30', false],
+    ],
+    ['30'],
+  ],
+])('what settled an order of 100.00 that %s', (_what, due, given, outdated) => {
+  const settlements = given.map(([amount, isUsed]) => ({ amount: decimal(amount), isUsed }));
+  const found = outdatedSettlements(decimal(due), [decimal('100')], settlements);
+  expect(found.map(({ amount }) => amount.toFixed())).toEqual(outdated);
 });

@@ -44,3 +44,27 @@ export function settlementOf(due: Money, invoices: readonly StandingInvoice[]): 
   });
   return { voided: [], credits };
 }
+
+/** A credit that settled an earlier change of an order. */
+export type StandingSettlement = {
+  amount: Money;
+  /** It was paid out, or another invoice took some of it: it stays. */
+  isUsed: boolean;
+};
+
+/**
+ * The credits that are void again because their order comes to more: the newest first, until no more is given back than
+ * the order comes to less than was invoiced. What that gives back too little of is credited anew (`settlementOf`).
+ */
+export function outdatedSettlements<Of extends StandingSettlement>(
+  due: Money,
+  invoiced: readonly Money[],
+  settlements: readonly Of[],
+): Of[] {
+  let missing = due.minus(sumMoney(invoiced)).plus(sumMoney(settlements.map(({ amount }) => amount)));
+  return settlements.filter(({ amount, isUsed }) => {
+    if (isUsed || !missing.greaterThan(ZERO)) return false;
+    missing = missing.minus(amount);
+    return true;
+  });
+}
