@@ -1,6 +1,34 @@
 import { readFileSync } from 'node:fs';
+import type { RestRoute } from './route/route.ts';
 
-/** A call of the specifications: what legacy clients may ask for. */
+/** The areas of the document, in its order. */
+export const CALL_AREAS = {
+  auth: 'Sign-in and sessions',
+  customer: 'Customers, countries and states',
+  cart: 'The cart and its checkout',
+  catalog: 'Categories, products and prices',
+  jobs: 'Job orders and notes on them',
+  estimate: 'Estimates and metals',
+  customOrders: 'Custom orders and their groups',
+  wishlist: 'The wish list',
+  quotes: 'Price quotes',
+  salesOrders: 'Sales orders',
+  invoices: 'Invoices and how they are printed',
+  payments: 'Payments',
+  customerCredit: 'Credits of customers',
+  consignments: 'Outgoing consignments',
+  settings: 'Statuses and settings',
+  other: 'Shipping',
+  user: "The caller's own profile and addresses",
+} as const;
+
+/** An area of the document. */
+export type CallArea = keyof typeof CALL_AREAS;
+
+/** Whether a call answers nothing, bare, or in the envelope. */
+export type CallShape = 'array' | 'empty' | 'envelope' | 'object' | 'paged';
+
+/** A call of the specifications, which legacy clients may ask for, or one of our own. */
 export interface DocumentedCall {
   readonly area: string;
   readonly method: string;
@@ -20,6 +48,14 @@ export function documentedCalls(): DocumentedCall[] {
     const [area = '', method = '', path = '', query = '', body = '', , shape = ''] = row.split('\t');
     return { area, method, path, query, body, shape };
   });
+}
+
+/** All calls: the documented ones, then those that routes declare as our own. */
+export function allCalls(routes: readonly Pick<RestRoute, 'method' | 'path' | 'own'>[]): DocumentedCall[] {
+  const own = routes.flatMap(({ method, path, own }) =>
+    own ? [{ ...own, method: method.toUpperCase(), path, query: '', body: '' }] : [],
+  );
+  return [...documentedCalls(), ...own];
 }
 
 /** Identity of a call: paths differ neither by case nor by the names of their parameters. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
-import { callKey, documentedCalls } from '../documented-calls.ts';
+import { allCalls, callKey } from '../documented-calls.ts';
 import { routes } from '../routes/index.ts';
 import type { Seed } from './case.ts';
 import { CASES } from './cases.ts';
@@ -8,7 +8,7 @@ import { restClient } from './client.ts';
 import { findSeed } from './seed.ts';
 import { expectShape, missingAnswer } from './shapes.ts';
 
-const shapes = new Map(documentedCalls().map((call) => [callKey(call), call.shape]));
+const shapes = new Map(allCalls(routes).map((call) => [callKey(call), call.shape]));
 
 /** Areas and places of which every call is asked. */
 const COMPLETE = /^(jobs|quotes|salesOrders) |^settings \/(EntityStatus|GridSetting)\b/;
@@ -23,7 +23,7 @@ afterAll(product.stop);
 
 test('every call of jobs, quotes, sales orders, statuses and grid settings has a case, and is refused', () => {
   const built = new Set(routes.map(callKey));
-  const complete = documentedCalls().filter(
+  const complete = allCalls(routes).filter(
     (call) => built.has(callKey(call)) && COMPLETE.test(`${call.area} ${call.path}`),
   );
   expect(complete.length).toBeGreaterThan(30);

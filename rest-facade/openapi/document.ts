@@ -6,7 +6,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { ENTITY_TYPES } from '../answers/entity-types.ts';
-import { callKey, documentedCalls } from '../documented-calls.ts';
+import { allCalls, CALL_AREAS, callKey } from '../documented-calls.ts';
 import { routes } from '../routes/index.ts';
 import { failureResponses } from './failures.ts';
 import { COMMON_HEADERS, HEADER_PARAMETERS, operationOf, successResponse } from './operation.ts';
@@ -27,26 +27,6 @@ interface DocumentOptions {
   readonly version: string;
 }
 
-const AREAS: Readonly<Record<string, string>> = {
-  auth: 'Sign-in and sessions',
-  customer: 'Customers, countries and states',
-  cart: 'The cart and its checkout',
-  catalog: 'Categories, products and prices',
-  jobs: 'Job orders and notes on them',
-  estimate: 'Estimates and metals',
-  customOrders: 'Custom orders and their groups',
-  wishlist: 'The wish list',
-  quotes: 'Price quotes',
-  salesOrders: 'Sales orders',
-  invoices: 'Invoices and how they are printed',
-  payments: 'Payments',
-  customerCredit: 'Credits of customers',
-  consignments: 'Outgoing consignments',
-  settings: 'Statuses and settings',
-  other: 'Shipping',
-  user: "The caller's own profile and addresses",
-};
-
 const INTRODUCTION = [
   'The calls of the old portal, under their documented paths. New integrations should use GraphQL.',
   'Paths and the names of fields and parameters ignore case. Numbers may come as text, words in any case; null and empty query values are the same as nothing.',
@@ -64,7 +44,7 @@ export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocu
       openapi: '3.1.0',
       info: { title: 'Aurifex REST', version, description: INTRODUCTION },
       servers: [{ url: base }],
-      tags: Object.entries(AREAS).map(([name, description]) => ({ name, description })),
+      tags: Object.entries(CALL_AREAS).map(([name, description]) => ({ name, description })),
       paths: { ...pathsOf(), '/__version': { get: versionOperation() } },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -84,7 +64,7 @@ export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocu
 
 /** The calls in the order in which they are documented. */
 function pathsOf(): ZodOpenApiPathsObject {
-  const documented = new Map(documentedCalls().map((call) => [callKey(call), call]));
+  const documented = new Map(allCalls(routes).map((call) => [callKey(call), call]));
   const order = [...documented.keys()];
   const inOrder = routes.toSorted((a, b) => order.indexOf(callKey(a)) - order.indexOf(callKey(b)));
   const paths: Record<string, ZodOpenApiPathItemObject> = {};

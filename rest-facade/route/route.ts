@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CallArea, CallShape } from '../documented-calls.ts';
 import type { Language, MessageValues, SuccessCode } from '../errors/messages.ts';
 import type { RestCallerQuery, TypedDocumentString } from '../gql/graphql.ts';
 import type { PdfFile } from '../graphql/read-pdf.ts';
@@ -46,6 +47,8 @@ interface RouteFacts {
   /** As documented; case-insensitive. */
   readonly path: string;
   readonly summary: string;
+  /** What `documented-calls.tsv` says of others: of a call of our own, which no specification names. */
+  readonly own?: { readonly area: CallArea; readonly shape: CallShape };
   readonly description?: string;
   /** Path parameters by name; an invalid one is 404. */
   readonly params?: Shape;
