@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { fillEmptyTexts } from './fill-empty-texts.ts';
 import { fillLater } from './fill-later.ts';
 import { fillRows } from './filled-rows.ts';
 import { measureFields } from './measure-fields.ts';
@@ -10,6 +11,7 @@ const LIMIT_MS = 900_000;
 const world = await openWorld();
 await fillRows(world);
 await fillLater(world);
+await fillEmptyTexts(world);
 afterAll(world.stop);
 
 test(

@@ -40,7 +40,6 @@ export async function fillRows(world: World): Promise<void> {
       trackingNumber: '1Z999AA10123456784',
       shippedAt: now,
       approvedAt: now,
-      declineReason: 'Too wide',
       cancelReason: 'Sold',
       cancelFee: '12.34',
       reorderedFromId: otherId,

@@ -1,0 +1,37 @@
+import { GraphQLString, isObjectType } from 'graphql';
+import { Prisma } from '../../server/database/generated/client.ts';
+import { schema } from '../../server/schema/index.ts';
+import type { World } from './world.ts';
+
+type TextColumn = { readonly table: string; readonly column: string };
+
+/**
+ * Gives all rows a text in the columns that a field of the same name shows and that none has one in, so that a new field
+ * need not be filled by hand. Left alone are columns that a check or an index looks at.
+ */
+export async function fillEmptyTexts({ db }: Pick<World, 'db'>): Promise<void> {
+  const columns = await db.$queryRaw<TextColumn[]>`
+    SELECT relname AS table, attname AS column
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relname IN (${Prisma.join(Object.values(Prisma.ModelName))}) AND relnamespace = 'public'::regnamespace
+      AND atttypid = 'text'::regtype AND NOT attisdropped AND NOT attnotnull
+      AND NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = attrelid AND attnum = ANY (conkey))
+      AND NOT EXISTS (SELECT FROM pg_index WHERE indrelid = attrelid AND attnum = ANY (indkey))`;
+  const updates = columns
+    .filter(isShown)
+    .map(({ table, column }) =>
+      db.$executeRawUnsafe(
+        `UPDATE "${table}" SET "${column}" = 'Filled' WHERE NOT EXISTS (SELECT FROM "${table}" WHERE "${column}" IS NOT NULL)`,
+      ),
+    );
+  // What was issued or sent does not change, but here.
+  await db.$transaction([
+    db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
+    ...updates,
+  ]);
+}
+
+function isShown({ table, column }: TextColumn): boolean {
+  const type = schema.getType(table);
+  return isObjectType(type) && type.getFields()[column]?.type === GraphQLString;
+}
