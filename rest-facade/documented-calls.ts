@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { RestRoute } from './route/route.ts';
 
 /** The areas of the document, in its order. */
 export const CALL_AREAS = {
@@ -50,8 +49,15 @@ export function documentedCalls(): DocumentedCall[] {
   });
 }
 
+/** A call as its route declares it. */
+interface DeclaredCall {
+  readonly method: string;
+  readonly path: string;
+  readonly own?: { readonly area: CallArea; readonly shape: CallShape };
+}
+
 /** All calls: the documented ones, then those that routes declare as our own. */
-export function allCalls(routes: readonly Pick<RestRoute, 'method' | 'path' | 'own'>[]): DocumentedCall[] {
+export function allCalls(routes: readonly DeclaredCall[]): DocumentedCall[] {
   const own = routes.flatMap(({ method, path, own }) =>
     own ? [{ ...own, method: method.toUpperCase(), path, query: '', body: '' }] : [],
   );

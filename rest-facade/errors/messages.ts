@@ -76,7 +76,10 @@ const WORDS = join(import.meta.dirname, '..', '..', 'words');
 /** What calls say otherwise than screens: where areas word a code differently, these words stand. */
 const CALLS = 'calls';
 
-const AREAS = [...readdirSync(WORDS).filter((area) => area !== CALLS && area !== 'columns'), CALLS];
+/** Names of columns and of pages: no refusals. */
+export const NAMES = ['columns', 'pages'];
+
+const AREAS = [...readdirSync(WORDS).filter((area) => area !== CALLS && !NAMES.includes(area)), CALLS];
 
 /** Words of every area in a language, those of calls last. */
 const AREA_WORDS: Readonly<Record<Language, readonly AreaWords[]>> = { en: areasIn('en'), fr: areasIn('fr') };

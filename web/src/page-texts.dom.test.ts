@@ -9,7 +9,7 @@ import { routes } from './generated-routes.ts';
 const SOURCE = import.meta.dirname;
 
 /** Loaded with the app: see startI18n. */
-const SHARED = ['common', 'errors', 'shell'];
+const SHARED = ['common', 'errors', 'menu', 'shell'];
 
 type Module = {
   /** Modules of the web app that it imports, also later. */

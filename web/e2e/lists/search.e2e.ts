@@ -46,7 +46,7 @@ test.each(runLanguages(1))(
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await page.keyboard.press('Control+K');
-    const quotes = t('shell:menu.quotes');
+    const quotes = t('menu:quotes');
     await page.keyboard.type(quotes);
     await firstOption(page, quotes);
     await page.keyboard.press('Enter');

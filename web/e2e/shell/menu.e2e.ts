@@ -11,9 +11,7 @@ test('the menu has words from 1,280 px on, and stays open where it was opened in
   // The choice is kept with the user.
   const user = await ownUser('viewer@luna.test');
   const page = await signedIn(user, { path: PROFILE, viewport: { width: 1280, height: 800 } });
-  const words = page
-    .getByRole('navigation', { name: t('shell:menu.label') })
-    .getByText(t('shell:menu.myProfile'));
+  const words = page.getByRole('navigation', { name: t('shell:menu.label') }).getByText(t('menu:myProfile'));
   await words.waitFor();
 
   await page.setViewportSize({ width: 1100, height: 800 });

@@ -64,7 +64,7 @@ test('on a phone jobs are cards above a bar of pages', async () => {
   const bar = page.getByRole('navigation', { name: t('shell:menu.label') }).filter({ visible: true });
   const place = await bar.boundingBox();
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeCloseTo(740, 0);
-  await bar.getByRole('link', { name: t('shell:menu.catalog') }).click();
+  await bar.getByRole('link', { name: t('menu:catalog') }).click();
   await page.waitForURL('**/backoffice/catalog');
 });
 

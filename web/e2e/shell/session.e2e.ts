@@ -193,7 +193,7 @@ test('a part that cannot be loaded reloads the page at most once in 10 s', async
   page.on('load', () => {
     loads += 1;
   });
-  const jobs = page.getByRole('link', { name: t('shell:menu.jobOrders') }).first();
+  const jobs = page.getByRole('link', { name: t('menu:jobOrders') }).first();
   const reloaded = page.waitForEvent('load');
   await jobs.click();
   await reloaded;

@@ -61,6 +61,6 @@ test('a phone has four pages of the menu in the bar, and the others in the sheet
   const others = within(sheet).getByRole('navigation', { name: 'menu.label' });
   expect(pagesIn(others)).toEqual(addresses(menu.slice(4)));
 
-  await act(async () => fireEvent.click(within(others).getByRole('link', { name: 'menu.quotes' })));
+  await act(async () => fireEvent.click(within(others).getByRole('link', { name: 'quotes' })));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -57,7 +57,7 @@ export function BottomBar() {
       {items.slice(0, PLACES).map(({ key, to, icon: Icon }) => (
         <Entry key={key} to={to}>
           <Icon aria-hidden />
-          {t(`menu.${key}`)}
+          {t(`menu:${key}`)}
         </Entry>
       ))}
       <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>

@@ -19,7 +19,7 @@ export function MenuSheet({ items, onClose }: MenuSheetProps) {
             {items.map(({ key, to, icon: Icon }) => (
               <MenuLink key={key} to={to} minH="11" onClick={onClose}>
                 <Icon aria-hidden />
-                {t(`menu.${key}`)}
+                {t(`menu:${key}`)}
               </MenuLink>
             ))}
           </Stack>

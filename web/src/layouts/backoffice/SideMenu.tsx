@@ -87,7 +87,7 @@ export function SideMenu() {
 
 function MenuEntry({ item: { key, to, icon: Icon }, isCollapsed }: { item: MenuItem; isCollapsed: boolean }) {
   const { t } = useTranslation('shell');
-  const label = t(`menu.${key}`);
+  const label = t(`menu:${key}`);
   if (!isCollapsed) {
     return (
       <MenuLink to={to}>

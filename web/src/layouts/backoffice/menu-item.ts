@@ -1,10 +1,10 @@
 import type { IconType } from 'react-icons';
-import type { MenuGroup, MenuKey } from '../../lib/routing/page-declaration.ts';
+import type { MenuGroup } from '../../lib/routing/page-declaration.ts';
 import type { Permission } from '../../lib/session/permissions.ts';
 
 /** One entry of the back office menu, as a route declares it. */
 export type MenuItem = {
-  readonly key: MenuKey;
+  readonly key: string;
   readonly to: string;
   readonly icon: IconType;
   /** Permission that the entry's page needs. */

@@ -5,5 +5,5 @@ import { useMenu } from './useMenu.ts';
 /** The pages of the menu by their names. */
 export function useScreens(): readonly Screen[] {
   const { t } = useTranslation('shell');
-  return useMenu().map(({ key, to, icon }) => ({ key, label: t(`menu.${key}`), to, icon }));
+  return useMenu().map(({ key, to, icon }) => ({ key, label: t(`menu:${key}`), to, icon }));
 }

@@ -50,7 +50,7 @@ export function UserMenu({ hasOrders = false }: { hasOrders?: boolean }) {
     .join(' – ');
   const mayAct = viewer.isStaff && can(IMPERSONATE_SWITCHUSER) && !viewer.actingAs;
   const entries: MenuEntry[] = [
-    { key: 'profile', label: t('menu.myProfile'), icon: <LuUserRound />, to: links.myProfile() },
+    { key: 'profile', label: t('menu:myProfile'), icon: <LuUserRound />, to: links.myProfile() },
   ];
   if (hasOrders && can(CART_ADD)) {
     entries.unshift({
@@ -66,7 +66,7 @@ export function UserMenu({ hasOrders = false }: { hasOrders?: boolean }) {
   if (hasOrders && can(JOB_ORDERS_VIEW)) {
     entries.unshift({
       key: 'orders',
-      label: t('menu.jobOrders'),
+      label: t('menu:jobOrders'),
       icon: <LuPackageSearch />,
       to: links.jobOrders(),
     });

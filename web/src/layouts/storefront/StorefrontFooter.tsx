@@ -72,7 +72,7 @@ export function StorefrontFooter() {
             </li>
             <li>
               {viewer ? (
-                <Link to={links.myProfile()}>{t('menu.myProfile')}</Link>
+                <Link to={links.myProfile()}>{t('menu:myProfile')}</Link>
               ) : (
                 <Link to={links.signIn()}>{t('user.signIn')}</Link>
               )}

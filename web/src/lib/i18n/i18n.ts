@@ -8,16 +8,16 @@ const shared = {
 };
 
 /**
- * Starts i18next with the shared namespaces `common`, `errors` (with the texts of refusals) and `shell`. Interpolation
- * does not escape, because React does (it would turn 3/10 into entities). A missing text, or one in a namespace that
- * the route does not declare, is reported as an error.
+ * Starts i18next with the shared namespaces `common`, `errors` (with the texts of refusals), `menu` (the names of its
+ * pages) and `shell`. Interpolation does not escape, because React does (it would turn 3/10 into entities). A missing
+ * text, or one in a namespace that the route does not declare, is reported as an error.
  */
 export async function startI18n(language: AppLanguage): Promise<i18n> {
   const { default: texts } = await shared[language]();
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: ['common', 'errors', 'shell'],
+    ns: ['common', 'errors', 'menu', 'shell'],
     defaultNS: 'common',
     resources: { [language]: texts },
     interpolation: { escapeValue: false },

@@ -14,15 +14,17 @@ export type PageDeclaration = RouteFacts & {
 
 /** A menu entry. It links to the route and is visible with the route's first permission. */
 export type MenuEntry = {
-  readonly key: MenuKey;
+  /** Key of its text in the namespace `menu`, which is generated from the names of all entries. */
+  readonly key: string;
   readonly group: MenuGroup;
   /** Position in the menu from the top; phones show the first four in the bottom bar. */
   readonly rank: number;
+  /** Stable id and code of the page as a start page. */
+  readonly module: { readonly id: number; readonly code: `CP_${string}` };
+  /** Key of its name, such as `shell:menu.cart`; by default the title of the page. */
+  readonly name?: `${string}:${string}`;
   readonly icon: Extract<keyof typeof import('react-icons/lu'), `Lu${string}`>;
 };
-
-/** Key of an entry's text in `shell:menu`. */
-export type MenuKey = keyof typeof import('../i18n/_locales/en.json')['shell']['menu'];
 
 /** Menu groups, in the order on wide screens. */
 export const MENU_GROUPS = ['order', 'track', 'money', 'account', 'manage'] as const;

@@ -24,7 +24,7 @@ export function AuthorizationErrorPage({ queryRef }: RelayPageProps<Authorizatio
       permission={permission ? `${permission.name} (${permission.number})` : null}
       actions={
         <ButtonLink to={links.myProfile()} variant="outline">
-          {t('menu.myProfile')}
+          {t('menu:myProfile')}
         </ButtonLink>
       }
     />

@@ -71,7 +71,7 @@ export const catalogRoutes = [
     layout: 'backoffice',
     permissions: [CATALOG_VIEW],
     title: 'catalog:title',
-    menu: { key: 'catalog', group: 'order', rank: 10, icon: 'LuGem' },
+    menu: { key: 'catalog', group: 'order', rank: 10, icon: 'LuGem', module: { id: 13, code: 'CP_CATALOG' } },
     weight: { firstLoad: 301, further: 26 },
     visits: [{ as: 'buyer' }, { as: 'buyer', at: '?q=nothing-has-this-name' }],
     namespaces,

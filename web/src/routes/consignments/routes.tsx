@@ -25,7 +25,13 @@ export const consignmentRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'consignments:title',
-    menu: { key: 'consignments', group: 'track', rank: 120, icon: 'LuHandshake' },
+    menu: {
+      key: 'consignments',
+      group: 'track',
+      rank: 120,
+      icon: 'LuHandshake',
+      module: { id: 23, code: 'CP_CONSIGNMENTS' },
+    },
     weight: { firstLoad: 314, further: 39 },
     visits: [
       { as: 'buyer', at: '?tab=all' },

@@ -28,7 +28,13 @@ export const customerCreditRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'customer-credits:title',
-    menu: { key: 'customerCredits', group: 'money', rank: 90, icon: 'LuHandCoins' },
+    menu: {
+      key: 'customerCredits',
+      group: 'money',
+      rank: 90,
+      icon: 'LuHandCoins',
+      module: { id: 22, code: 'CP_CUSTOMER_CREDITS' },
+    },
     weight: { firstLoad: 316, further: 41 },
     visits: [
       { as: 'administrator' },

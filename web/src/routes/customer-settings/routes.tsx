@@ -12,7 +12,13 @@ export const customerSettingRoutes = [
     layout: 'backoffice',
     permissions: [PAYMENTS_VIEW],
     title: 'customer-settings:title',
-    menu: { key: 'customerSettings', group: 'money', rank: 100, icon: 'LuBuilding2' },
+    menu: {
+      key: 'customerSettings',
+      group: 'money',
+      rank: 100,
+      icon: 'LuBuilding2',
+      module: { id: 39, code: 'CP_CUSTOMER_TERMS' },
+    },
     weight: { firstLoad: 311, further: 36 },
     visits: [{ as: 'administrator' }, { as: 'administrator', at: '?customer=1' }],
     namespaces: [

@@ -22,7 +22,13 @@ export const estimateRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'estimates:title',
-    menu: { key: 'estimates', group: 'order', rank: 30, icon: 'LuCalculator' },
+    menu: {
+      key: 'estimates',
+      group: 'order',
+      rank: 30,
+      icon: 'LuCalculator',
+      module: { id: 15, code: 'CP_ESTIMATE' },
+    },
     weight: { firstLoad: 315, further: 40 },
     visits: [
       { as: 'buyer', at: '?status=open' },

@@ -28,7 +28,13 @@ export const invoiceRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'invoices:title',
-    menu: { key: 'invoices', group: 'money', rank: 70, icon: 'LuReceipt' },
+    menu: {
+      key: 'invoices',
+      group: 'money',
+      rank: 70,
+      icon: 'LuReceipt',
+      module: { id: 19, code: 'CP_INVOICES' },
+    },
     weight: { firstLoad: 315, further: 39 },
     visits: [
       { as: 'buyer', at: '?tab=all' },

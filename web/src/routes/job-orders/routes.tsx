@@ -25,7 +25,13 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    menu: { key: 'jobOrders', group: 'track', rank: 40, icon: 'LuPackageSearch' },
+    menu: {
+      key: 'jobOrders',
+      group: 'track',
+      rank: 40,
+      icon: 'LuPackageSearch',
+      module: { id: 17, code: 'CP_JOB_ORDERS' },
+    },
     weight: { firstLoad: 320, further: 45 },
     visits: [
       { as: 'buyer', at: '?tab=all' },

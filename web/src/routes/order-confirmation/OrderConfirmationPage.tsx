@@ -85,9 +85,7 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
         </Box>
         <PageHeader
           title={t(`state.${order.state}.title`)}
-          breadcrumb={[
-            { label: t(`shell:menu.${salesOrderNumber ? 'salesOrders' : 'jobOrders'}`), to: list },
-          ]}
+          breadcrumb={[{ label: t(`menu:${salesOrderNumber ? 'salesOrders' : 'jobOrders'}`), to: list }]}
           meta={isFromStock ? t('shipsFromStock') : t(`state.${order.state}.text`)}
           actions={
             <>

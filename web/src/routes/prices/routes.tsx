@@ -21,7 +21,13 @@ export const priceRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'prices:title',
-    menu: { key: 'prices', group: 'manage', rank: 190, icon: 'LuScale' },
+    menu: {
+      key: 'prices',
+      group: 'manage',
+      rank: 190,
+      icon: 'LuScale',
+      module: { id: 41, code: 'CP_PRICES' },
+    },
     weight: { firstLoad: 298, further: 23 },
     visits: [
       { as: 'administrator' },

@@ -14,7 +14,13 @@ export const quickOrderRoutes = [
     layout: 'backoffice',
     permissions: [CART_ADD],
     title: 'shell:menu.quickOrder',
-    menu: { key: 'quickOrder', group: 'order', rank: 140, icon: 'LuClipboardPaste' },
+    menu: {
+      key: 'quickOrder',
+      group: 'order',
+      rank: 140,
+      icon: 'LuClipboardPaste',
+      module: { id: 37, code: 'CP_QUICK_ORDER' },
+    },
     weight: { firstLoad: 289, further: 14 },
     visits: [{ as: 'buyer' }, { as: 'administrator' }],
     // The refusals of a list of pieces are worded with those of wish lists.

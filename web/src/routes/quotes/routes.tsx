@@ -24,7 +24,13 @@ export const quoteRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'quotes:title',
-    menu: { key: 'quotes', group: 'track', rank: 60, icon: 'LuFileText' },
+    menu: {
+      key: 'quotes',
+      group: 'track',
+      rank: 60,
+      icon: 'LuFileText',
+      module: { id: 16, code: 'CP_QUOTES' },
+    },
     weight: { firstLoad: 317, further: 43 },
     visits: [
       { as: 'buyer', at: '?tab=all' },

@@ -27,7 +27,13 @@ export const salesOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'sales-orders:title',
-    menu: { key: 'salesOrders', group: 'track', rank: 50, icon: 'LuReceiptText' },
+    menu: {
+      key: 'salesOrders',
+      group: 'track',
+      rank: 50,
+      icon: 'LuReceiptText',
+      module: { id: 18, code: 'CP_SALES_ORDERS' },
+    },
     weight: { firstLoad: 315, further: 40 },
     visits: [
       { as: 'buyer', at: '?tab=all' },

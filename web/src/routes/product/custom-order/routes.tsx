@@ -37,7 +37,13 @@ export const customOrderRoutes = [
   relayRoute<CustomOrderPageQuery>({
     ...templates,
     path: '/backoffice/order-creation/custom-order',
-    menu: { key: 'customOrder', group: 'order', rank: 170, icon: 'LuPencilRuler' },
+    menu: {
+      key: 'customOrder',
+      group: 'order',
+      rank: 170,
+      icon: 'LuPencilRuler',
+      module: { id: 14, code: 'CP_CUSTOM_ORDERS' },
+    },
     weight: { firstLoad: 290, further: 15 },
     visits: [{ as: 'buyer' }, { as: 'buyer', at: '?q=nothing-has-this-name' }],
   }),
