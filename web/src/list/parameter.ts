@@ -230,6 +230,21 @@ export function savedView(name: string): Parameter<string | null, unknown, null>
   };
 }
 
+/** Tab and search, the first parameters of lists with tabs. */
+export const tabAndSearch = {
+  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
+  search: searchText('search'),
+};
+
+/** Page size (the first is the default), selection and saved view, the last parameters of a list. */
+export function pagesOf<Size extends number>(...sizes: [Size, ...Size[]]) {
+  return {
+    pageSize: pageSize('size', sizes),
+    selected: selection('selected'),
+    savedView: savedView('view'),
+  };
+}
+
 /** Replaces the id of a saved view: the list without a view. */
 export const NO_VIEW = 'none';
 

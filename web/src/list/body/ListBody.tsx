@@ -17,6 +17,7 @@ import type { ListFilter } from '../toolbar/filter.tsx';
 import { ListToolbar } from '../toolbar/ListToolbar.tsx';
 import { ListTools } from '../toolbar/ListTools.tsx';
 import type { List } from '../useList.ts';
+import type { useListViews_setting$key } from '../views/__generated__/useListViews_setting.graphql.ts';
 import type { ListViews } from '../views/useListViews.tsx';
 
 const SelectionBar = lazy(async () => ({
@@ -32,25 +33,39 @@ type BodyView<Sort extends string> = {
   readonly selected?: readonly string[];
 };
 
-type ListBodyProps<Row extends ListRow, Sort extends string, View extends BodyView<Sort>> = {
-  /**
-   * Namespace of the texts: `search`, `filter.title`, `filter.done`, `sort.…` if there are several orders, `column.…`
-   * and `empty.…`.
-   */
-  namespace: string;
-  /** Accessible name of the table. */
-  label: string;
+/** Data of a page for its list, whatever the rows are. */
+type PageOfList<View> = {
   list: List<View>;
   filters: readonly ListFilter<View>[];
   /** The user's column settings, from the query of the page. */
   setting: useGrid_setting$key;
+  /** Number of rows of the tab for the search and filters, as text; absent if the list has no tabs. */
+  total?: string | undefined;
+};
+
+/** Props of the component that selects the rows of a list. */
+export type ListProps<View, Query, Setting = useListViews_setting$key> = PageOfList<View> & {
+  setting: Setting;
+  query: Query;
+};
+
+type ListBodyProps<
+  Row extends ListRow,
+  Sort extends string,
+  View extends BodyView<Sort>,
+> = PageOfList<View> & {
+  /**
+   * Namespace of the texts: `search`, `shown` and `allShown` for the number of rows, `filter.title`, `filter.done`,
+   * `sort.…` if there are several orders, `column.…` and `empty.…`.
+   */
+  namespace: string;
+  /** Accessible name of the table; by default `title` of the namespace. */
+  label?: string;
   columns: ListColumns<Row, Sort>;
   rows: readonly Row[];
   more: MoreRows;
   /** Name of a row for the label of its checkbox. */
   nameOf: (row: Row) => string;
-  /** Number of rows as text. */
-  total: string;
   /** The saved views; absent if the list has none. */
   views?: ListViews;
   /** The export of the list; absent if it has none. */
@@ -85,12 +100,12 @@ export function ListBody<Row extends ListRow, Sort extends string, View extends 
       />
       <ListTable
         list={list}
-        label={props.label}
+        label={props.label ?? t('title')}
         rows={rows}
         more={more}
         nameOf={props.nameOf}
         grid={grid}
-        total={props.total}
+        total={t(more.hasNext ? 'shown' : 'allShown', { count: rows.length, total: props.total })}
         bulkBar={props.bulkBar ?? (away ? SelectionBar : undefined)}
         filesOf={away?.filesOf}
         matching={matching && (() => matching(environment))}

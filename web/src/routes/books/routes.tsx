@@ -4,6 +4,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_EXPORT } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { listVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import type { BooksPageQuery } from './__generated__/BooksPageQuery.graphql.ts';
 import type { JournalPageQuery } from './__generated__/JournalPageQuery.graphql.ts';
@@ -57,10 +58,7 @@ export const bookRoutes = [
     namespaces: [...namespaces, listTexts],
     query: () => import('./__generated__/JournalPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/journal-list.ts')).journalList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      return { ...list.variables(view), count: view.pageSize };
-    },
+    variables: listVariables,
     rowsVariable: 'count',
     opening: opensWithView('JOURNAL'),
     page: async () => (await import('./JournalPage.tsx')).JournalPage,
@@ -80,10 +78,7 @@ export const bookRoutes = [
     namespaces: [...namespaces, reconciliation, listTexts],
     query: () => import('./reconciliation/__generated__/ReconciliationPageQuery.graphql.ts'),
     list: async () => (await import('./reconciliation/finding-list.ts')).findingList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      return { ...list.variables(view), count: view.pageSize };
-    },
+    variables: listVariables,
     rowsVariable: 'count',
     opening: opensWithView('RECONCILIATION_FINDINGS'),
     page: async () => (await import('./reconciliation/ReconciliationPage.tsx')).ReconciliationPage,

@@ -4,6 +4,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { CONSIGNMENTS_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { namedListVariables, rowVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { ConsignmentPageQuery } from './__generated__/ConsignmentPageQuery.graphql.ts';
@@ -43,16 +44,7 @@ export const consignmentRoutes = [
     shows: ['CONSIGNMENT'],
     query: () => import('./__generated__/ConsignmentsPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/consignment-list.ts')).consignmentList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      const { customerId } = view;
-      return {
-        ...list.variables(view),
-        count: view.pageSize,
-        ofCustomer: customerId === null ? null : { customerId },
-        hasCustomer: customerId !== null,
-      };
-    },
+    variables: namedListVariables,
     rowsVariable: 'count',
     opening: opensWithView('CONSIGNMENTS'),
     page: async () => (await import('./ConsignmentsPage.tsx')).ConsignmentsPage,
@@ -73,10 +65,7 @@ export const consignmentRoutes = [
     shows: ['CONSIGNMENT', 'INVOICE'],
     query: () => import('./__generated__/ConsignmentPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/consignment-list.ts')).consignmentList,
-    variables: ({ params: { number = '' }, search }, list) => ({
-      number,
-      ...list.variables(list.read(search)),
-    }),
+    variables: rowVariables,
     page: async () => (await import('./ConsignmentPage.tsx')).ConsignmentPage,
     skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),

@@ -3,6 +3,7 @@ import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { CUSTOMER_CREDITS_VIEW } from '../../lib/session/permissions.ts';
 import { listTexts } from '../../list/list-texts.ts';
+import { rowVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { money } from '../../money/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
@@ -68,10 +69,7 @@ export const customerCreditRoutes = [
     shows: ['CUSTOMER_CREDIT'],
     query: () => import('./__generated__/CustomerCreditPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/credit-list.ts')).creditList,
-    variables: ({ params: { number = '' }, search }, list) => ({
-      number,
-      ...list.variables(list.read(search)),
-    }),
+    variables: rowVariables,
     page: async () => (await import('./CustomerCreditPage.tsx')).CustomerCreditPage,
     skeleton: async () => (await import('./CustomerCreditPageSkeleton.tsx')).CustomerCreditPageSkeleton,
   }),

@@ -4,6 +4,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { ESTIMATE_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { listVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import type { EstimatePageQuery } from './__generated__/EstimatePageQuery.graphql.ts';
 import type { EstimatesPageQuery } from './__generated__/EstimatesPageQuery.graphql.ts';
@@ -37,10 +38,7 @@ export const estimateRoutes = [
     namespaces: [estimates, listTexts],
     query: () => import('./__generated__/EstimatesPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/estimate-list.ts')).estimateList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      return { ...list.variables(view), count: view.pageSize };
-    },
+    variables: listVariables,
     rowsVariable: 'count',
     shows: ['ESTIMATE'],
     opening: opensWithView('ESTIMATES'),

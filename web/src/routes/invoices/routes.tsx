@@ -5,6 +5,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { INVOICES_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { namedListVariables, rowVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { InvoicePageQuery } from './__generated__/InvoicePageQuery.graphql.ts';
@@ -45,16 +46,7 @@ export const invoiceRoutes = [
     shows: ['INVOICE'],
     query: () => import('./__generated__/InvoicesPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/invoice-list.ts')).invoiceList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      const { customerId } = view;
-      return {
-        ...list.variables(view),
-        count: view.pageSize,
-        ofCustomer: customerId === null ? null : { customerId },
-        hasCustomer: customerId !== null,
-      };
-    },
+    variables: namedListVariables,
     rowsVariable: 'count',
     opening: opensWithView('INVOICES'),
     page: async () => (await import('./InvoicesPage.tsx')).InvoicesPage,
@@ -74,10 +66,7 @@ export const invoiceRoutes = [
     shows: ['INVOICE'],
     query: () => import('./__generated__/InvoicePageQuery.graphql.ts'),
     list: async () => (await import('./_lib/invoice-list.ts')).invoiceList,
-    variables: ({ params: { number = '' }, search }, list) => ({
-      number,
-      ...list.variables(list.read(search)),
-    }),
+    variables: rowVariables,
     page: async () => (await import('./InvoicePage.tsx')).InvoicePage,
     skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),

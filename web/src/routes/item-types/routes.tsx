@@ -3,6 +3,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PRODUCT_CATEGORIES_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { listVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import type { ItemGroupsPageQuery } from './__generated__/ItemGroupsPageQuery.graphql.ts';
 import type { ItemTypePageQuery } from './__generated__/ItemTypePageQuery.graphql.ts';
@@ -33,10 +34,7 @@ export const itemTypeRoutes = [
     namespaces: [itemTypes, listTexts],
     query: () => import('./__generated__/ItemTypesPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/item-type-list.ts')).itemTypeList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      return { ...list.variables(view), count: view.pageSize };
-    },
+    variables: listVariables,
     rowsVariable: 'count',
     opening: opensWithView('ITEM_TYPES'),
     page: async () => (await import('./ItemTypesPage.tsx')).ItemTypesPage,

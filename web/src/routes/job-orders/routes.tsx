@@ -4,6 +4,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { namedListVariables, rowVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { notes } from '../../notes/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
@@ -42,16 +43,7 @@ export const jobOrderRoutes = [
     shows: ['JOB_ORDER'],
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/job-list.ts')).jobList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      const { customerId } = view;
-      return {
-        ...list.variables(view),
-        count: view.pageSize,
-        ofCustomer: customerId === null ? null : { customerId },
-        hasCustomer: customerId !== null,
-      };
-    },
+    variables: namedListVariables,
     rowsVariable: 'count',
     opening: opensWithView('JOB_ORDERS'),
     page: async () => (await import('./JobOrdersPage.tsx')).JobOrdersPage,
@@ -87,10 +79,7 @@ export const jobOrderRoutes = [
     shows: ['JOB_ORDER', 'SALES_ORDER'],
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/job-list.ts')).jobList,
-    variables: ({ params: { number = '' }, search }, list) => ({
-      number,
-      ...list.variables(list.read(search)),
-    }),
+    variables: rowVariables,
     page: async () => (await import('./JobOrderPage.tsx')).JobOrderPage,
     skeleton: async () => (await import('./JobOrderPageSkeleton.tsx')).JobOrderPageSkeleton,
   }),

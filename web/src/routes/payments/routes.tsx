@@ -5,6 +5,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { namedListVariables, rowVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql.ts';
@@ -40,16 +41,7 @@ export const paymentRoutes = [
     shows: ['PAYMENT'],
     query: () => import('./__generated__/PaymentsPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/payment-list.ts')).paymentList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      const { customerId } = view;
-      return {
-        ...list.variables(view),
-        count: view.pageSize,
-        ofCustomer: customerId === null ? null : { customerId },
-        hasCustomer: customerId !== null,
-      };
-    },
+    variables: namedListVariables,
     rowsVariable: 'count',
     opening: opensWithView('PAYMENTS'),
     page: async () => (await import('./PaymentsPage.tsx')).PaymentsPage,
@@ -69,10 +61,7 @@ export const paymentRoutes = [
     shows: ['PAYMENT'],
     query: () => import('./__generated__/PaymentPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/payment-list.ts')).paymentList,
-    variables: ({ params: { number = '' }, search }, list) => ({
-      number,
-      ...list.variables(list.read(search)),
-    }),
+    variables: rowVariables,
     page: async () => (await import('./PaymentPage.tsx')).PaymentPage,
     skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),

@@ -3,6 +3,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { CONFIGURATION_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { listVariables } from '../../list/list-variables.ts';
 import type { PromotionPageQuery } from './__generated__/PromotionPageQuery.graphql.ts';
 import type { PromotionsPageQuery } from './__generated__/PromotionsPageQuery.graphql.ts';
 import type { promotionList } from './_lib/promotion-list.ts';
@@ -31,10 +32,7 @@ export const promotionRoutes = [
     namespaces: [promotions, listTexts],
     query: () => import('./__generated__/PromotionsPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/promotion-list.ts')).promotionList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      return { ...list.variables(view), count: view.pageSize };
-    },
+    variables: listVariables,
     rowsVariable: 'count',
     page: async () => (await import('./PromotionsPage.tsx')).PromotionsPage,
     skeleton: listSkeleton({ rows: 8 }),

@@ -5,6 +5,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { QUOTES_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { namedListVariables, rowVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { notes } from '../../notes/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
@@ -41,16 +42,7 @@ export const quoteRoutes = [
     shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotesPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/quote-list.ts')).quoteList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      const { customerId } = view;
-      return {
-        ...list.variables(view),
-        count: view.pageSize,
-        ofCustomer: customerId === null ? null : { customerId },
-        hasCustomer: customerId !== null,
-      };
-    },
+    variables: namedListVariables,
     rowsVariable: 'count',
     opening: opensWithView('PRICE_QUOTES'),
     page: async () => (await import('./QuotesPage.tsx')).QuotesPage,
@@ -71,10 +63,7 @@ export const quoteRoutes = [
     shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotePageQuery.graphql.ts'),
     list: async () => (await import('./_lib/quote-list.ts')).quoteList,
-    variables: ({ params: { number = '' }, search }, list) => ({
-      number,
-      ...list.variables(list.read(search)),
-    }),
+    variables: rowVariables,
     page: async () => (await import('./QuotePage.tsx')).QuotePage,
     skeleton: async () => (await import('./QuotePageSkeleton.tsx')).QuotePageSkeleton,
   }),

@@ -4,6 +4,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { SALES_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { listVariables, rowVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { notes } from '../../notes/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
@@ -43,10 +44,7 @@ export const salesOrderRoutes = [
     shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrdersPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      return { ...list.variables(view), count: view.pageSize };
-    },
+    variables: listVariables,
     rowsVariable: 'count',
     opening: opensWithView('SALES_ORDERS'),
     page: async () => (await import('./SalesOrdersPage.tsx')).SalesOrdersPage,
@@ -63,10 +61,7 @@ export const salesOrderRoutes = [
     shows: ['SALES_ORDER', 'JOB_ORDER', 'INVOICE'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,
-    variables: ({ params: { number = '' }, search }, list) => ({
-      number,
-      ...list.variables(list.read(search)),
-    }),
+    variables: rowVariables,
     page: async () => (await import('./SalesOrderPage.tsx')).SalesOrderPage,
     skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),

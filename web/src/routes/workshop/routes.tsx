@@ -2,6 +2,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_STAGE } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { listVariables, rowVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { bench } from '../../orders/bench/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
@@ -50,10 +51,7 @@ export const workshopRoutes = [
     shows: ['JOB_ORDER'],
     query: () => import('./__generated__/BenchJobsPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/bench-job-list.ts')).benchJobList,
-    variables: ({ search }, list) => {
-      const view = list.read(search);
-      return { ...list.variables(view), count: view.pageSize };
-    },
+    variables: listVariables,
     rowsVariable: 'count',
     opening: opensWithView('BENCH_JOBS'),
     page: async () => (await import('./BenchJobsPage.tsx')).BenchJobsPage,
@@ -73,10 +71,7 @@ export const workshopRoutes = [
     shows: ['JOB_ORDER'],
     query: () => import('./__generated__/BenchScanPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/bench-job-list.ts')).benchJobList,
-    variables: ({ params: { number = '' }, search }, list) => ({
-      number,
-      ...list.variables(list.read(search)),
-    }),
+    variables: rowVariables,
     page: async () => (await import('./BenchScanPage.tsx')).BenchScanPage,
     skeleton: async () => (await import('./BenchScanPageSkeleton.tsx')).BenchScanPageSkeleton,
   }),

@@ -1,14 +1,5 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  day,
-  oneId,
-  optional,
-  order,
-  pageSize,
-  savedView,
-  searchText,
-  selection,
-} from '../../../list/parameter.ts';
+import { day, oneId, optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 import { LEDGER_ACCOUNTS } from '../../../orders/invoice-codes.ts';
 
 type AccountCode = keyof typeof LEDGER_ACCOUNTS;
@@ -33,9 +24,7 @@ export const journalList = listAddress({
     debit: 'DEBIT',
     credit: 'CREDIT',
   }),
-  pageSize: pageSize('size', [20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(20, 50, 100),
 });
 
 /** A view of the journal. */

@@ -1,10 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { ListBody } from '../../../list/body/ListBody.tsx';
-import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { List } from '../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { ListBody, type ListProps } from '../../../list/body/ListBody.tsx';
 import { useListViews } from '../../../list/views/useListViews.tsx';
 import type { FindingList_query$key } from './__generated__/FindingList_query.graphql.ts';
 import type { FindingListPaginationQuery } from './__generated__/FindingListPaginationQuery.graphql.ts';
@@ -61,15 +58,13 @@ const fragment = graphql`
   }
 `;
 
-type FindingListProps = {
-  list: List<FindingView>;
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: FindingList_query$key;
+type FindingListProps = Omit<ListProps<FindingView, FindingList_query$key>, 'filters'> & {
   onReload: () => Promise<void>;
 };
 
 /** What differs from the books of gateways, more on request, with the way to resolve it. */
-export function FindingList({ list, setting, query, onReload }: FindingListProps) {
+export function FindingList({ query, onReload, ...page }: FindingListProps) {
+  const { list, setting } = page;
   const { t } = useTranslation('reconciliation');
   const { data, ...more } = usePaginationFragment<FindingListPaginationQuery, FindingList_query$key>(
     fragment,
@@ -84,14 +79,12 @@ export function FindingList({ list, setting, query, onReload }: FindingListProps
       <ListBody
         namespace="reconciliation"
         label={t('list.title')}
-        list={list}
+        {...page}
         filters={useFindingFilters(list)}
-        setting={setting}
         columns={useFindingColumns(nameOf, setResolved)}
         rows={findings}
         more={more}
         nameOf={nameOf}
-        total={t(more.hasNext ? 'shown' : 'allShown', { count: findings.length })}
         views={useListViews(list, setting)}
       />
       {resolved && (

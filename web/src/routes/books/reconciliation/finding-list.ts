@@ -1,5 +1,5 @@
 import { listAddress } from '../../../list/list-address.ts';
-import { optional, order, pageSize, savedView, searchText, selection } from '../../../list/parameter.ts';
+import { optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 
 /** The state of the list of differences in the address; filters have the names that the query gives them. */
 export const findingList = listAddress({
@@ -16,9 +16,7 @@ export const findingList = listAddress({
   ]),
   gateway: optional('gateway', ['square', 'nmi', 'paypal']),
   sort: order('sort', ['-found', 'found', '-day', 'day'], { found: 'CREATED_AT', day: 'HAPPENED_AT' }),
-  pageSize: pageSize('size', [20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(20, 50, 100),
 });
 
 /** A view of the list of differences. */

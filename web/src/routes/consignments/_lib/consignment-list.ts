@@ -1,22 +1,10 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  day,
-  oneId,
-  order,
-  pageSize,
-  savedView,
-  searchText,
-  selection,
-  several,
-  tabOf,
-  yesOrNo,
-} from '../../../list/parameter.ts';
+import { day, oneId, order, pagesOf, several, tabAndSearch, yesOrNo } from '../../../list/parameter.ts';
 import { CONSIGNMENT_STATUS_CODES } from '../../../orders/invoice-codes.ts';
 
 /** The state of the list of consignments in the address; filters have the names that the query gives them. */
 export const consignmentList = listAddress({
-  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
-  search: searchText('search'),
+  ...tabAndSearch,
   statusCodes: several('status', CONSIGNMENT_STATUS_CODES),
   isOverdue: yesOrNo('due', 'overdue', 'not-overdue'),
   /** Staff only. */
@@ -30,9 +18,7 @@ export const consignmentList = listAddress({
     out: 'OUT_VALUE',
   }),
   /** The first is the default (ordering spec section 9). */
-  pageSize: pageSize('size', [10, 20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(10, 20, 50, 100),
 });
 
 /** A view of the list of consignments. */

@@ -4,12 +4,9 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { CUSTOMER_CREDITS_EXPORT } from '../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
-import { ListBody } from '../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { ListFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
@@ -58,16 +55,9 @@ const fragment = graphql`
 
 type Row = CreditList_query$data['customerCredits']['edges'][number]['node'];
 
-type CreditListProps = {
-  list: List<CreditListView>;
-  filters: readonly ListFilter<CreditListView>[];
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: CreditList_query$key;
-};
-
 /** The credits of the list, more on request, with its tools. */
-export function CreditList({ list, filters, setting, query }: CreditListProps) {
-  const { t } = useTranslation('customer-credits');
+export function CreditList({ query, ...page }: ListProps<CreditListView, CreditList_query$key>) {
+  const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<CreditListPaginationQuery, CreditList_query$key>(
     fragment,
     query,
@@ -76,15 +66,11 @@ export function CreditList({ list, filters, setting, query }: CreditListProps) {
   return (
     <ListBody
       namespace="customer-credits"
-      label={t('title')}
-      list={list}
-      filters={filters}
-      setting={setting}
+      {...page}
       columns={useColumns(list)}
       rows={credits}
       more={more}
       nameOf={({ number }) => number}
-      total={t(more.hasNext ? 'shown' : 'allShown', { count: credits.length })}
       views={useListViews(list, setting)}
       exported={{ name: 'customerCredits', permission: CUSTOMER_CREDITS_EXPORT, idsFilter: 'creditIds' }}
       matching={async (environment) =>

@@ -1,13 +1,5 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  oneId,
-  optional,
-  order,
-  pageSize,
-  savedView,
-  searchText,
-  selection,
-} from '../../../list/parameter.ts';
+import { oneId, optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 
 /** The state of the list of credits in the address; filters have the names that the query gives them. */
 export const creditList = listAddress({
@@ -22,9 +14,7 @@ export const creditList = listAddress({
     available: 'AVAILABLE',
   }),
   /** The first is the default (ordering spec section 9). */
-  pageSize: pageSize('size', [10, 20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(10, 20, 50, 100),
 });
 
 /** A view of the list of credits. */

@@ -2,11 +2,9 @@ import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
-import { ListBody } from '../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import type { List } from '../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
@@ -64,14 +62,12 @@ type EstimateRow = EstimateList_query$data['estimates']['edges'][number]['node']
 /** Semantic colours of the statuses. */
 const COLOURS: Readonly<Record<string, string>> = { OPEN: 'blue', CONVERTED: 'green' };
 
-type EstimateListProps = {
-  list: List<EstimateListView>;
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: EstimateList_query$key;
-};
-
 /** The estimates of the list, more on request, with its tools. */
-export function EstimateList({ list, setting, query }: EstimateListProps) {
+export function EstimateList({
+  query,
+  ...page
+}: Omit<ListProps<EstimateListView, EstimateList_query$key>, 'filters'>) {
+  const { list, setting } = page;
   const { t } = useTranslation('estimates');
   const { data, ...more } = usePaginationFragment<EstimateListPaginationQuery, EstimateList_query$key>(
     fragment,
@@ -86,15 +82,12 @@ export function EstimateList({ list, setting, query }: EstimateListProps) {
   return (
     <ListBody
       namespace="estimates"
-      label={t('title')}
-      list={list}
+      {...page}
       filters={useEstimateFilters(list)}
-      setting={setting}
       columns={useEstimateColumns(list)}
       rows={rows}
       more={more}
       nameOf={({ number }) => number}
-      total={t('shown', { count: rows.length })}
       views={useListViews(list, setting)}
       emptyAction={toNew}
     />

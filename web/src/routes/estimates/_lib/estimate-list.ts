@@ -1,5 +1,5 @@
 import { listAddress } from '../../../list/list-address.ts';
-import { optional, order, pageSize, savedView, searchText, selection } from '../../../list/parameter.ts';
+import { optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 
 /** The state of the list of estimates in the address; filters have the names that the query gives them. */
 export const estimateList = listAddress({
@@ -12,9 +12,7 @@ export const estimateList = listAddress({
     number: 'NUMBER',
     total: 'TOTAL',
   }),
-  pageSize: pageSize('size', [10, 20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(10, 20, 50, 100),
 });
 
 /** A view of the list of estimates. */

@@ -1,22 +1,10 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  day,
-  oneId,
-  order,
-  pageSize,
-  savedView,
-  searchText,
-  selection,
-  several,
-  tabOf,
-  yesOrNo,
-} from '../../../list/parameter.ts';
+import { day, oneId, order, pagesOf, several, tabAndSearch, yesOrNo } from '../../../list/parameter.ts';
 import { INVOICE_STATUS_CODES } from '../../../orders/invoice-codes.ts';
 
 /** The state of the list of invoices in the address; filters have the names that the query gives them. */
 export const invoiceList = listAddress({
-  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
-  search: searchText('search'),
+  ...tabAndSearch,
   statusCodes: several('status', INVOICE_STATUS_CODES),
   isOverdue: yesOrNo('due', 'overdue', 'not-overdue'),
   /** Staff only. */
@@ -29,9 +17,7 @@ export const invoiceList = listAddress({
     { number: 'NUMBER', due: 'DUE_ON', issued: 'ISSUED_ON', balance: 'BALANCE', total: 'TOTAL' },
   ),
   /** The first is the default (ordering spec section 9). */
-  pageSize: pageSize('size', [10, 20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(10, 20, 50, 100),
 });
 
 /** A view of the list of invoices. */

@@ -2,11 +2,9 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
-import { ListBody } from '../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import type { List } from '../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
@@ -66,15 +64,12 @@ const fragment = graphql`
 
 type ItemTypeRow = ItemTypeList_query$data['itemTypes']['edges'][number]['node'];
 
-type ItemTypeListProps = {
-  list: List<ItemTypeListView>;
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: ItemTypeList_query$key;
-};
-
 /** The item types of the list, more on request, with its tools. */
-export function ItemTypeList({ list, setting, query }: ItemTypeListProps) {
-  const { t } = useTranslation('item-types');
+export function ItemTypeList({
+  query,
+  ...page
+}: Omit<ListProps<ItemTypeListView, ItemTypeList_query$key>, 'filters'>) {
+  const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<ItemTypeListPaginationQuery, ItemTypeList_query$key>(
     fragment,
     query,
@@ -83,15 +78,12 @@ export function ItemTypeList({ list, setting, query }: ItemTypeListProps) {
   return (
     <ListBody
       namespace="item-types"
-      label={t('title')}
-      list={list}
+      {...page}
       filters={useItemTypeFilters(list, data.itemGroups)}
-      setting={setting}
       columns={useItemTypeColumns(list)}
       rows={rows}
       more={more}
       nameOf={({ name }) => name}
-      total={t(more.hasNext ? 'shown' : 'allShown', { count: rows.length })}
       views={useListViews(list, setting)}
     />
   );

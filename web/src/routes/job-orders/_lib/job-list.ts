@@ -1,22 +1,10 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  day,
-  oneId,
-  optional,
-  order,
-  pageSize,
-  savedView,
-  searchText,
-  selection,
-  several,
-  tabOf,
-} from '../../../list/parameter.ts';
+import { day, oneId, optional, order, pagesOf, several, tabAndSearch } from '../../../list/parameter.ts';
 import { JOB_STATUS_CODES } from '../../../orders/job-status-codes.ts';
 
 /** The state of the list of jobs in the address; filters have the names that the query gives them. */
 export const jobList = listAddress({
-  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
-  search: searchText('search'),
+  ...tabAndSearch,
   statusCodes: several('status', JOB_STATUS_CODES),
   /** Staff only. */
   customerId: oneId('customer'),
@@ -31,9 +19,7 @@ export const jobList = listAddress({
     number: 'NUMBER',
   }),
   /** The first is the default (ordering spec section 9). */
-  pageSize: pageSize('size', [10, 20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(10, 20, 50, 100),
 });
 
 /** A view of the list of jobs. */

@@ -1,15 +1,5 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  day,
-  oneId,
-  optional,
-  order,
-  pageSize,
-  savedView,
-  searchText,
-  selection,
-  yesOrNo,
-} from '../../../list/parameter.ts';
+import { day, oneId, optional, order, pagesOf, searchText, yesOrNo } from '../../../list/parameter.ts';
 
 /** The state of the list of payments in the address; filters have the names that the query gives them. */
 export const paymentList = listAddress({
@@ -26,9 +16,7 @@ export const paymentList = listAddress({
     { received: 'RECEIVED_ON', number: 'NUMBER', amount: 'AMOUNT', available: 'AVAILABLE' },
   ),
   /** The first is the default (ordering spec section 9). */
-  pageSize: pageSize('size', [10, 20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(10, 20, 50, 100),
 });
 
 /** A view of the list of payments. */

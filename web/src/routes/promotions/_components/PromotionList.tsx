@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
-import { ListBody } from '../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { ListFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { RowLink } from '../../../ui/data/RowLink.tsx';
@@ -61,16 +59,12 @@ const COLOURS: Readonly<Record<string, string>> = {
   OFF: 'grey',
 };
 
-type PromotionListProps = {
-  list: List<PromotionListView>;
-  filters: readonly ListFilter<PromotionListView>[];
-  setting: useGrid_setting$key;
-  query: PromotionList_query$key;
-};
-
 /** The promotions of the list, more on request. */
-export function PromotionList({ list, filters, setting, query }: PromotionListProps) {
-  const { t } = useTranslation('promotions');
+export function PromotionList({
+  query,
+  ...page
+}: ListProps<PromotionListView, PromotionList_query$key, unknown>) {
+  const { list } = page;
   const { data, ...more } = usePaginationFragment<PromotionListPaginationQuery, PromotionList_query$key>(
     fragment,
     query,
@@ -79,15 +73,11 @@ export function PromotionList({ list, filters, setting, query }: PromotionListPr
   return (
     <ListBody
       namespace="promotions"
-      label={t('title')}
-      list={list}
-      filters={filters}
-      setting={setting}
+      {...page}
       columns={useColumns(list, data.companyDetails.currency)}
       rows={promotions}
       more={more}
       nameOf={({ name }) => name}
-      total={t(more.hasNext ? 'shown' : 'allShown', { count: promotions.length })}
     />
   );
 }

@@ -1,21 +1,10 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  oneId,
-  optional,
-  order,
-  pageSize,
-  savedView,
-  searchText,
-  selection,
-  several,
-  tabOf,
-} from '../../../list/parameter.ts';
+import { oneId, optional, order, pagesOf, several, tabAndSearch } from '../../../list/parameter.ts';
 import { QUOTE_STATUS_CODES } from '../../../orders/quote-status-codes.ts';
 
 /** The state of the list of quotes in the address; filters have the names that the query gives them. */
 export const quoteList = listAddress({
-  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
-  search: searchText('search'),
+  ...tabAndSearch,
   statusCodes: several('status', QUOTE_STATUS_CODES),
   /** Staff only. */
   customerId: oneId('customer'),
@@ -32,9 +21,7 @@ export const quoteList = listAddress({
     total: 'TOTAL',
   }),
   /** The first is the default (ordering spec section 9). */
-  pageSize: pageSize('size', [10, 20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(10, 20, 50, 100),
 });
 
 /** A view of the list of quotes. */

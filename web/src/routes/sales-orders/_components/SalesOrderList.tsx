@@ -4,12 +4,9 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { SALES_ORDERS_EXPORT } from '../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
-import { ListBody } from '../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { ListFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
 import { NotesButton } from '../../../notes/NotesButton.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
@@ -76,18 +73,9 @@ const fragment = graphql`
 
 type Row = SalesOrderList_query$data['salesOrders']['edges'][number]['node'];
 
-type SalesOrderListProps = {
-  list: List<SalesOrderListView>;
-  filters: readonly ListFilter<SalesOrderListView>[];
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: SalesOrderList_query$key;
-  /** Orders of the tab over the search and filters, in words. */
-  total: string | undefined;
-};
-
 /** The sales orders of the list, more on request, with its tools. */
-export function SalesOrderList({ list, filters, setting, query, total }: SalesOrderListProps) {
-  const { t } = useTranslation('sales-orders');
+export function SalesOrderList({ query, ...page }: ListProps<SalesOrderListView, SalesOrderList_query$key>) {
+  const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<SalesOrderListPaginationQuery, SalesOrderList_query$key>(
     fragment,
     query,
@@ -96,15 +84,11 @@ export function SalesOrderList({ list, filters, setting, query, total }: SalesOr
   return (
     <ListBody
       namespace="sales-orders"
-      label={t('title')}
-      list={list}
-      filters={filters}
-      setting={setting}
+      {...page}
       columns={useColumns(list, orders)}
       rows={orders}
       more={more}
       nameOf={({ number }) => number}
-      total={t(more.hasNext ? 'shown' : 'allShown', { count: orders.length, total })}
       views={useListViews(list, setting)}
       exported={{ name: 'salesOrders', permission: SALES_ORDERS_EXPORT, idsFilter: 'salesOrderIds' }}
       matching={async (environment) =>

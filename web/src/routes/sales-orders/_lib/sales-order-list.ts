@@ -1,21 +1,10 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  oneId,
-  optional,
-  order,
-  pageSize,
-  savedView,
-  searchText,
-  selection,
-  several,
-  tabOf,
-} from '../../../list/parameter.ts';
+import { oneId, optional, order, pagesOf, several, tabAndSearch } from '../../../list/parameter.ts';
 import { SALES_ORDER_STATUS_CODES } from '../../../orders/sales-order-codes.ts';
 
 /** The state of the list of sales orders in the address; filters have the names that the query gives them. */
 export const salesOrderList = listAddress({
-  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
-  search: searchText('search'),
+  ...tabAndSearch,
   statusCodes: several('status', SALES_ORDER_STATUS_CODES),
   kind: optional('kind', ['so', 'pos-lso']),
   /** Staff only. */
@@ -27,9 +16,7 @@ export const salesOrderList = listAddress({
     number: 'NUMBER',
   }),
   /** The first is the default (ordering spec section 9). */
-  pageSize: pageSize('size', [10, 20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(10, 20, 50, 100),
 });
 
 /** A view of the list of sales orders. */

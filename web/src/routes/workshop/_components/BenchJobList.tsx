@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { JOB_ORDERS_EXPORT } from '../../../lib/session/permissions.ts';
 import { links } from '../../../links.ts';
-import { ListBody } from '../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { ListFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
 import { PromiseMark } from '../../../orders/bench/PromiseMark.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
@@ -64,15 +61,9 @@ const fragment = graphql`
 
 type Row = BenchJobList_query$data['benchJobs']['edges'][number]['node'];
 
-type BenchJobListProps = {
-  list: List<BenchJobListView>;
-  filters: readonly ListFilter<BenchJobListView>[];
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: BenchJobList_query$key;
-};
-
 /** The jobs on the bench, more on request, with the tools of the list. */
-export function BenchJobList({ list, filters, setting, query }: BenchJobListProps) {
+export function BenchJobList({ query, ...page }: ListProps<BenchJobListView, BenchJobList_query$key>) {
+  const { list, setting } = page;
   const { t } = useTranslation('bench');
   const { data, ...more } = usePaginationFragment<BenchJobListPaginationQuery, BenchJobList_query$key>(
     fragment,
@@ -83,14 +74,11 @@ export function BenchJobList({ list, filters, setting, query }: BenchJobListProp
     <ListBody
       namespace="bench"
       label={t('listTitle')}
-      list={list}
-      filters={filters}
-      setting={setting}
+      {...page}
       columns={useColumns(list)}
       rows={jobs}
       more={more}
       nameOf={({ number }) => number}
-      total={t(more.hasNext ? 'more' : 'allShown', { count: jobs.length })}
       views={useListViews(list, setting)}
       exported={{ name: 'benchJobs', permission: JOB_ORDERS_EXPORT, idsFilter: 'jobOrderIds' }}
       matching={async (environment) =>

@@ -1,5 +1,5 @@
 import { listAddress } from '../../../list/list-address.ts';
-import { optional, order, pageSize, savedView, searchText, selection } from '../../../list/parameter.ts';
+import { optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 
 /** Codes of the stages as the address has them; 0: nothing begun. */
 export const STAGE_CODES = [
@@ -32,9 +32,7 @@ export const benchJobList = listAddress({
     promised: 'PROMISED_ON',
     number: 'NUMBER',
   }),
-  pageSize: pageSize('size', [20, 50, 100]),
-  selected: selection('selected'),
-  savedView: savedView('view'),
+  ...pagesOf(20, 50, 100),
 });
 
 /** A view of the list of jobs on the bench. */

@@ -3,11 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { PAYMENTS_EXPORT } from '../../../../lib/session/permissions.ts';
-import { ListBody } from '../../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { List } from '../../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
@@ -58,14 +55,12 @@ const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 type JournalRow = JournalList_query$data['journalLines']['edges'][number]['node'];
 
-type JournalListProps = {
-  list: List<JournalView>;
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: JournalList_query$key;
-};
-
 /** The lines of the journal, more on request, with its tools. */
-export function JournalList({ list, setting, query }: JournalListProps) {
+export function JournalList({
+  query,
+  ...page
+}: Omit<ListProps<JournalView, JournalList_query$key>, 'filters'>) {
+  const { list, setting } = page;
   const { t } = useTranslation('books');
   const { data, ...more } = usePaginationFragment<JournalListPaginationQuery, JournalList_query$key>(
     fragment,
@@ -76,14 +71,12 @@ export function JournalList({ list, setting, query }: JournalListProps) {
     <ListBody
       namespace="books"
       label={t('journal.title')}
-      list={list}
+      {...page}
       filters={useJournalFilters(list)}
-      setting={setting}
       columns={useJournalColumns()}
       rows={lines}
       more={more}
       nameOf={({ number }) => number}
-      total={t(more.hasNext ? 'shown' : 'allShown', { count: lines.length })}
       views={useListViews(list, setting)}
       exported={{ name: 'journalLines', permission: PAYMENTS_EXPORT, idsFilter: 'lineIds' }}
       matching={async (environment) =>

@@ -1,11 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { CONSIGNMENTS_EXPORT } from '../../../../lib/session/permissions.ts';
-import { ListBody } from '../../../../list/body/ListBody.tsx';
-import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { ListFilter } from '../../../../list/toolbar/filter.tsx';
-import type { List } from '../../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { ListBody, type ListProps } from '../../../../list/body/ListBody.tsx';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { type ConsignmentListView, consignmentList } from '../../_lib/consignment-list.ts';
 import type { ConsignmentList_query$key } from './__generated__/ConsignmentList_query.graphql.ts';
@@ -51,18 +46,12 @@ const fragment = graphql`
   }
 `;
 
-type ConsignmentListProps = {
-  list: List<ConsignmentListView>;
-  filters: readonly ListFilter<ConsignmentListView>[];
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: ConsignmentList_query$key;
-  /** Consignments of the tab over the search and filters, in words. */
-  total: string | undefined;
-};
-
 /** The consignments of the list, more on request, with its tools. */
-export function ConsignmentList({ list, filters, setting, query, total }: ConsignmentListProps) {
-  const { t } = useTranslation('consignments');
+export function ConsignmentList({
+  query,
+  ...page
+}: ListProps<ConsignmentListView, ConsignmentList_query$key>) {
+  const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<ConsignmentListPaginationQuery, ConsignmentList_query$key>(
     fragment,
     query,
@@ -71,15 +60,11 @@ export function ConsignmentList({ list, filters, setting, query, total }: Consig
   return (
     <ListBody
       namespace="consignments"
-      label={t('title')}
-      list={list}
-      filters={filters}
-      setting={setting}
+      {...page}
       columns={useConsignmentColumns(list, consignments)}
       rows={consignments}
       more={more}
       nameOf={({ number }) => number}
-      total={t(more.hasNext ? 'shown' : 'allShown', { count: consignments.length, total })}
       views={useListViews(list, setting)}
       exported={{
         name: 'outgoingConsignments',

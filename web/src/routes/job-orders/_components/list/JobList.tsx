@@ -6,12 +6,9 @@ import { JOB_ORDERS_BULKSTATUS, JOB_ORDERS_EXPORT } from '../../../../lib/sessio
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
-import { ListBody } from '../../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../../list/body/ListBody.tsx';
 import type { ListColumn, ListColumns } from '../../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { ListFilter } from '../../../../list/toolbar/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { NotesButton } from '../../../../notes/NotesButton.tsx';
 import { PromisedDate } from '../../../../orders/PromisedDay.tsx';
@@ -94,18 +91,9 @@ const fragment = graphql`
 
 type JobRow = JobList_query$data['jobOrders']['edges'][number]['node'];
 
-type JobListProps = {
-  list: List<JobListView>;
-  filters: readonly ListFilter<JobListView>[];
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: JobList_query$key;
-  /** Jobs of the tab over the search and filters, in words. */
-  total: string | undefined;
-};
-
 /** The jobs of the list, more on request, with its tools and what can be done with several at once. */
-export function JobList({ list, filters, setting, query, total }: JobListProps) {
-  const { t } = useTranslation('jobs');
+export function JobList({ query, ...page }: ListProps<JobListView, JobList_query$key>) {
+  const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(fragment, query);
   const jobs = data.jobOrders.edges.map(({ node }) => node);
   const can = useCan();
@@ -114,15 +102,11 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
       <Suspense>{can(JOB_ORDERS_BULKSTATUS) && <LastMove />}</Suspense>
       <ListBody
         namespace="jobs"
-        label={t('title')}
-        list={list}
-        filters={filters}
-        setting={setting}
+        {...page}
         columns={useJobColumns(list, jobs)}
         rows={jobs}
         more={more}
         nameOf={({ number }) => number}
-        total={t(more.hasNext ? 'shown' : 'allShown', { count: jobs.length, total })}
         views={useListViews(list, setting)}
         exported={{ name: 'jobOrders', permission: JOB_ORDERS_EXPORT, idsFilter: 'jobOrderIds' }}
         bulkBar={JobBulkBar}

@@ -3,12 +3,9 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { PAYMENTS_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
-import { ListBody } from '../../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { ListFilter } from '../../../../list/toolbar/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
@@ -55,16 +52,9 @@ const fragment = graphql`
 
 type PaymentRow = PaymentList_query$data['payments']['edges'][number]['node'];
 
-type PaymentListProps = {
-  list: List<PaymentListView>;
-  filters: readonly ListFilter<PaymentListView>[];
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: PaymentList_query$key;
-};
-
 /** The payments of the list, more on request, with its tools. */
-export function PaymentList({ list, filters, setting, query }: PaymentListProps) {
-  const { t } = useTranslation('payments');
+export function PaymentList({ query, ...page }: ListProps<PaymentListView, PaymentList_query$key>) {
+  const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<PaymentListPaginationQuery, PaymentList_query$key>(
     fragment,
     query,
@@ -73,15 +63,11 @@ export function PaymentList({ list, filters, setting, query }: PaymentListProps)
   return (
     <ListBody
       namespace="payments"
-      label={t('title')}
-      list={list}
-      filters={filters}
-      setting={setting}
+      {...page}
       columns={usePaymentColumns(list)}
       rows={payments}
       more={more}
       nameOf={({ number }) => number}
-      total={t(more.hasNext ? 'shown' : 'allShown', { count: payments.length })}
       views={useListViews(list, setting)}
       exported={{ name: 'payments', permission: PAYMENTS_EXPORT, idsFilter: 'paymentIds' }}
       matching={async (environment) =>

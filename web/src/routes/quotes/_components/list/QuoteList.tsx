@@ -5,12 +5,9 @@ import { CATALOG_VIEW, QUOTES_EXPORT } from '../../../../lib/session/permissions
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
-import { ListBody } from '../../../../list/body/ListBody.tsx';
+import { ListBody, type ListProps } from '../../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../../list/column.ts';
-import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import type { ListFilter } from '../../../../list/toolbar/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
-import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { NotesButton } from '../../../../notes/NotesButton.tsx';
 import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
@@ -74,17 +71,9 @@ const fragment = graphql`
 
 type QuoteRow = QuoteList_query$data['priceQuotes']['edges'][number]['node'];
 
-type QuoteListProps = {
-  list: List<QuoteListView>;
-  filters: readonly ListFilter<QuoteListView>[];
-  setting: useGrid_setting$key & useListViews_setting$key;
-  query: QuoteList_query$key;
-  /** Quotes of the tab over the search and filters, in words. */
-  total: string | undefined;
-};
-
 /** The quotes of the list, more on request, with its tools. */
-export function QuoteList({ list, filters, setting, query, total }: QuoteListProps) {
+export function QuoteList({ query, ...page }: ListProps<QuoteListView, QuoteList_query$key>) {
+  const { list, setting } = page;
   const { t } = useTranslation('quotes');
   const can = useCan();
   const { data, ...more } = usePaginationFragment<QuoteListPaginationQuery, QuoteList_query$key>(
@@ -100,15 +89,11 @@ export function QuoteList({ list, filters, setting, query, total }: QuoteListPro
   return (
     <ListBody
       namespace="quotes"
-      label={t('title')}
-      list={list}
-      filters={filters}
-      setting={setting}
+      {...page}
       columns={useQuoteColumns(list, quotes)}
       rows={quotes}
       more={more}
       nameOf={({ number }) => number}
-      total={t(more.hasNext ? 'shown' : 'allShown', { count: quotes.length, total })}
       views={useListViews(list, setting)}
       exported={{ name: 'priceQuotes', permission: QUOTES_EXPORT, idsFilter: 'priceQuoteIds' }}
       matching={async (environment) =>
