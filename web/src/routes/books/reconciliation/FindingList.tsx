@@ -6,8 +6,7 @@ import { useListViews } from '../../../list/views/useListViews.tsx';
 import type { FindingList_query$key } from './__generated__/FindingList_query.graphql.ts';
 import type { FindingListPaginationQuery } from './__generated__/FindingListPaginationQuery.graphql.ts';
 import type { FindingView } from './finding-list.ts';
-import type { FindingRow } from './finding-row.ts';
-import { useFindingColumns } from './useFindingColumns.tsx';
+import { type FindingRow, useFindingColumns, useFindingRows } from './useFindingColumns.tsx';
 import { useFindingFilters } from './useFindingFilters.tsx';
 
 const ResolveDialog = lazy(async () => ({ default: (await import('./ResolveDialog.tsx')).ResolveDialog }));
@@ -25,33 +24,7 @@ const fragment = graphql`
       @connection(key: "FindingList_reconciliationFindings", filters: ["filter", "orderBy"]) {
       edges {
         node {
-          id
-          kind
-          gateway
-          state
-          reference
-          happenedAt
-          createdAt
-          ourAmount
-          ourCurrency
-          ourState
-          theirAmount
-          theirCurrency
-          theirState
-          reason
-          resolvedBy {
-            fullName
-          }
-          allowedActions
-          charge {
-            customer {
-              name
-            }
-            payments {
-              id
-              number
-            }
-          }
+          ...useFindingColumns_findings
         }
       }
     }
@@ -70,7 +43,7 @@ export function FindingList({ query, onReload, ...page }: FindingListProps) {
     fragment,
     query,
   );
-  const findings = data.reconciliationFindings.edges.map(({ node }) => node);
+  const findings = useFindingRows(data.reconciliationFindings.edges.map(({ node }) => node));
   const [resolved, setResolved] = useState<FindingRow | null>(null);
   const nameOf = ({ kind, reference, charge }: FindingRow) =>
     [t(`kind.${kind}`), charge?.payments[0]?.number ?? reference].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
 import type { ListColumns } from '../../../list/column.ts';
@@ -7,8 +8,51 @@ import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import type {
+  useFindingColumns_findings$data,
+  useFindingColumns_findings$key,
+} from './__generated__/useFindingColumns_findings.graphql.ts';
 import type { FindingView } from './finding-list.ts';
-import type { FindingRow } from './finding-row.ts';
+
+const fragment = graphql`
+  fragment useFindingColumns_findings on ReconciliationFinding @relay(plural: true) {
+    id
+    kind
+    gateway
+    state
+    reference
+    happenedAt
+    createdAt
+    ourAmount
+    ourCurrency
+    ourState
+    theirAmount
+    theirCurrency
+    theirState
+    reason
+    resolvedBy {
+      fullName
+    }
+    allowedActions
+    charge {
+      customer {
+        name
+      }
+      payments {
+        id
+        number
+      }
+    }
+  }
+`;
+
+/** A difference of the list. */
+export type FindingRow = useFindingColumns_findings$data[number];
+
+/** Reads what the columns show of differences. */
+export function useFindingRows(findings: useFindingColumns_findings$key) {
+  return useFragment(fragment, findings);
+}
 
 const InCard = chakra('span', { base: { display: 'block' } });
 

@@ -8,7 +8,7 @@ import { ListBody, type ListProps } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
 import type { List } from '../../../list/useList.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
-import { NotesButton } from '../../../notes/NotesButton.tsx';
+import { NotesCell } from '../../../notes/NotesCell.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
@@ -48,8 +48,7 @@ const fragment = graphql`
           payment {
             balance
           }
-          noteCount
-          unreadNoteCount
+          ...NotesCell_subject
           createdAt
           progress {
             ...ProgressBar_progress
@@ -109,14 +108,7 @@ function useColumns(
   const { isStaff, isMultiCustomer } = useSignedInViewer();
   const hasCustomers = isStaff || isMultiCustomer;
   const hasPrices = orders.some(({ total }) => total !== null);
-  const notes = ({ noteCount, unreadNoteCount, number }: Row) => (
-    <NotesButton
-      count={noteCount}
-      unread={unreadNoteCount}
-      number={number}
-      notes={() => <OrderNotes number={number} />}
-    />
-  );
+  const notes = (order: Row) => <NotesCell subject={order} number={order.number} notes={OrderNotes} />;
   return [
     {
       key: 'number',

@@ -5,7 +5,7 @@ import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { type ConsignmentListView, consignmentList } from '../../_lib/consignment-list.ts';
 import type { ConsignmentList_query$key } from './__generated__/ConsignmentList_query.graphql.ts';
 import type { ConsignmentListPaginationQuery } from './__generated__/ConsignmentListPaginationQuery.graphql.ts';
-import { useConsignmentColumns } from './useConsignmentColumns.tsx';
+import { useConsignmentColumns, useConsignmentRows } from './useConsignmentColumns.tsx';
 
 const fragment = graphql`
   fragment ConsignmentList_query on Query
@@ -21,25 +21,7 @@ const fragment = graphql`
       @connection(key: "ConsignmentList_outgoingConsignments", filters: ["tab", "filter", "orderBy"]) {
       edges {
         node {
-          id
-          number
-          currency
-          issuedOn
-          memoValue
-          outValue
-          ...DueMark_consignment
-          pieces {
-            state
-            quantity
-          }
-          customer {
-            name
-          }
-          status {
-            code
-            name
-            colour
-          }
+          ...useConsignmentColumns_consignments
         }
       }
     }
@@ -56,7 +38,7 @@ export function ConsignmentList({
     fragment,
     query,
   );
-  const consignments = data.outgoingConsignments.edges.map(({ node }) => node);
+  const consignments = useConsignmentRows(data.outgoingConsignments.edges.map(({ node }) => node));
   return (
     <ListBody
       namespace="consignments"

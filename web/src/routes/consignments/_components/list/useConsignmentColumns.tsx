@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumns } from '../../../../list/column.ts';
@@ -10,9 +11,41 @@ import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import type { ConsignmentListView } from '../../_lib/consignment-list.ts';
 import { DueMark } from '../DueMark.tsx';
-import type { ConsignmentList_query$data } from './__generated__/ConsignmentList_query.graphql.ts';
+import type {
+  useConsignmentColumns_consignments$data,
+  useConsignmentColumns_consignments$key,
+} from './__generated__/useConsignmentColumns_consignments.graphql.ts';
 
-type ConsignmentRow = ConsignmentList_query$data['outgoingConsignments']['edges'][number]['node'];
+const fragment = graphql`
+  fragment useConsignmentColumns_consignments on Consignment @relay(plural: true) {
+    id
+    number
+    currency
+    issuedOn
+    memoValue
+    outValue
+    ...DueMark_consignment
+    pieces {
+      state
+      quantity
+    }
+    customer {
+      name
+    }
+    status {
+      code
+      name
+      colour
+    }
+  }
+`;
+
+type ConsignmentRow = useConsignmentColumns_consignments$data[number];
+
+/** Reads what the columns show of consignments. */
+export function useConsignmentRows(consignments: useConsignmentColumns_consignments$key) {
+  return useFragment(fragment, consignments);
+}
 
 /** The columns of the list of consignments; amounts for who is shown prices. */
 export function useConsignmentColumns(

@@ -9,7 +9,7 @@ import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import { ListBulkBar, type SelectedRows } from '../../../../list/selection/ListBulkBar.tsx';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from './useInvoiceColumns.tsx';
 
 const isOwed = (rows: readonly InvoiceRow[]) => rows.every(({ balance }) => Number(balance) > 0);
 

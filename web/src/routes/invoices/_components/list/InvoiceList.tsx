@@ -7,7 +7,7 @@ import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { type InvoiceListView, invoiceList } from '../../_lib/invoice-list.ts';
 import type { InvoiceList_query$key } from './__generated__/InvoiceList_query.graphql.ts';
 import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql.ts';
-import { useInvoiceColumns } from './useInvoiceColumns.tsx';
+import { useInvoiceColumns, useInvoiceRows } from './useInvoiceColumns.tsx';
 
 const InvoiceBulkBar = lazy(async () => ({
   default: (await import('./InvoiceBulkBar.tsx')).InvoiceBulkBar,
@@ -27,25 +27,7 @@ const fragment = graphql`
       @connection(key: "InvoiceList_invoices", filters: ["tab", "filter", "orderBy"]) {
       edges {
         node {
-          id
-          number
-          currency
-          orderCode
-          poNumber
-          issuedOn
-          dueOn
-          isOverdue
-          total
-          applied
-          balance
-          customer {
-            name
-          }
-          status {
-            code
-            name
-            colour
-          }
+          ...useInvoiceColumns_invoices
         }
       }
     }
@@ -60,7 +42,7 @@ export function InvoiceList({ query, ...page }: ListProps<InvoiceListView, Invoi
     fragment,
     query,
   );
-  const invoices = data.invoices.edges.map(({ node }) => node);
+  const invoices = useInvoiceRows(data.invoices.edges.map(({ node }) => node));
   return (
     <ListBody
       namespace="invoices"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumns } from '../../../../list/column.ts';
@@ -10,7 +11,42 @@ import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import type { InvoiceListView } from '../../_lib/invoice-list.ts';
 import { DueDate } from '../DueDate.tsx';
-import type { InvoiceRow } from './invoice-row.ts';
+import type {
+  useInvoiceColumns_invoices$data,
+  useInvoiceColumns_invoices$key,
+} from './__generated__/useInvoiceColumns_invoices.graphql.ts';
+
+const fragment = graphql`
+  fragment useInvoiceColumns_invoices on Invoice @relay(plural: true) {
+    id
+    number
+    currency
+    orderCode
+    poNumber
+    issuedOn
+    dueOn
+    isOverdue
+    total
+    applied
+    balance
+    customer {
+      name
+    }
+    status {
+      code
+      name
+      colour
+    }
+  }
+`;
+
+/** An invoice of the list. */
+export type InvoiceRow = useInvoiceColumns_invoices$data[number];
+
+/** Reads what the columns show of invoices. */
+export function useInvoiceRows(invoices: useInvoiceColumns_invoices$key) {
+  return useFragment(fragment, invoices);
+}
 
 /** The columns of the list of invoices. */
 export function useInvoiceColumns({

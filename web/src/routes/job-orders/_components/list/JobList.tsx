@@ -10,7 +10,7 @@ import { ListBody, type ListProps } from '../../../../list/body/ListBody.tsx';
 import type { ListColumn, ListColumns } from '../../../../list/column.ts';
 import type { List } from '../../../../list/useList.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
-import { NotesButton } from '../../../../notes/NotesButton.tsx';
+import { NotesCell } from '../../../../notes/NotesCell.tsx';
 import { PromisedDate } from '../../../../orders/PromisedDay.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
@@ -58,8 +58,7 @@ const fragment = graphql`
           shippedAt
           trackingNumber
           urgency
-          noteCount
-          unreadNoteCount
+          ...NotesCell_subject
           createdAt
           updatedAt
           priority {
@@ -128,14 +127,7 @@ function useJobColumns(
   const hasCustomers = isStaff || isMultiCustomer;
   // The workshop sees no prices.
   const hasPrices = jobs.some(({ total }) => total !== null);
-  const notes = (job: JobRow) => (
-    <NotesButton
-      count={job.noteCount}
-      unread={job.unreadNoteCount}
-      number={job.number}
-      notes={() => <JobNotes number={job.number} />}
-    />
-  );
+  const notes = (job: JobRow) => <NotesCell subject={job} number={job.number} notes={JobNotes} />;
   const picture = ({ imageUrl }: JobRow) => <RowPicture src={imageUrl} />;
   const piece = (job: JobRow) => (
     <CellLines

@@ -9,9 +9,8 @@ import { ListBody, type ListProps } from '../../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../../list/column.ts';
 import type { List } from '../../../../list/useList.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
-import { NotesButton } from '../../../../notes/NotesButton.tsx';
+import { NotesCell } from '../../../../notes/NotesCell.tsx';
 import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
-import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { RowLink } from '../../../../ui/data/RowLink.tsx';
@@ -20,6 +19,7 @@ import { type QuoteListView, quoteList } from '../../_lib/quote-list.ts';
 import { ValidUntil } from '../ValidUntil.tsx';
 import type { QuoteList_query$data, QuoteList_query$key } from './__generated__/QuoteList_query.graphql.ts';
 import type { QuoteListPaginationQuery } from './__generated__/QuoteListPaginationQuery.graphql.ts';
+import { QuotePieces } from './QuotePieces.tsx';
 
 const QuoteNotes = lazy(async () => ({ default: (await import('./QuoteNotes.tsx')).QuoteNotes }));
 
@@ -42,11 +42,8 @@ const fragment = graphql`
           kind
           currency
           total
-          poNumber
-          reference
           validUntil
-          noteCount
-          unreadNoteCount
+          ...NotesCell_subject
           createdAt
           customer {
             name
@@ -58,11 +55,8 @@ const fragment = graphql`
           }
           current {
             number
-            lines {
-              title
-              quantity
-            }
           }
+          ...QuotePieces_quote
         }
       }
     }
@@ -112,31 +106,18 @@ function useQuoteColumns(
   const { isStaff, isMultiCustomer } = useSignedInViewer();
   const hasCustomers = isStaff || isMultiCustomer;
   const hasPrices = quotes.some(({ total }) => total !== null);
-  const notes = ({ noteCount, unreadNoteCount, number }: QuoteRow) => (
-    <NotesButton
-      count={noteCount}
-      unread={unreadNoteCount}
-      number={number}
-      notes={() => <QuoteNotes number={number} />}
+  const notes = (quote: QuoteRow) => <NotesCell subject={quote} number={quote.number} notes={QuoteNotes} />;
+  const pieces = (quote: QuoteRow) => (
+    <QuotePieces
+      quote={quote}
+      inCard={
+        <>
+          {hasCustomers && quote.customer.name}
+          {notes(quote)}
+        </>
+      }
     />
   );
-  const pieces = (quote: QuoteRow) => {
-    const { current, reference, poNumber, customer } = quote;
-    const [first, ...others] = current.lines;
-    return (
-      <CellLines
-        detail={[others.length > 0 && t('further', { count: others.length }), reference, poNumber]}
-        inCard={
-          <>
-            {hasCustomers && customer.name}
-            {notes(quote)}
-          </>
-        }
-      >
-        {first ? `${first.title}${first.quantity > 1 ? ` × ${first.quantity}` : ''}` : t('noLines')}
-      </CellLines>
-    );
-  };
   return [
     {
       key: 'number',
