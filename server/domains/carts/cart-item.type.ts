@@ -3,13 +3,13 @@ import { nodeKey } from '../../lib/global-id.ts';
 import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { fileUse } from '../media/file-uses.ts';
-import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
-import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../ordering/configured-part.type.ts';
-import { LINE_PICTURE_SELECT, linePictureUrl } from '../ordering/line-picture.ts';
+import { CHOICES_OF_ROW } from '../ordering/choice.type.ts';
+import { PARTS_OF_ROW } from '../ordering/configured-part.type.ts';
+import { linePictureOfRow } from '../ordering/line-picture.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../pricing/calculation/price-row.type.ts';
 import { PRICING_NOTE, pricingNote } from '../pricing/pricing-note.ts';
-import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
+import { RING_SIZE_OF_ROW } from '../pricing/ring-size.type.ts';
 import { pricingModeFor } from '../pricing/rules/pricing-mode-for.ts';
 import { today } from '../settings/company-day.ts';
 import { ownCartItems } from './access.ts';
@@ -33,13 +33,7 @@ export const CartItem = builder.prismaNode('CartItem', {
     itemType: t.relation('itemType', { description: 'The piece.' }),
     alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
     priority: t.relation('priority', { description: 'Priority.' }),
-    size: t.field({
-      type: RingSizeType,
-      nullable: true,
-      description: 'Ring size.',
-      select: { size: true },
-      resolve: ({ size }) => ringSizeOfColumn(size),
-    }),
+    size: t.field(RING_SIZE_OF_ROW),
     pricingNote: t.string({
       ...PRICING_NOTE,
       select: {
@@ -55,19 +49,8 @@ export const CartItem = builder.prismaNode('CartItem', {
       resolve: ({ itemType }) => itemType.isStock,
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
-    choices: t.field({
-      type: [ChoiceType],
-      description: 'Chosen attributes, defaults applied.',
-      select: { choices: true },
-      resolve: ({ choices }) => choicesOfJson(choices),
-    }),
-    parts: t.field({
-      type: [ConfiguredPartType],
-      extensions: SET_ROWS,
-      description: 'Parts of a set, as configured.',
-      select: { parts: true },
-      resolve: ({ parts }) => partsOfJson(parts),
-    }),
+    choices: t.field(CHOICES_OF_ROW),
+    parts: t.field(PARTS_OF_ROW),
     ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
     variantCode: t.exposeString('variantCode', {
       nullable: true,
@@ -136,11 +119,7 @@ export const CartItem = builder.prismaNode('CartItem', {
       resolve: async ({ leadDays }, _args, context) =>
         dateOfIsoDay(addBusinessDays(await today(context), leadDays)),
     }),
-    imageUrl: t.string({
-      description: 'Address of its picture, 640 pixels wide.',
-      select: LINE_PICTURE_SELECT,
-      resolve: (line) => linePictureUrl(line, 640),
-    }),
+    imageUrl: t.string(linePictureOfRow(640)),
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),

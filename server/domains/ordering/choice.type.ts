@@ -32,3 +32,11 @@ export const ChoiceType = builder.objectRef<ResolvedChoice>('Choice').implement(
     }),
   }),
 });
+
+/** The field `choices` of a row that keeps them. */
+export const CHOICES_OF_ROW = {
+  type: [ChoiceType] as [typeof ChoiceType],
+  description: 'Chosen attributes, defaults applied.',
+  select: { choices: true },
+  resolve: ({ choices }: { choices: unknown }) => choicesOfJson(choices),
+} as const;

@@ -47,3 +47,12 @@ export const ConfiguredPartType = builder.objectRef<ConfiguredPart>('ConfiguredP
     }),
   }),
 });
+
+/** The field `parts` of a row that keeps them. */
+export const PARTS_OF_ROW = {
+  type: [ConfiguredPartType] as [typeof ConfiguredPartType],
+  extensions: SET_ROWS,
+  description: 'Parts of a set, as configured.',
+  select: { parts: true },
+  resolve: ({ parts }: { parts: unknown }) => partsOfJson(parts),
+} as const;

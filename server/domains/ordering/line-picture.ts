@@ -4,20 +4,32 @@ import type { ConfiguredPart, ResolvedChoice } from '../pricing/configuration/co
 import { choicesOfJson } from './choice.type.ts';
 
 /** What the address of the picture of a configured line is made of. */
-export const LINE_PICTURE_SELECT = {
+const LINE_PICTURE_SELECT = {
   alloyId: true,
   choices: true,
   parts: true,
   itemType: { select: { id: true, version: true } },
 } as const;
 
+type PicturedLine = {
+  itemType: { id: number; version: number };
+  alloyId: number;
+  choices: unknown;
+  parts: unknown;
+};
+
+/** The field `imageUrl` of a row that is a configured line. */
+export function linePictureOfRow(width: PictureWidth) {
+  return {
+    description: `Address of its picture, ${width} pixels wide.`,
+    select: LINE_PICTURE_SELECT,
+    resolve: (line: PicturedLine) => linePictureUrl(line, width),
+  };
+}
+
 /** Address of the picture of a line as it is configured: the piece in its metal, with all that its choices change. */
 export function linePictureUrl(
-  {
-    itemType,
-    alloyId,
-    ...configured
-  }: { itemType: { id: number; version: number }; alloyId: number; choices: unknown; parts: unknown },
+  { itemType, alloyId, ...configured }: PicturedLine,
   width: PictureWidth,
 ): string {
   const choices = choicesOfJson(configured.choices);

@@ -24,6 +24,15 @@ export const RingSizeType = builder.objectRef<UsRingSize>('RingSize').implement(
   }),
 });
 
+/** The field `size` of a row that keeps its ring size. */
+export const RING_SIZE_OF_ROW = {
+  type: RingSizeType,
+  nullable: true,
+  description: 'Ring size.',
+  select: { size: true },
+  resolve: ({ size }: { size: DecimalInput | null }) => ringSizeOfColumn(size),
+} as const;
+
 /** A size column as a ring size; exact, since sizes are quarters. */
 export function ringSizeOfColumn(size: DecimalInput | null): UsRingSize | null {
   return size === null ? null : decimal(size).toNumber();

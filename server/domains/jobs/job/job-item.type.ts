@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import type { JobItemAttribute } from '../../orders/lines/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../orders/lines/job-pictures.ts';
-import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { RING_SIZE_OF_ROW } from '../../pricing/ring-size.type.ts';
 
 const JobItemAttributeType = builder.objectRef<JobItemAttribute>('JobItemAttribute').implement({
   description: 'A chosen property of a piece, as ordered.',
@@ -56,13 +56,7 @@ export const JobItem = builder.prismaObject('JobItem', {
       resolve: ({ nameEn, nameFr }, _args, { language }) => (language === 'fr' ? nameFr : nameEn),
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces in the whole job.' }),
-    size: t.field({
-      type: RingSizeType,
-      nullable: true,
-      description: 'Ring size.',
-      select: { size: true },
-      resolve: ({ size }) => ringSizeOfColumn(size),
-    }),
+    size: t.field(RING_SIZE_OF_ROW),
     weight: t.expose('weight', {
       type: 'Decimal',
       nullable: true,

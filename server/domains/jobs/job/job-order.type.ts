@@ -8,7 +8,7 @@ import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../orders/lines/job-pict
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
-import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { RING_SIZE_OF_ROW } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleJobOrders } from '../access.ts';
 import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
@@ -51,13 +51,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
-    size: t.field({
-      type: RingSizeType,
-      nullable: true,
-      description: 'Ring size.',
-      select: { size: true },
-      resolve: ({ size }) => ringSizeOfColumn(size),
-    }),
+    size: t.field(RING_SIZE_OF_ROW),
     choices: t.field({
       type: [ChoiceType],
       description: 'Chosen attributes.',

@@ -1,8 +1,8 @@
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
-import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
-import { LINE_PICTURE_SELECT, linePictureUrl } from '../../ordering/line-picture.ts';
+import { CHOICES_OF_ROW } from '../../ordering/choice.type.ts';
+import { PARTS_OF_ROW } from '../../ordering/configured-part.type.ts';
+import { linePictureOfRow } from '../../ordering/line-picture.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { quotedOrder } from '../accept/quoted-order.ts';
@@ -47,19 +47,8 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
       select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
-    choices: t.field({
-      type: [ChoiceType],
-      description: 'Chosen attributes, defaults applied.',
-      select: { choices: true },
-      resolve: ({ choices }) => choicesOfJson(choices),
-    }),
-    parts: t.field({
-      type: [ConfiguredPartType],
-      extensions: SET_ROWS,
-      description: 'Parts of a set, as configured.',
-      select: { parts: true },
-      resolve: ({ parts }) => partsOfJson(parts),
-    }),
+    choices: t.field(CHOICES_OF_ROW),
+    parts: t.field(PARTS_OF_ROW),
     ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
     quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
     unitPrice: t.expose('unitPrice', {
@@ -82,11 +71,7 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
       description:
         'Name of a group of alternatives: exactly one of its lines is ordered, the first unless another is chosen.',
     }),
-    imageUrl: t.string({
-      description: 'Address of its picture, 320 pixels wide.',
-      select: LINE_PICTURE_SELECT,
-      resolve: (line) => linePictureUrl(line, 320),
-    }),
+    imageUrl: t.string(linePictureOfRow(320)),
   }),
 });
 

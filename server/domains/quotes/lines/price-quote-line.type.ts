@@ -3,13 +3,13 @@ import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { User } from '../../identity/user.type.ts';
 import { fileUse } from '../../media/file-uses.ts';
-import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
-import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
-import { LINE_PICTURE_SELECT, linePictureUrl } from '../../ordering/line-picture.ts';
+import { CHOICES_OF_ROW } from '../../ordering/choice.type.ts';
+import { PARTS_OF_ROW } from '../../ordering/configured-part.type.ts';
+import { linePictureOfRow } from '../../ordering/line-picture.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
-import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { RING_SIZE_OF_ROW } from '../../pricing/ring-size.type.ts';
 import { seesCost, visibleQuoteLines } from '../access.ts';
 import { marginPercent } from '../rules/margin.ts';
 
@@ -28,32 +28,15 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     itemType: t.relation('itemType', { description: 'The piece.' }),
     alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
     priority: t.relation('priority', { description: 'Priority.' }),
-    size: t.field({
-      type: RingSizeType,
-      nullable: true,
-      description: 'Ring size.',
-      select: { size: true },
-      resolve: ({ size }) => ringSizeOfColumn(size),
-    }),
+    size: t.field(RING_SIZE_OF_ROW),
     quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
     title: t.string({
       description: 'Title of the piece: name, metal, size.',
       select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
-    choices: t.field({
-      type: [ChoiceType],
-      description: 'Chosen attributes, defaults applied.',
-      select: { choices: true },
-      resolve: ({ choices }) => choicesOfJson(choices),
-    }),
-    parts: t.field({
-      type: [ConfiguredPartType],
-      extensions: SET_ROWS,
-      description: 'Parts of a set, as configured.',
-      select: { parts: true },
-      resolve: ({ parts }) => partsOfJson(parts),
-    }),
+    choices: t.field(CHOICES_OF_ROW),
+    parts: t.field(PARTS_OF_ROW),
     ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
     variantCode: t.exposeString('variantCode', {
       nullable: true,
@@ -172,10 +155,6 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
       description:
         'Name of a group of alternatives: the customer orders exactly one of its lines, the first unless another is chosen.',
     }),
-    imageUrl: t.string({
-      description: 'Address of its picture, 640 pixels wide.',
-      select: LINE_PICTURE_SELECT,
-      resolve: (line) => linePictureUrl(line, 640),
-    }),
+    imageUrl: t.string(linePictureOfRow(640)),
   }),
 });

@@ -1,13 +1,13 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { fileUse } from '../../media/file-uses.ts';
-import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
-import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
-import { linePictureUrl } from '../../ordering/line-picture.ts';
+import { CHOICES_OF_ROW } from '../../ordering/choice.type.ts';
+import { PARTS_OF_ROW } from '../../ordering/configured-part.type.ts';
+import { linePictureOfRow } from '../../ordering/line-picture.ts';
 import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
-import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { RING_SIZE_OF_ROW } from '../../pricing/ring-size.type.ts';
 import { ownWishListItems, readableWishListItems } from '../access.ts';
 import { priceToday, problemsToday } from './price-today.ts';
 
@@ -29,24 +29,10 @@ export const WishListItem = builder.prismaNode('WishListItem', {
     itemType: t.relation('itemType', { description: 'The piece.' }),
     alloy: t.relation('alloy', { description: 'Alloy it would be made in.' }),
     priority: t.relation('priority', { description: 'How soon it would be wanted.' }),
-    size: t.field({
-      type: RingSizeType,
-      nullable: true,
-      description: 'Ring size.',
-      resolve: ({ size }) => ringSizeOfColumn(size),
-    }),
+    size: t.field(RING_SIZE_OF_ROW),
     quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
-    choices: t.field({
-      type: [ChoiceType],
-      description: 'Chosen attributes, defaults applied.',
-      resolve: ({ choices }) => choicesOfJson(choices),
-    }),
-    parts: t.field({
-      type: [ConfiguredPartType],
-      extensions: SET_ROWS,
-      description: 'Parts of a set, as configured.',
-      resolve: ({ parts }) => partsOfJson(parts),
-    }),
+    choices: t.field(CHOICES_OF_ROW),
+    parts: t.field(PARTS_OF_ROW),
     ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer supplies the metal.' }),
     wantedBy: t.expose('wantedBy', {
       type: 'Date',
@@ -110,11 +96,7 @@ export const WishListItem = builder.prismaNode('WishListItem', {
       },
       resolve: (item, _args, context) => problemsToday(context, item),
     }),
-    imageUrl: t.string({
-      description: 'Address of its picture, 640 pixels wide.',
-      select: { itemType: { select: { id: true, version: true } } },
-      resolve: (item) => linePictureUrl(item, 640),
-    }),
+    imageUrl: t.string(linePictureOfRow(640)),
     version: t.exposeInt('version', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
