@@ -88,9 +88,7 @@ function replayTransition(
   const granted = decideTransition({ job: jobFacts(job), action, actor, input, now });
   if (!granted.ok) throw new Error(granted.refused.code);
   // A remake and a re-order make another job: they are done on the imported one.
-  if (granted.sideEffects.some((effect) => effect === 'CREATE_REMAKE' || effect === 'COPY_JOB')) {
-    throw new Error('NOT_REPLAYABLE');
-  }
+  if (action === 'REMAKE' || action === 'RE_ORDER') throw new Error('NOT_REPLAYABLE');
   const fee = feeOf(granted.transition, jobFacts(job));
   const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
   const charges = chargesOfStep({

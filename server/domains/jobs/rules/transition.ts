@@ -52,12 +52,7 @@ export type JobSideEffect =
   | 'SERVICES_DECLINED'
   | 'SERVICES_PROPOSED'
   | 'STORE_PREVIOUS_STATUS'
-  | 'ADD_FEE_LINE'
-  | 'CREATE_REMAKE'
-  | 'RECORD_SHIPMENT'
-  | 'VOID_SHIPMENT'
-  | 'RESTORE_SHIPMENT'
-  | 'COPY_JOB';
+  | 'ADD_FEE_LINE';
 
 /** One transition of a job order, as data. */
 export interface JobTransition extends SidedTransition<JobAction, JobGuard> {

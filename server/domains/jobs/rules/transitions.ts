@@ -6,11 +6,11 @@ export const JOB_ORDERS_ADD = 1702;
 /** Permission 1703: stage, proof and shipping. */
 export const JOB_ORDERS_STAGE = 1703;
 /** Permission 1704: release, cancel and restore. */
-export const JOB_ORDERS_DELETE = 1704;
+const JOB_ORDERS_DELETE = 1704;
 /** Permission 1705: approve and decline. */
 export const JOB_ORDERS_APPROVE = 1705;
 /** Permission 1709: override; releases, cancels and restores too. */
-export const JOB_ORDERS_OVERRIDE = 1709;
+const JOB_ORDERS_OVERRIDE = 1709;
 
 const customer = (permission: number, ...guards: JobGuard[]) => ({
   customer: { anyOf: [permission], guards },
@@ -81,7 +81,6 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   row('QUALITY_CHECK', 'REMAKE', 'REMADE', workshop, {
     requiresReason: true,
     reversible: false,
-    sideEffects: ['CREATE_REMAKE'],
   }),
 
   row('ON_HOLD', 'RESUME', 'PREVIOUS', workshop, { guards: ['previousStatusKnown'] }),
@@ -99,19 +98,16 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   row('READY', 'SHIP', 'SHIPPED', workshop, {
     guards: ['orderNotHeld', 'orderMayShip', 'depositStands', 'weighed'],
     reversible: false,
-    sideEffects: ['RECORD_SHIPMENT'],
   }),
   row('READY', 'REOPEN', 'QUALITY_CHECK', workshop),
 
   row('SHIPPED', 'COMPLETE', 'COMPLETED', workshop),
-  row('SHIPPED', 'UNSHIP', 'READY', workshop, { sideEffects: ['VOID_SHIPMENT'] }),
+  row('SHIPPED', 'UNSHIP', 'READY', workshop),
 
   row('CANCELLED', 'RESTORE', 'NEW', office, { guards: ['withinRestoreWindow', 'nothingInvoiced'] }),
 
   // What was ordered once is ordered again wherever it stands.
-  ...JOB_STATUS_CODES.map((from) =>
-    row(from, 'RE_ORDER', 'SAME', anyoneOrders, { reversible: false, sideEffects: ['COPY_JOB'] }),
-  ),
+  ...JOB_STATUS_CODES.map((from) => row(from, 'RE_ORDER', 'SAME', anyoneOrders, { reversible: false })),
 ];
 
 function row(

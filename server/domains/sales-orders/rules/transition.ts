@@ -42,13 +42,12 @@ export type SalesOrderGuard =
   | 'previousStatusKnown';
 
 /** What the writer of a transition does beside setting the status, in the same transaction. */
-export type SalesOrderSideEffect =
+type SalesOrderSideEffect =
   | 'DEMAND_PAYMENT'
   | 'STORE_PREVIOUS_STATUS'
   | 'ALLOW_WORK'
   | 'CANCEL_JOBS'
-  | 'CREDIT_REST'
-  | 'COPY_ORDER';
+  | 'CREDIT_REST';
 
 /** One transition of a sales order, as data. */
 export interface SalesOrderTransition extends SidedTransition<SalesOrderAction, SalesOrderGuard> {

@@ -9,7 +9,7 @@ export const SALES_ORDERS_EDIT = 1803;
 /** Permission 1804: cancel. */
 export const SALES_ORDERS_DELETE = 1804;
 /** Permission 1805: confirm, and close short. */
-export const SALES_ORDERS_CONFIRM = 1805;
+const SALES_ORDERS_CONFIRM = 1805;
 /** Permission 3303: credit limits; releases an order beyond one. */
 export const CREDIT_LIMIT_EDIT = 3303;
 
@@ -24,7 +24,6 @@ const when = (...guards: SalesOrderGuard[]) => ({ automatic: [guards] });
 const ALLOWS_WORK = { sideEffects: ['ALLOW_WORK'] } as const;
 const HOLD = { sideEffects: ['STORE_PREVIOUS_STATUS'] } as const;
 const CANCELS = { guards: ['nothingStarted'], sideEffects: ['CANCEL_JOBS'] } as const;
-const COPIES = { sideEffects: ['COPY_ORDER'] } as const;
 const gone = when('nothingLeft');
 
 /**
@@ -134,7 +133,7 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
   row('SHIPPED', 'COMPLETE', 'COMPLETED', { ...office, ...when('allCompleted') }),
 
   // What was ordered once is ordered again wherever it stands.
-  ...SALES_ORDER_STATUS_CODES.map((from) => row(from, 'RE_ORDER', 'SAME', anyoneOrders, COPIES)),
+  ...SALES_ORDER_STATUS_CODES.map((from) => row(from, 'RE_ORDER', 'SAME', anyoneOrders)),
 ];
 
 /** Decisions that only the customer makes: none of a sales order. */

@@ -15,14 +15,10 @@ import type { Doer } from './record-event.ts';
 import { restOfOrder } from './rest-of-order.ts';
 
 /** Where an order takes its jobs along, and how it is called in their history. */
-const MOVES = {
-  CANCEL: { to: 'CANCELLED', sideEffects: [] },
-  SHIP: { to: 'SHIPPED', sideEffects: ['RECORD_SHIPMENT'] },
-  UNSHIP: { to: 'READY', sideEffects: ['VOID_SHIPMENT'] },
-} as const;
+const MOVES = { CANCEL: 'CANCELLED', SHIP: 'SHIPPED', UNSHIP: 'READY' } as const;
 
 /** Jobs that their order takes along. */
-export type JobMoves = {
+type JobMoves = {
   jobOrderIds: readonly number[];
   action: keyof typeof MOVES;
   input?: Partial<TransitionInput>;
@@ -48,9 +44,9 @@ export async function moveJobs(
       granted: {
         ok: true,
         transition: transitionOf(jobFacts(job).status, action),
-        to: MOVES[action].to,
+        to: MOVES[action],
         approvedServiceIds: [],
-        sideEffects: MOVES[action].sideEffects,
+        sideEffects: [],
       },
       input: { ...NO_INPUT, ...input },
       serviceTypeCodes: [],
@@ -63,7 +59,7 @@ function transitionOf(from: JobStatusCode, action: keyof typeof MOVES): JobTrans
   return {
     from,
     action,
-    to: MOVES[action].to,
+    to: MOVES[action],
     customer: null,
     staff: null,
     guards: [],
@@ -71,7 +67,7 @@ function transitionOf(from: JobStatusCode, action: keyof typeof MOVES): JobTrans
     requiresReason: false,
     reasonOptionalInBulk: false,
     reversible: false,
-    sideEffects: MOVES[action].sideEffects,
+    sideEffects: [],
   };
 }
 

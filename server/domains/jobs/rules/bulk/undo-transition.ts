@@ -20,17 +20,16 @@ export interface LastTransition {
 }
 
 /** Why an undo does not happen. */
-export type UndoRefusal = 'FORBIDDEN' | 'NOT_REVERSIBLE' | 'UNDO_WINDOW_CLOSED' | 'STATUS_TRANSITION_DENIED';
+type UndoRefusal = 'FORBIDDEN' | 'NOT_REVERSIBLE' | 'UNDO_WINDOW_CLOSED' | 'STATUS_TRANSITION_DENIED';
 
 /** The status to write back, with what else has to be put back. */
-export type UndoDecision =
+type UndoDecision =
   | { ok: true; to: JobStatusCode; previousStatus: JobStatusCode | null; sideEffects: JobSideEffect[] }
   | { ok: false; refused: UndoRefusal };
 
 const INVERSE: Partial<Record<JobSideEffect, JobSideEffect>> = {
   SERVICES_AWAIT_APPROVAL: 'SERVICES_PROPOSED',
   SERVICES_PROPOSED: 'SERVICES_AWAIT_APPROVAL',
-  VOID_SHIPMENT: 'RESTORE_SHIPMENT',
 };
 
 /**
