@@ -11,7 +11,7 @@ import { reportUnexpected } from './server/observability/report-unexpected.ts';
 import type { ServerParts } from './server/run-server.ts';
 
 /** What a running product is made of. */
-export interface ProductParts extends Omit<ServerParts, 'lifecycle'> {
+interface ProductParts extends Omit<ServerParts, 'lifecycle'> {
   /** Folder of the web build; null: the APIs alone. */
   readonly webFolder: string | null;
   readonly lifecycle?: Lifecycle;

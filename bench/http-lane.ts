@@ -4,7 +4,7 @@ import { requireSameRows } from './same-rows.ts';
 import type { Lane, Row, Workload } from './workload.ts';
 
 /** A lane that sends one call all the time. The call is rebuilt for every round, with a token that is valid. */
-export interface HttpLane extends Lane {
+interface HttpLane extends Lane {
   readonly call: () => Promise<Call> | Call;
 }
 

@@ -4,7 +4,7 @@ import { median, medianOfRatios } from './statistics.ts';
 import type { Row, Workload } from './workload.ts';
 
 /** A promise and what came of it. */
-export interface Outcome {
+interface Outcome {
   readonly text: string;
   readonly figure: number;
   readonly shown: string;

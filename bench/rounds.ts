@@ -3,7 +3,7 @@ import type { Sample } from './sample.ts';
 import type { Lane, Workload } from './workload.ts';
 
 /** How long and how often. */
-export interface RoundOptions {
+interface RoundOptions {
   readonly rounds: number;
   readonly seconds: number;
   readonly say: (line: string) => void;

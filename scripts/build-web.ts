@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 export const WEB_BUILD = join(ROOT, 'web', 'dist');
 
 /** Version of the build that is there, or null. */
-export async function builtVersion(): Promise<string | null> {
+async function builtVersion(): Promise<string | null> {
   try {
     // Written below, in this shape.
     const { version } = JSON.parse(await readFile(join(WEB_BUILD, 'version.json'), 'utf8')) as {

@@ -22,7 +22,7 @@ function exceeding(what: string, bytes: number, budget: number): string[] {
 }
 
 /** A table of what everything weighs, and may weigh. */
-export function weightTable({ signIn, routes }: BundleWeights): string {
+function weightTable({ signIn, routes }: BundleWeights): string {
   const rows = [...routes]
     .sort((a, b) => b.firstLoad - a.firstLoad)
     .map(({ path, firstLoad, further, budget }) => [

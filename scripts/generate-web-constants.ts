@@ -96,11 +96,6 @@ ${JOB_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 
 /** One of the codes. */
 export type JobStatusCode = (typeof JOB_STATUS_CODES)[number];
-
-/** Reads a code from untrusted text. */
-export function jobStatusCode(text: string): JobStatusCode | undefined {
-  return JOB_STATUS_CODES.find((code) => code === text);
-}
 `;
 
 const quoteStatuses = `${NOTE}

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { ROOT } from './run.ts';
 
 /** A text file that is in the repository, or would be with the next `git add`. */
-export type RepositoryFile = { path: string; text: string };
+type RepositoryFile = { path: string; text: string };
 
 const BINARY = /\.(webp|png|jpe?g|ico|woff2?|pdf)$/;
 

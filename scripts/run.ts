@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 
 /** How a tool ended and what it said. */
-export interface Outcome {
+interface Outcome {
   readonly isSuccess: boolean;
   readonly output: string;
 }

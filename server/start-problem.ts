@@ -13,7 +13,7 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** The readable lines for a start that the surroundings prevented; null: a bug, which keeps its stack. */
-export function startProblem(error: unknown): string | null {
+function startProblem(error: unknown): string | null {
   if (error instanceof BadConfigError || error instanceof EmbeddedDatabaseError) return error.message;
   return listenProblem(error);
 }

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { SMALL_SIZE } from './sizes.ts';
 
 /** The benchmark's own PostgreSQL. */
-export interface Databases {
+interface Databases {
   /** What is measured: a copy of the filled database, which stays as it was filled. */
   readonly url: string;
   /** A database of ten thousand jobs; null unless it was asked for. */

@@ -7,7 +7,7 @@ import { offeredSizes } from '../../server/domains/pricing/configuration/configu
 import type { Piece, PieceAttribute } from '../../server/domains/pricing/sources/piece.ts';
 
 /** Answers numbers from 0 to 1, 1 excluded. */
-export type Random = () => number;
+type Random = () => number;
 
 /** The same numbers in every run, so that runs price the same configurations. */
 export function seededRandom(seed: number): Random {

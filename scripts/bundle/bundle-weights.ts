@@ -3,7 +3,7 @@ import { LAYOUT_MODULES, type RouteRow, readRouteTable } from './route-table.ts'
 import { ENTRY, readWebManifest, type WebManifest } from './web-manifest.ts';
 
 /** JavaScript of a route, in bytes with brotli. */
-export type RouteWeight = {
+type RouteWeight = {
   /** As the route table has it. */
   readonly path: string;
   /** Everything until its page stands complete in an empty browser. */

@@ -27,7 +27,7 @@ export type ProductProcess = {
 };
 
 /** What a start may change about `npm start`. */
-export type StartChanges = {
+type StartChanges = {
   /** Settings that stand instead of those of a demo on the embedded database. */
   readonly env?: Readonly<Record<string, string>>;
   /** Further arguments of the command line. */

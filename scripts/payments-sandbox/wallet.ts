@@ -2,10 +2,10 @@ import { type Books, freshId, type Kept, type Provider, type SandboxCard } from 
 import { type CardBrand, type CardFate, goodCard, type TestCard, testCard } from './test-cards.ts';
 
 /** Why the hosted fields give no token. */
-export type FieldProblem = 'NUMBER' | 'EXPIRY' | 'CSC' | 'REFUSED';
+type FieldProblem = 'NUMBER' | 'EXPIRY' | 'CSC' | 'REFUSED';
 
 /** What was typed into the hosted fields. */
-export type TypedCard = { number: string; expMonth: number; expYear: number; csc: string; name: string };
+type TypedCard = { number: string; expMonth: number; expYear: number; csc: string; name: string };
 
 /** A one-time token for a card that was typed; a problem where the card is none. */
 export function tokenFor(

@@ -1,5 +1,5 @@
 /** Where a text names a place that is not the same for everybody. */
-export type FoundPlace = { line: number; place: string };
+type FoundPlace = { line: number; place: string };
 
 /** Home and working folders of a machine; packages that a lockfile takes from elsewhere than the public registry. */
 const PLACES = [

@@ -1,5 +1,5 @@
 /** A phrase with a more common technical word. */
-export type UnplainWord = { line: number; word: string; instead: string };
+type UnplainWord = { line: number; word: string; instead: string };
 
 /** Phrases that descriptions, guides and comments must not use, with their replacement. */
 const INSTEAD: readonly (readonly [pattern: RegExp, instead: string])[] = [

@@ -4,7 +4,7 @@ import { Prisma } from '../database/generated/client.ts';
 import { secretHash } from './tokens.ts';
 
 /** State of a counter: events in the window, and the time until the window ends. */
-export type Counter = { count: number; msLeft: number };
+type Counter = { count: number; msLeft: number };
 
 type RawDatabase = Pick<Database, '$queryRaw' | '$queryRawUnsafe' | '$executeRaw'>;
 

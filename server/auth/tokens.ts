@@ -9,7 +9,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'aurifex';
 const AUDIENCE = 'aurifex-portal';
 /** Lifetime of an access token, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Maximum length of a token. */
 const MAX_TOKEN_LENGTH = 2_048;
 
@@ -48,7 +48,7 @@ export interface TokenKeys {
 }
 
 /** The user and the kind of mail of an unsubscribe link. */
-export type MailRefusalClaims = { userId: number; kind: string };
+type MailRefusalClaims = { userId: number; kind: string };
 
 const positiveId = z.coerce.number().int().min(1).max(MAX_ID);
 const payloadSchema = z.object({

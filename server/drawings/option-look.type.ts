@@ -6,7 +6,7 @@ import { choicesOfLook, PICTURED_OPTION } from './pictured-option.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What choosing an option changes in the pictures of a piece. */
-export type OptionLook = { optionId: number; look: string };
+type OptionLook = { optionId: number; look: string };
 
 const OptionLookType = builder.objectRef<OptionLook>('OptionLook').implement({
   description: 'What choosing an option changes in the pictures of a product.',

@@ -26,7 +26,7 @@ import { choicesOfLook, PICTURED_OPTION } from './pictured-option.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What an address of a picture asks for. */
-export type PictureAddress = { width: PictureWidth } & (
+type PictureAddress = { width: PictureWidth } & (
   | { of: 'piece'; id: number; alloyId: number; rank: number; look: SetLook; isDrawn: boolean }
   | { of: 'category'; id: number; image: CategoryImageKind | null }
 );
@@ -54,7 +54,7 @@ export function parsePictureAddress(path: string, query = ''): PictureAddress | 
 }
 
 /** What a picture is made of: a stored photo, or a drawing. */
-export type PictureSource =
+type PictureSource =
   | { photo: { digest: string; mimeType: string; width: number } }
   | { drawing: PieceDrawing };
 

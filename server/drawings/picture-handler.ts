@@ -12,11 +12,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, no-cache';
 
 /** Answers `/pictures/…`: pictures of pieces and categories, which everybody may see. */
-export type PictureHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-) => Promise<void>;
+type PictureHandler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 type Deps = { db: Database; dataDir: string; files: FileStore };
 

@@ -9,10 +9,10 @@ import type { PieceDrawing } from './piece-drawing.ts';
 const DRAWING_REVISION = 3;
 
 /** A rendition and the tag that changes with its content. */
-export type Rendition = { body: Buffer; etag: string };
+type Rendition = { body: Buffer; etag: string };
 
 /** Makes pictures of drawings and keeps them, by what they show, under `<dataDir>/renditions`. */
-export interface RenditionCache {
+interface RenditionCache {
   /** Name of the rendition without making it. */
   etagOf: (drawing: PieceDrawing, width: number) => string;
   /** The picture as WebP, `width` pixels square. Callers of the same picture share the work. */

@@ -14,7 +14,7 @@ import { schema } from '../schema/index.ts';
 import { columnHead } from './column-heads.ts';
 
 /** A column of an export with its head in each language. */
-export type HeadedColumn = ExportColumn & { readonly heads: ReturnType<typeof columnHead> };
+type HeadedColumn = ExportColumn & { readonly heads: ReturnType<typeof columnHead> };
 
 /** Arguments of a list that say which page: the export goes through all of them. */
 const PAGING = ['first', 'after', 'last', 'before', 'skip'];

@@ -16,7 +16,7 @@ export const EXPORT_WORDS = { en, fr };
 const ROW_LIMIT = 'EXPORT_ROW_LIMIT';
 
 /** What somebody wants to have of a list. */
-export type ExportRequest = {
+type ExportRequest = {
   readonly list: DeclaredList;
   readonly format: 'csv' | 'xlsx';
   /** Tab, filters, order and columns. */

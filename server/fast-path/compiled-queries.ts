@@ -15,7 +15,7 @@ export type KnownQuery = CompiledQuery & {
 export type NotCompiled = 'mutation' | 'invalid' | 'not lean' | 'over the limits';
 
 /** Queries by their texts, each compiled when it is first asked for, or why it is not. */
-export type CompiledQueries = (text: string) => KnownQuery | NotCompiled;
+type CompiledQueries = (text: string) => KnownQuery | NotCompiled;
 
 /** Our own operations: only what they answer has bounds. Throws GraphQLError for what cannot be parsed. */
 export function compiledOwnQueries(): CompiledQueries {

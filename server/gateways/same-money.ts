@@ -1,7 +1,7 @@
 import { type GatewayMoney, GatewayUnavailable } from './gateway.ts';
 
 /** Whether two amounts are equal, in the same currency. */
-export function isSameMoney(one: GatewayMoney, other: GatewayMoney): boolean {
+function isSameMoney(one: GatewayMoney, other: GatewayMoney): boolean {
   return one.currency === other.currency && one.amount.equals(other.amount);
 }
 

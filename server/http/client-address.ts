@@ -11,7 +11,7 @@ const FORWARDING =
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
 /** Answers the address of the client of a request. */
-export type AddressOf = (request: IncomingMessage) => string;
+type AddressOf = (request: IncomingMessage) => string;
 
 /**
  * How the client's address is found: `X-Forwarded-For` is believed for as many proxies as the settings say, or for those

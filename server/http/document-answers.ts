@@ -13,7 +13,7 @@ type Refused = {
 };
 
 /** What is answered for a document: its bytes, none where only its head was asked for, or why there is none. */
-export type DocumentAnswer = {
+type DocumentAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | Refused | null;

@@ -4,7 +4,7 @@ import { networkOf } from '../auth/network-address.ts';
 import type { Config } from '../config/config.ts';
 
 /** Bounds of connections; a browser opens six. */
-export type ConnectionLimits = {
+type ConnectionLimits = {
   /** Milliseconds until the headers of a request must have arrived; the same for a connection without a request. */
   headersTimeout: number;
   /** Milliseconds until a whole request must have arrived: 10 MB over a slow connection. JSON has less (read-body.ts). */
@@ -20,7 +20,7 @@ export type ConnectionLimits = {
 };
 
 /** The limits of the product. */
-export const CONNECTION_LIMITS: ConnectionLimits = {
+const CONNECTION_LIMITS: ConnectionLimits = {
   headersTimeout: 8_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 10_000,

@@ -34,7 +34,7 @@ const NOT_FOR_DATA = {
 } as const;
 
 /** Sets the security headers of every answer; `isData` is known to be no page, whichever way it is asked for. */
-export type SecurityHeaders = (request: IncomingMessage, response: ServerResponse, isData?: boolean) => void;
+type SecurityHeaders = (request: IncomingMessage, response: ServerResponse, isData?: boolean) => void;
 
 /**
  * Helmet with a strict content security policy; https is enforced only where users come by https. Whatever is read by GET

@@ -5,7 +5,7 @@ import { REFRESH_TOKEN_SECONDS } from '../domains/identity/sessions/sessions.ts'
 import type { IssuedTokens } from '../schema/context.ts';
 
 /** The tokens that a browser carries. */
-export type CookieTokens = { token: string | null; refreshToken: string | null };
+type CookieTokens = { token: string | null; refreshToken: string | null };
 
 /** Reads and writes the two HttpOnly cookies of a web session. */
 export interface SessionCookies {

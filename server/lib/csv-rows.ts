@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 
 /** A row of a CSV text: its trimmed cells, and the line number, from 1, on which it ends. */
-export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
+type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 /** Cell separators in order of detection; a decimal comma is not a separator if the text has another one. */
 const SEPARATORS = ['\t', ';', ','] as const;

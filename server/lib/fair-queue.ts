@@ -1,5 +1,5 @@
 /** A waiting piece of work. */
-export type Waiting = { readonly from: string; readonly begin: () => void; readonly refuse: () => void };
+type Waiting = { readonly from: string; readonly begin: () => void; readonly refuse: () => void };
 
 /** A queue in which callers take turns, regardless of how much work each has waiting. */
 export class FairQueue {

@@ -6,7 +6,7 @@ export class BusyError extends Error {
 }
 
 /** The caller of a piece of work. */
-export type Caller = {
+type Caller = {
   /** Key by which callers take turns. */
   readonly from: string;
   /** Takes precedence over other callers, in a separate queue. */

@@ -1,5 +1,5 @@
 /** The result of parsing a typed number: a decimal with a point, or the reason why it is invalid. */
-export type TypedNumber = { readonly value: string } | { readonly problem: 'WRONG_FORMAT' | 'AMBIGUOUS' };
+type TypedNumber = { readonly value: string } | { readonly problem: 'WRONG_FORMAT' | 'AMBIGUOUS' };
 
 /** A currency before or after an amount, as a symbol or a code: `$`, `US$`, `USD`. */
 const CURRENCY_BEFORE = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Z]))\s*/u;

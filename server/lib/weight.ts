@@ -4,7 +4,7 @@ import { Decimal } from './money.ts';
 export type Grams = Decimal;
 
 /** Stone weight in carats, three decimals. */
-export type Carats = Decimal;
+type Carats = Decimal;
 
 /** Grams per troy ounce: market prices are per ounce, our rates per gram. */
 export const GRAMS_PER_TROY_OUNCE: Decimal = new Decimal('31.1034768');

@@ -5,7 +5,7 @@ import { builder } from '../schema/builder.ts';
 type Types = typeof builder.$inferSchemaTypes;
 
 /** Capped number of rows of a tab. */
-export type TabCount<Tab extends string = string> = { tab: Tab; count: number; atLeast: boolean };
+type TabCount<Tab extends string = string> = { tab: Tab; count: number; atLeast: boolean };
 
 /** Tabs shared by similar lists; the tab with all rows is last. */
 export type Tabs<Tab extends string = string> = {

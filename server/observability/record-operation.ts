@@ -5,7 +5,7 @@ import { note } from './request-notes.ts';
 export type OperationOutcome = 'ok' | 'refused' | 'unexpected';
 
 /** One executed operation. */
-export type OperationRun = {
+type OperationRun = {
   label: string;
   type: string;
   outcome: OperationOutcome;

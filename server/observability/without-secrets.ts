@@ -1,7 +1,7 @@
 import { withoutCardNumbers } from '../lib/card-numbers.ts';
 
 /** What is written in place of a secret. */
-export const CENSORED = '[secret]';
+const CENSORED = '[secret]';
 
 /** Names whose values are never written, wherever they appear and however they are spelt. */
 const NAMES = [

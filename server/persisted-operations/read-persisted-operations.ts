@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BadConfigError } from '../config/config.ts';
 
 /** An operation that is sent by its id. */
-export type PersistedOperation = { readonly name: string; readonly text: string };
+type PersistedOperation = { readonly name: string; readonly text: string };
 
 /** The operations that are sent by id: the product's own, and those of an installation's integrations. */
 export type PersistedOperations = ReadonlyMap<string, PersistedOperation>;

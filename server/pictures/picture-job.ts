@@ -19,7 +19,7 @@ export type PictureJob =
     };
 
 /** Bounds of what people upload. */
-export type CleanLimits = {
+type CleanLimits = {
   /** Pixels of all that is decoded. */
   readonly pixels: number;
   /** Bytes that the decoder holds of a picture that it cannot read line by line. */

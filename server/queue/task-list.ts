@@ -4,7 +4,7 @@ import { jobKey } from './add-job.ts';
 import { type AnyTask, declaredTasks, type TaskContext } from './task.ts';
 
 /** What tasks work with; each try has a time of its own. */
-export type Work = Omit<TaskContext, 'now'> & { now?: () => Date };
+type Work = Omit<TaskContext, 'now'> & { now?: () => Date };
 
 /** The tasks as the queue calls them. The message of a failed try is stored, so secrets are removed from it here. */
 export function taskList(work: Work, tasks: readonly AnyTask[] = declaredTasks()): TaskList {

@@ -3,7 +3,7 @@ import { Viewer } from '../auth/viewer.ts';
 type Extensions = Readonly<Record<string, unknown>> | undefined | null;
 
 /** What a field of a Prisma object selects of its parent row, from the field's Pothos extensions. */
-export type PrismaField =
+type PrismaField =
   /** Fixed columns and relations. */
   | { kind: 'select'; select: Readonly<Record<string, unknown>> }
   /** A relation with a fixed query, or null if arguments or the viewer decide. */

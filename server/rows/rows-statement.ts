@@ -19,7 +19,7 @@ import {
 } from './row-query.ts';
 
 /** A statement with one row and one column: the rows as a JSON array of arrays of the given shape. */
-export type RowsStatement = { text: string; values: readonly unknown[]; shape: RowShape };
+type RowsStatement = { text: string; values: readonly unknown[]; shape: RowShape };
 
 type Part = { text: string; shape: RowShape };
 

@@ -2,9 +2,9 @@ import type { CappedCount, CountExtent } from '../rows/count-rows.ts';
 import { builder } from './builder.ts';
 
 /** A page with a lazy count, so that `totalCount` costs a statement only if selected. */
-export type Counted = { countRows: (extent: CountExtent) => Promise<CappedCount> };
+type Counted = { countRows: (extent: CountExtent) => Promise<CappedCount> };
 
-export const CappedCountType = builder.objectRef<CappedCount>('CappedCount').implement({
+const CappedCountType = builder.objectRef<CappedCount>('CappedCount').implement({
   description: 'A row count, capped at 1,000 unless an exact count was requested.',
   fields: (t) => ({
     count: t.exposeInt('count', { description: 'Rows found; 1,000 at most unless counted exactly.' }),

@@ -13,7 +13,7 @@ export type AuditRule =
   | { readonly none: string };
 
 /** Data of one audit row. `action` is one of several declared actions. */
-export type AuditedFacts = Omit<AuditFact, 'action' | 'entityType'> & {
+type AuditedFacts = Omit<AuditFact, 'action' | 'entityType'> & {
   action?: string;
   entityType?: string;
 };

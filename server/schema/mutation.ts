@@ -23,19 +23,19 @@ type SuccessBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>;
 type ErrorClass = new (...args: never[]) => Error;
 
 /** Required permission; see `MutationOptions.permission`. */
-export type Permission = number | 'anyone' | ((viewer: Viewer) => void);
+type Permission = number | 'anyone' | ((viewer: Viewer) => void);
 
 /** Whether a mutation takes an idempotency key; if not, why repeating it is safe or cannot be prevented. */
-export type RepeatRule = 'keyed' | `naturally repeatable: ${string}` | `not: ${string}`;
+type RepeatRule = 'keyed' | `naturally repeatable: ${string}` | `not: ${string}`;
 
 /** Maximum number of SQL statements, without transaction control; some mutations process jobs one by one. */
-export type StatementBudget = number | { readonly once: number; readonly perJob: number };
+type StatementBudget = number | { readonly once: number; readonly perJob: number };
 
 /**
  * For mutations that commit a customer to an amount: the input has `expectedGrandTotal`, the total that the user saw,
  * and another total is refused with PRICE_CHANGED before anything is written.
  */
-export type CommitRule = {
+type CommitRule = {
   /** Description of the total. */
   readonly total: string;
   /** Whether the viewer may see the current total. */

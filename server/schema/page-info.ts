@@ -1,5 +1,5 @@
 /** Whether there are rows beyond an end of a page: known, or looked up on request. */
-export type Beyond = boolean | (() => Promise<boolean>);
+type Beyond = boolean | (() => Promise<boolean>);
 
 /**
  * Position of a page in its list. A class, because an object literal with getters would create a new hidden class each

@@ -10,7 +10,7 @@ export interface SampleActor {
 }
 
 /** A configured piece that the samples order. */
-export type SampleConfiguration = {
+type SampleConfiguration = {
   itemTypeId: number;
   alloyId: number | null;
   size: string;
@@ -219,7 +219,7 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
 export type ForeignIds = Readonly<Record<string, string | number>>;
 
 /** A valid call of a query: its named arguments, so that tests can replace each. */
-export type QuerySampleCall<Actor> = {
+type QuerySampleCall<Actor> = {
   readonly as: Actor;
   readonly args: Record<string, unknown>;
   readonly foreign?: ForeignIds;
@@ -250,7 +250,7 @@ export type MutationSample = <Actor extends SampleActor>(
 export type SampleRowId = number | string;
 
 /** A sample row of a node type, and rows with other visibility. */
-export type NodeSampleRow<Actor> = {
+type NodeSampleRow<Actor> = {
   /** A user who sees the row. */
   readonly as: Actor;
   readonly id: SampleRowId;

@@ -16,7 +16,7 @@ export class WorkTimeoutError extends Error {
 }
 
 /** Which process it is, and its bounds. */
-export type WorkProcessOptions = {
+type WorkProcessOptions = {
   /** The module that answers each message with one. */
   readonly module: string;
   readonly deadlineMs: number;

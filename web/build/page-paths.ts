@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const ROUTES = join(import.meta.dirname, '..', 'src', 'routes');
 
 /** Paths of pages that the source of a `routes.tsx` declares: `path: '/shop'`. */
-export function pathsIn(source: string): string[] {
+function pathsIn(source: string): string[] {
   return [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
 }
 

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 const SOURCES = join(import.meta.dirname, '..', 'src');
 
 /** A namespace of texts, as its folder declares it. */
-export type TextFolder = {
+type TextFolder = {
   readonly namespace: string;
   /** The constant that holds the declaration; null where it is written in place. */
   readonly constant: string | null;

@@ -20,7 +20,7 @@ const FLAGS = [
 ];
 
 /** A browser with one profile that other programs may use too. */
-export interface SharedBrowser {
+interface SharedBrowser {
   readonly context: BrowserContext;
   /** Where it listens to them. */
   readonly port: number;

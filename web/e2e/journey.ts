@@ -18,7 +18,7 @@ export interface Journey {
 }
 
 /** Where a signed-in visit begins. */
-export interface Visit extends BrowserContextOptions {
+interface Visit extends BrowserContextOptions {
   readonly language?: Language;
   /** Without language prefix. */
   readonly path: string;

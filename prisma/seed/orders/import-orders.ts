@@ -10,7 +10,7 @@ import { pastRows } from './past-rows.ts';
 import { replayPast } from './replay-past.ts';
 
 /** An order that was placed at `draft.now`, with what happened to each of its jobs since, in the order of the lines. */
-export type PastOrder = { draft: OrderDraft; pasts: readonly (readonly PastStep[])[] };
+type PastOrder = { draft: OrderDraft; pasts: readonly (readonly PastStep[])[] };
 
 /**
  * Brings in orders with their past, oldest first: as if they had been placed and worked on here, at the times given.

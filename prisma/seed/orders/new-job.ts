@@ -8,7 +8,7 @@ import type { AgreedRow } from '../../../server/domains/orders/rules/metal-settl
 import type { Charge } from '../../../server/domains/orders/rules/order-charges.ts';
 
 /** A service type as proposals and approvals name it. */
-export type ServiceType = { id: number; code: string; nameEn: string; nameFr: string };
+type ServiceType = { id: number; code: string; nameEn: string; nameFr: string };
 
 /** A service of a job whose past is being replayed. */
 export type PastService = {

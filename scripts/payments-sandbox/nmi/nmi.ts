@@ -8,7 +8,7 @@ import { tellAction } from './nmi-events.ts';
 import { answerQuery } from './nmi-query.ts';
 
 /** The security key that the sandbox takes. */
-export const NMI_KEY = 'sandbox-nmi-key';
+const NMI_KEY = 'sandbox-nmi-key';
 
 /** Money at most, as a merchant's account has it. */
 const MOST_CENTS = 5_000_000;

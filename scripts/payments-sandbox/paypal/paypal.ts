@@ -12,7 +12,7 @@ import { checkoutPage, decideCheckout } from './paypal-checkout.ts';
 import { notFound, payPalCapture, payPalError, payPalOrder, unprocessable } from './paypal-shapes.ts';
 
 /** The client that the sandbox takes. */
-export const PAYPAL_CLIENT = { id: 'sandbox-paypal-client', secret: 'sandbox-paypal-secret' } as const;
+const PAYPAL_CLIENT = { id: 'sandbox-paypal-client', secret: 'sandbox-paypal-secret' } as const;
 
 const ACCESS_TOKEN = 'sandbox-paypal-access';
 

@@ -15,7 +15,7 @@ import {
 import { squareCard } from './square-shapes.ts';
 
 /** The access token that the sandbox takes. */
-export const SQUARE_TOKEN = 'sandbox-square-token';
+const SQUARE_TOKEN = 'sandbox-square-token';
 
 /** Square's payments, refunds, customers and cards, as far as a portal uses them. */
 export function answerSquare(books: Books, teller: Teller, ask: Ask): Promise<Answer> | Answer {

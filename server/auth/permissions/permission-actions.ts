@@ -1,5 +1,5 @@
 /** The meaning of an action digit: the verb of its key, and its name in both languages. */
-export interface PermissionAction {
+interface PermissionAction {
   verb: string;
   nameEn: string;
   nameFr: string;

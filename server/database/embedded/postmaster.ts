@@ -87,7 +87,7 @@ function guard(pid: number, place: Placement): ChildProcess | null {
 }
 
 /** Options of a server process. */
-export interface LaunchOptions {
+interface LaunchOptions {
   readonly binaries: Binaries;
   readonly cluster: string;
   readonly logFile: string;

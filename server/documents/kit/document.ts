@@ -20,7 +20,7 @@ export interface SheetTools {
 type DocumentSample = <Actor extends SampleActor>(world: SampleWorld<Actor>) => Promise<readonly string[]>;
 
 /** What names the rows of a document: the number in its path, global ids in its query, or parameters of it by their names. */
-export type DocumentKeys = 'number' | 'ids' | readonly string[];
+type DocumentKeys = 'number' | 'ids' | readonly string[];
 
 /** How a document is declared, in a file `<kind>.document.ts`. */
 interface DocumentOptions<Data, Variables> {

@@ -3,7 +3,7 @@ import { decimal } from '../../lib/money.ts';
 import type { Part } from '../layout/document-content.ts';
 
 /** A tax as documents read it. */
-export type PrintedTax = {
+type PrintedTax = {
   name: string;
   percent: string;
   registrationNumber?: string | null | undefined;

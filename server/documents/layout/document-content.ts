@@ -7,7 +7,7 @@ export type Paper = 'A4' | 'LETTER';
 export type PictureName = string;
 
 /** A cell of a table: text, a picture, or a place to write by hand. */
-export type Cell = string | { readonly picture: PictureName | null } | { readonly blank: true };
+type Cell = string | { readonly picture: PictureName | null } | { readonly blank: true };
 
 /** A column of a table. */
 export type Column = {

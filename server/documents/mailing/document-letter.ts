@@ -3,7 +3,7 @@ import type { Letter } from '../../mail/letter/letter.ts';
 import type { MailedKind } from './mailed-kind.type.ts';
 
 /** What the mail that carries a document says. */
-export type DocumentLetterFacts = {
+type DocumentLetterFacts = {
   readonly kind: MailedKind;
   /** What the file is called, such as `Invoice INV-10023`. */
   readonly title: string;

@@ -7,7 +7,7 @@ import { MailedDocumentKindEnum, type MailedKind } from './mailed-kind.type.ts';
 import type { MailedRow } from './mailed-kinds.ts';
 
 /** A document that can be mailed. */
-export type MailableDocument = {
+type MailableDocument = {
   readonly kind: MailedKind;
   readonly number: string;
   readonly row: MailedRow;

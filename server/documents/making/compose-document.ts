@@ -23,7 +23,7 @@ export type DocumentRequest = {
 };
 
 /** A document before its pictures are read. */
-export type ComposedDocument = {
+type ComposedDocument = {
   readonly title: string;
   readonly sheets: number;
   /** Reads the pictures; what comes is ready to be rendered. */

@@ -16,7 +16,7 @@ export const PaymentGatewayCodeEnum = builder.enumType('PaymentGatewayCode', {
 const NAMES: Readonly<Record<GatewayCode, string>> = { SQUARE: 'Square', NMI: 'NMI', PAYPAL: 'PayPal' };
 
 /** A gateway as pages need to know it. */
-export type OfferedGateway = {
+type OfferedGateway = {
   readonly code: GatewayCode;
   readonly isDefault: boolean;
   readonly isSandbox: boolean;

@@ -69,7 +69,7 @@ export const CART_SUMS = {
 } satisfies Prisma.CartSelect;
 
 /** A cart with everything that its sums are computed from. */
-export type SummedCart = Prisma.CartGetPayload<{ select: typeof CART_SUMS }>;
+type SummedCart = Prisma.CartGetPayload<{ select: typeof CART_SUMS }>;
 
 /** The sums of a cart with what promotions do to them; no discount, and no trace, while a line has no price. */
 export type CartSums = OrderSums & {

@@ -13,7 +13,7 @@ export const CATEGORIES_ADD = 2802;
 export const CATEGORIES_EDIT = 2803;
 
 /** Delete categories. */
-export const CATEGORIES_DELETE = 2804;
+const CATEGORIES_DELETE = 2804;
 
 /** Row filter of pieces: everybody sees what is shown; staff who keep the catalogue see the rest by id. */
 export function visibleItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {

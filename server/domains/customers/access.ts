@@ -8,10 +8,10 @@ export const CUSTOMERS_VIEW = 3301;
 export const CUSTOMERS_EDIT = 3303;
 
 /** Change the address book of one's customer. */
-export const ADDRESS_BOOK_EDIT = 2402;
+const ADDRESS_BOOK_EDIT = 2402;
 
 /** Change the default addresses of one's customer. */
-export const ADDRESS_DEFAULTS_EDIT = 2409;
+const ADDRESS_DEFAULTS_EDIT = 2409;
 
 /** Act for any customer: whoever may, sees them all. */
 const ANY_CUSTOMER = 3102;

@@ -6,7 +6,7 @@ import { stateName } from './rules/state-names.ts';
 const BY_CODE = new Set(['US', 'CA', 'AU', 'BR']);
 
 /** An address with the names of its places and the telephone that a carrier asks for. */
-export type PlacedText = Omit<WrittenAddress, 'state'> & {
+type PlacedText = Omit<WrittenAddress, 'state'> & {
   state: string | null;
   stateCode: string | null;
   /** In the language of the reader. */

@@ -18,7 +18,7 @@ const AddressPartEnum = builder.enumType('AddressPart', {
 });
 
 /** An ISO 3166-1 country. */
-export const Country = builder.prismaObject('Country', {
+const Country = builder.prismaObject('Country', {
   description: 'An ISO 3166-1 country.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Country', id) }),
@@ -54,7 +54,7 @@ export const Country = builder.prismaObject('Country', {
 });
 
 /** An ISO 3166-2 subdivision. */
-export const State = builder.prismaObject('State', {
+const State = builder.prismaObject('State', {
   description: 'An ISO 3166-2 subdivision: state, province, region.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('State', id) }),

@@ -3,10 +3,10 @@ import { formatAddress } from 'localized-address-format';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
 /** A part of an address as a country writes it, in its order. */
-export type AddressPart = 'NAME' | 'COMPANY' | 'STREET' | 'CITY' | 'STATE' | 'ZIP';
+type AddressPart = 'NAME' | 'COMPANY' | 'STREET' | 'CITY' | 'STATE' | 'ZIP';
 
 /** What an address needs. */
-export type PostalRules = {
+type PostalRules = {
   /** The parts that addresses there have, from the top of an envelope down. */
   readonly parts: readonly AddressPart[];
   /** Postal address and sales tax depend on the state. */

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../errors/errors.ts';
 import { userNameKey } from './sign-in/sign-in-candidate.ts';
 
 /** A person to be given an account. Portal users belong to at least one customer; the first one is their default. */
-export type NewUser = {
+type NewUser = {
   userName: string;
   email: string;
   firstName: string;

@@ -11,7 +11,7 @@ import {
 } from './rules/generated-password.ts';
 
 /** What is printed once, so that somebody can get in. */
-export type FirstAdministrator = { userName: string; password: string };
+type FirstAdministrator = { userName: string; password: string };
 
 /** Creates the first administrator with a generated password (24 hours, single use); null when there are users. */
 export async function createFirstAdministrator(

@@ -38,7 +38,7 @@ export function hubOf(feed: ChangeFeed): ChangeHub {
 }
 
 /** See `hubOf`. */
-export class ChangeHub {
+class ChangeHub {
   readonly #entries = new Map<Subscriber, Entry>();
   #rows: LiveRow[] = [];
   #isComplete = true;

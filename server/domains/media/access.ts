@@ -4,7 +4,7 @@ import { picturedUsers } from '../identity/access.ts';
 import { fileUse, fileUses } from './file-uses.ts';
 
 /** See the media library. */
-export const MEDIA_VIEW = 2501;
+const MEDIA_VIEW = 2501;
 
 // The domain of users is below this one and cannot import it.
 fileUse('pictureOf', picturedUsers);

@@ -11,7 +11,7 @@ type RowsShowing<Relation extends FileRelation> = NonNullable<
 >;
 
 /** Rows that show files: whoever sees such a row sees its file. */
-export interface FileUse {
+interface FileUse {
   readonly relation: FileRelation;
   /** Which of the rows the viewer sees; null: none, without a join. */
   readonly visible: (viewer: Viewer) => object | null;

@@ -4,7 +4,7 @@ import { cleanPicture, PictureFailure } from '../../pictures/make-picture.ts';
 import { countJpegScans } from './rules/jpeg-scans.ts';
 
 /** Largest upload, in bytes. */
-export const MAX_FILE_BYTES = 10 * 1_048_576;
+const MAX_FILE_BYTES = 10 * 1_048_576;
 /** What is decoded at most: a 10 MB file can hold far more than memory does. */
 const LIMITS = { pixels: 50_000_000, wholeBytes: 80_000_000, frames: 100, side: 2_400 };
 /** Scans of a progressive JPEG; encoders write about ten. */

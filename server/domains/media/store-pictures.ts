@@ -4,7 +4,7 @@ import type { CleanPicture } from './read-picture.ts';
 import type { PictureOwner } from './store-picture.ts';
 
 /** A picture under an id that was taken from the sequence of files, as uploaded at `createdAt`. */
-export type StoredPicture = PictureOwner & { id: number; picture: CleanPicture; createdAt: Date };
+type StoredPicture = PictureOwner & { id: number; picture: CleanPicture; createdAt: Date };
 
 /** Adds the rows of many pictures in one statement. Their bytes have to be in the store. */
 export async function createPictureRows(

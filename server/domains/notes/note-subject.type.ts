@@ -4,7 +4,7 @@ import type { SubjectModel } from './note-subjects.ts';
 import { NoteVisibilityEnum } from './note-visibility.type.ts';
 
 /** A row of a subject. Where its type is not known from its place in the schema, it says of which model it is. */
-export type FoundSubject = { readonly id: number; readonly subjectModel?: SubjectModel };
+type FoundSubject = { readonly id: number; readonly subjectModel?: SubjectModel };
 
 /** Anything that notes are written on; `noteSubject` gives its fields to a type. */
 export const NoteSubjectType = builder.interfaceRef<FoundSubject>('NoteSubject').implement({

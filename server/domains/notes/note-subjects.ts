@@ -7,7 +7,7 @@ import type { OwnedRow } from '../identity/rules/scope.ts';
 import type { NoteVisibility } from './rules/note-visibility.ts';
 
 /** The relation of a note to what it is about, called like the model. */
-export type SubjectRelation = Exclude<
+type SubjectRelation = Exclude<
   keyof Prisma.NoteInclude,
   'author' | 'actingBy' | 'attachments' | 'mentions' | '_count'
 >;
@@ -19,7 +19,7 @@ type SubjectColumn = `${SubjectRelation}Id`;
 export type SubjectModel = Capitalize<SubjectRelation>;
 
 /** What kind of thing it is, as REST names it: `JO`, `JOB_ORDER` or 19. */
-export type EntityType = { readonly code: string; readonly name: string; readonly id: number };
+type EntityType = { readonly code: string; readonly name: string; readonly id: number };
 
 /** A subject as notes see it. */
 export type SubjectFacts = OwnedRow & {
@@ -55,7 +55,7 @@ export interface NoteSubject {
 }
 
 /** Permission numbers for a kind of subject: to see it, to write notes on it, and (staff) to write internal ones. */
-export type SubjectPermissions = { readonly view: number; readonly write: number; readonly internal: number };
+type SubjectPermissions = { readonly view: number; readonly write: number; readonly internal: number };
 
 /** The permission that keeps the viewer from writing notes on any such thing; null: none does. */
 export function lacksToWrite(viewer: Viewer, { permissions }: NoteSubject): number | null {
@@ -87,7 +87,7 @@ export function noteSubjects(): NoteSubject[] {
 }
 
 /** A subject by its kind and integer key. */
-export type SubjectKey = { readonly subject: NoteSubject; readonly id: number };
+type SubjectKey = { readonly subject: NoteSubject; readonly id: number };
 
 /** The kind and the integer key that a global id names; null for the id of anything else. */
 export function findSubjectId(globalId: string | number): SubjectKey | null {

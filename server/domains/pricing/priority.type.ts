@@ -5,7 +5,7 @@ import { localised } from '../../schema/context.ts';
 import { currentPriorityRates } from './sources/current-rates.ts';
 
 /** How soon a piece is wanted. */
-export const PriorityType = builder.prismaObject('Priority', {
+const PriorityType = builder.prismaObject('Priority', {
   description: 'Priority of an order: standard, rush or express.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Priority', id) }),

@@ -12,7 +12,7 @@ export function promotedLine(
 }
 
 /** Whom promotions are granted to, with what they have had. */
-export type PromotedCustomer = {
+type PromotedCustomer = {
   id: number;
   customerTypeId: number;
   promotionUses: readonly { promotionId: number; uses: number }[];

@@ -39,7 +39,7 @@ export function promotionFacts({ targets, ...row }: PromotionRow): PromotionFact
 }
 
 /** Which promotions decide about a cart: those that apply by themselves, and its coupon. */
-export function promotionsOfCart(couponId: number | null, today: IsoDay): Prisma.PromotionWhereInput {
+function promotionsOfCart(couponId: number | null, today: IsoDay): Prisma.PromotionWhereInput {
   const automatic = {
     code: null,
     isActive: true,

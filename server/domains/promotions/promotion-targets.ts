@@ -2,7 +2,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 
 /** What a promotion names, by codes, and customers by their account numbers. */
-export type NamedTargets = {
+type NamedTargets = {
   customerAccountNumbers: readonly string[];
   customerTypeCodes: readonly string[];
   itemTypeCodes: readonly string[];

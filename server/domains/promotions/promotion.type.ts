@@ -10,7 +10,7 @@ import type { PromotionKind } from './rules/promotion-kinds.ts';
 import { PROMOTION_STATES, type PromotionState, promotionState } from './rules/promotion-state.ts';
 
 /** How a promotion stands today, in GraphQL. */
-export const PromotionStateEnum = builder.enumType('PromotionState', {
+const PromotionStateEnum = builder.enumType('PromotionState', {
   description: 'State of a promotion today.',
   // One entry for each state.
   values: Object.fromEntries(

@@ -4,7 +4,7 @@ import { Status } from '../settings/status.type.ts';
 import type { Hit, HitGroup } from './find-hits.ts';
 
 /** What the global search finds. */
-export const SearchKindEnum = builder.enumType('SearchKind', {
+const SearchKindEnum = builder.enumType('SearchKind', {
   description: 'A kind of record that the global search finds.',
   values: {
     JOB_ORDER: { description: 'Job orders.' },

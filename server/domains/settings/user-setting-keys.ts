@@ -1,5 +1,5 @@
 /** Keys under which users keep settings of their own (ordering spec section 9 and what the web app adds). */
-export const USER_SETTING_KEYS = [
+const USER_SETTING_KEYS = [
   'CP_IsMenuCollapsed',
   'CPV3_DASHBOARD_GRID_LAYOUT',
   'CPv3_OC_Detail',

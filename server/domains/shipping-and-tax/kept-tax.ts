@@ -3,7 +3,7 @@ import { type DecimalInput, decimal } from '../../lib/money.ts';
 import { plainComponents, splitTax, type TaxComponent, type TaxPart } from './rules/tax-components.ts';
 
 /** What an order or invoice keeps of its tax. */
-export type KeptTax = {
+type KeptTax = {
   taxComponents: Prisma.JsonValue;
   salesTaxPercent: DecimalInput;
 };

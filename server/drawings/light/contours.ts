@@ -2,7 +2,7 @@
 export type Loop = readonly (readonly [column: number, row: number])[];
 
 /** Values at the corners of a grid, row by row. */
-export type Grid = { readonly columns: number; readonly rows: number; readonly values: Float64Array };
+type Grid = { readonly columns: number; readonly rows: number; readonly values: Float64Array };
 
 /** Sides of a cell between its corners: 0 upper left, 1 upper right, 2 lower right, 3 lower left. */
 const TOP = 0;

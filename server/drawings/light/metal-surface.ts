@@ -17,7 +17,7 @@ export type Sheet = {
 };
 
 /** How a sheet takes the light; `shade` multiplies the brightness at a place (1 = unchanged). */
-export type Surface = {
+type Surface = {
   readonly ramp: Ramp;
   readonly satin?: boolean;
   readonly shade?: (u: number, v: number, normal: Vec3) => number;

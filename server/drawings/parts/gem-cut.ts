@@ -1,7 +1,7 @@
 import type { StoneShape } from '../piece-drawing.ts';
 
 /** One polished face of a unit stone (half its length = 1): corners (x, y, height) and its inborn brightness. */
-export type Facet = {
+type Facet = {
   readonly corners: ReadonlyArray<readonly [number, number, number]>;
   readonly tone: number;
   /** Lies over other faces and must be drawn after them. */

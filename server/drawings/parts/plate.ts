@@ -98,7 +98,7 @@ export function outlinePath(
 }
 
 /** Fine parallel lines of a brushed surface over a path. */
-export function brushing(canvas: Canvas, path: string): string {
+function brushing(canvas: Canvas, path: string): string {
   const id = canvas.define('brush', (name) => {
     const lines = Array.from({ length: 16 }, (_line, k) => {
       const tone = k % 3 === 0 ? '#FFF' : '#2D2926';

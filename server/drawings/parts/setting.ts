@@ -160,7 +160,7 @@ function prongTurns(shape: StoneShape): number[] {
 }
 
 /** `count` points at equal distances along a closed line. */
-export function evenly(line: readonly Vec3[], count: number): Vec3[] {
+function evenly(line: readonly Vec3[], count: number): Vec3[] {
   const lengths = line.map((point, k) => Math.hypot(...subtract(line[k + 1] ?? point, point)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const places: Vec3[] = [];

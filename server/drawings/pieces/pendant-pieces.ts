@@ -53,7 +53,7 @@ function stonePendant(canvas: Canvas, pendant: PendantDrawing & { kind: 'STONE_P
 }
 
 /** Size of a plate in mm per unit of its outline. */
-export const REACH = 8.6;
+const REACH = 8.6;
 
 function platePendant(canvas: Canvas, pendant: PendantDrawing, form: PlateForm, power: number): Body {
   const plate = metalPlate(

@@ -20,10 +20,7 @@ import { compileObject } from './compiled-fields.ts';
 import { type Compilation, EngineNeededError } from './parts.ts';
 
 /** Answers one query; rejects for whatever ends in an error, which the engine then reports. */
-export type RunQuery = (
-  context: Context,
-  variables: Record<string, unknown>,
-) => Promise<Record<string, unknown>>;
+type RunQuery = (context: Context, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 /** A query that can be answered. */
 export type CompiledQuery = {

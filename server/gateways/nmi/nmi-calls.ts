@@ -68,7 +68,7 @@ const parser = new XMLParser({
 });
 
 /** The two calls of NMI's form protocol. Both throw GatewayUnavailable when what is answered cannot be read. */
-export type NmiCalls = {
+type NmiCalls = {
   transact: (form: Readonly<Record<string, string>>) => Promise<NmiAnswer>;
   query: (
     form: Readonly<Record<string, string>>,

@@ -32,7 +32,7 @@ import { MAX_MULTIPART_BODY } from '../read-body.ts';
 import { maskedError, publicError } from './public-error.ts';
 
 /** What executes operations. */
-export type EngineDeps = {
+type EngineDeps = {
   db: Database;
   services: Services;
   metrics: Metrics;

@@ -18,7 +18,7 @@ export type WebFile = {
 };
 
 /** The page that starts the app, ready to be sent in each encoding. */
-export type Shell = { etag: string; bodies: Record<Encoding, Buffer> };
+type Shell = { etag: string; bodies: Record<Encoding, Buffer> };
 
 /** A web build: its files, and the start page in both languages. */
 export type WebBuild = {

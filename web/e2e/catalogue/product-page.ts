@@ -3,7 +3,7 @@ import { startJourney } from '../journey.ts';
 import { watchProblems } from '../problems.ts';
 
 /** A page beside the web app, and what has happened on it. */
-export interface ProductPage {
+interface ProductPage {
   readonly page: Page;
   /** Where the product runs. */
   readonly url: string;

@@ -9,7 +9,7 @@ import { LIGHTHOUSE_PAGES, type LighthousePage } from './lighthouse-pages.ts';
 import { type LighthouseCategory, type LighthouseScores, lighthouseScores } from './lighthouse-scores.ts';
 
 /** What Lighthouse says of a page, with the page's name. */
-export type PageScores = LighthouseScores & { readonly name: string };
+type PageScores = LighthouseScores & { readonly name: string };
 
 /**
  * Lets Lighthouse look at one page after the other of the demo product at `origin`, signed in where a page needs it. The

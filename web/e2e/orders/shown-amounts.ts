@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 200;
 
 /** Amounts in cents by their labels; several where a label has one before and one after. */
-export type Amounts = Readonly<Record<string, number | readonly number[]>>;
+type Amounts = Readonly<Record<string, number | readonly number[]>>;
 
 /** Says that a text has each amount at its label, or right below. A label begins a line. */
 export function expectWritten(text: string, amounts: Amounts): void {

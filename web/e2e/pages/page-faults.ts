@@ -46,7 +46,7 @@ export function languageOf(words: Words): Language {
 }
 
 /** How a page is to be, in the words it is opened in. */
-export type Expected = {
+type Expected = {
   readonly words: Words;
   readonly title: VisitRow['title'];
   /** Code of the order that the title may name. */

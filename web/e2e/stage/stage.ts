@@ -1,5 +1,5 @@
 /** What all journeys of a run share; their runner has started it. */
-export type Stage = {
+type Stage = {
   /** Where the product listens. */
   readonly url: string;
   /** The product's database. */

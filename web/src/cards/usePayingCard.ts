@@ -7,12 +7,12 @@ import { CardTokenError, codeOfTokenError } from './card-token.ts';
 const UNDECIDED = ['PAYMENT_OUTCOME_UNKNOWN', 'REQUEST_IN_PROGRESS', 'UNREACHABLE'];
 
 /** A card as mutations that pay take it. */
-export type PayingCard =
+type PayingCard =
   | { readonly savedCardId: string }
   | { readonly token: string; readonly gatewayId: number; readonly postalCode: string };
 
 /** The card that was chosen, or why there is none; neither where something is missing, which the picker shows. */
-export type CardChoice = {
+type CardChoice = {
   readonly card: PayingCard | null;
   readonly failure: MutationFailure | null;
 };

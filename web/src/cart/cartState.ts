@@ -5,7 +5,7 @@ import { graphql } from 'react-relay/hooks';
  * shows it. What a component of the cart reads of a line is among these fields; a test compares them
  * (`test/conformance/answered-rows.test.ts`).
  */
-export const cartState = graphql`
+graphql`
   fragment cartState_cart on Cart @no_inline {
     id
     version

@@ -1,5 +1,5 @@
 /** Sends values that change quickly: after a pause, one at a time, and only the latest. */
-export type LatestSender<T> = {
+type LatestSender<T> = {
   /** Takes a value; resolves once everything taken so far is sent or given up: true when the last one was accepted. */
   readonly push: (value: T) => Promise<boolean>;
 };

@@ -10,7 +10,7 @@ import { type ChosenPiece, FOLLOWING_PART, type PartAddress } from './configurat
 import { lookOf, type Part } from './pictured.ts';
 
 /** What was chosen and no picture shows. */
-export type NotPictured = {
+type NotPictured = {
   /** Of a part of a set: its name. */
   readonly part: string | null;
   /** The attribute, or null for the metal. */

@@ -18,7 +18,7 @@ type PriceFeedOptions<Request, Price> = {
 };
 
 /** Prices of what is being configured. */
-export type PriceFeed<Request, Price> = {
+type PriceFeed<Request, Price> = {
   /** Asks for a price; a newer call aborts the older one (ordering spec section 5). */
   readonly ask: (request: Request) => void;
   /** Asks again after a failure. */

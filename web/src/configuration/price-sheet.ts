@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 
 /** Everything that a price is computed from: whoever asks for a sheet asks for all of it. */
-export const priceSheet = graphql`
+graphql`
   fragment priceSheet_sheet on PriceSheet {
     at
     validUntil

@@ -10,7 +10,7 @@ import {
 import type { ChosenPiece, PartAddress } from './configuration-address.ts';
 
 /** A named combination of metal, size and options. */
-export type Variant = {
+type Variant = {
   readonly code: string;
   readonly alloy: { readonly code: string };
   /** US ring size; null or absent: any. */

@@ -31,7 +31,7 @@ const Step = chakra(Link, {
 const NoStep = chakra('span', { base: { ...stepShape, color: 'border.emphasized' } });
 
 /** The previous or next row of the open one. */
-export type Neighbour = { readonly to: string; readonly name: string };
+type Neighbour = { readonly to: string; readonly name: string };
 
 type ListNeighboursProps = { previous: Neighbour | null; next: Neighbour | null };
 

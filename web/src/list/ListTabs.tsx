@@ -3,7 +3,7 @@ import { TabLinks } from '../ui/actions/TabLinks.tsx';
 import type { List } from './useList.ts';
 
 /** Number of rows of a tab with the current search and filters; `tab` is its name in GraphQL. */
-export type TabCount = { readonly tab: string; readonly count: number; readonly atLeast: boolean };
+type TabCount = { readonly tab: string; readonly count: number; readonly atLeast: boolean };
 
 type TabView<Tab extends string> = { readonly tab: Tab };
 

@@ -5,7 +5,7 @@ import type { Parameter, Role, VariableName } from './parameter.ts';
 type Parameters = { readonly [key: string]: Parameter<any, any> };
 
 /** The state of a list in the URL. */
-export type ViewOf<P extends Parameters> = {
+type ViewOf<P extends Parameters> = {
   readonly [Key in keyof P]: P[Key] extends Parameter<infer Value> ? Value : never;
 };
 
@@ -17,7 +17,7 @@ type KeysOf<P extends Parameters, Name extends VariableName> = {
 type VariableOf<P extends Parameters, Key extends keyof P> = ReturnType<P[Key]['toVariable']>;
 
 /** Variables of a list's query: tab, order and the active filters. */
-export type VariablesOf<P extends Parameters> = {
+type VariablesOf<P extends Parameters> = {
   readonly [Key in KeysOf<P, 'tab' | 'orderBy'> as P[Key]['variable'] & string]: VariableOf<P, Key>;
 } & { readonly filter: { readonly [Key in KeysOf<P, 'filter'>]?: VariableOf<P, Key> } };
 

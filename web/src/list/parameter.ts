@@ -28,12 +28,12 @@ export type Parameter<Value, Variable = unknown, Name extends VariableName = Var
 };
 
 /** GraphQL name of a value: `due-soon` becomes `DUE_SOON`. */
-export type EnumName<Value extends string> = Value extends `${infer First}-${infer Rest}`
+type EnumName<Value extends string> = Value extends `${infer First}-${infer Rest}`
   ? `${Uppercase<First>}_${EnumName<Rest>}`
   : Uppercase<Value>;
 
 /** An order as a query variable. */
-export type OrderVariable<Field extends string> = {
+type OrderVariable<Field extends string> = {
   readonly field: Field;
   readonly direction: 'ASC' | 'DESC';
 };

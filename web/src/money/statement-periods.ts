@@ -5,7 +5,7 @@ import type { AppLanguage } from '../lib/i18n/language.ts';
 export const STATEMENT_PERIODS = ['last90', 'thisYear', 'lastYear', 'year'] as const;
 
 /** One of them. */
-export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
+type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
 
 /** The days of a period, from the day that it is: `YYYY-MM-DD`. */
 export function daysOf(period: StatementPeriod, today: string): { from: string; to: string } {

@@ -4,7 +4,7 @@ import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
 import { useUploadFile } from '../upload/useUploadFile.ts';
 
 /** A picture that was uploaded for a note. */
-export type NotePicture = { readonly fileId: number; readonly name: string; readonly thumbnailUrl: string };
+type NotePicture = { readonly fileId: number; readonly name: string; readonly thumbnailUrl: string };
 
 /** Pictures of a note that is being written. */
 export type NotePicturesState = {

@@ -19,8 +19,3 @@ export const JOB_STATUS_CODES = [
 
 /** One of the codes. */
 export type JobStatusCode = (typeof JOB_STATUS_CODES)[number];
-
-/** Reads a code from untrusted text. */
-export function jobStatusCode(text: string): JobStatusCode | undefined {
-  return JOB_STATUS_CODES.find((code) => code === text);
-}

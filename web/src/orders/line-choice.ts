@@ -1,12 +1,12 @@
 /** A line of an offer as far as the customer chooses. */
-export type ChoiceLine = {
+type ChoiceLine = {
   readonly lineKey: number;
   readonly isOptional: boolean;
   readonly alternativeGroup: string | null | undefined;
 };
 
 /** Lines by what there is to choose: always taken, to be taken or left, and groups of which one is taken. */
-export type LineChoices<Line> = {
+type LineChoices<Line> = {
   readonly fixed: readonly Line[];
   readonly optional: readonly Line[];
   readonly groups: readonly { readonly name: string; readonly lines: readonly Line[] }[];

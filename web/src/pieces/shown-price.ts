@@ -7,9 +7,7 @@ type KnownPrice = {
 };
 
 /** What stands where the price of a piece stands: the amount, or words that say why there is none. */
-export type ShownPrice =
-  | { readonly amount: string }
-  | { readonly words: 'onRequest' | 'signIn' | 'notShown' };
+type ShownPrice = { readonly amount: string } | { readonly words: 'onRequest' | 'signIn' | 'notShown' };
 
 /** Says what to show of a price: a piece without one is on request, unless the reader may see none at all. */
 export function shownPrice({ quoteRequired, listPrice, isSignedIn, seesPrices }: KnownPrice): ShownPrice {

@@ -54,7 +54,7 @@ export type SearchSection = {
 };
 
 /** What one may look at, and in which language. */
-export type SearchReader = { readonly t: TFunction; readonly can: (permission: Permission) => boolean };
+type SearchReader = { readonly t: TFunction; readonly can: (permission: Permission) => boolean };
 
 type KindFacts = {
   readonly icon: IconType;

@@ -50,7 +50,7 @@ graphql`
 const PAUSE_MS = 150;
 
 /** What stands below the field of the search. */
-export type SearchResult = {
+type SearchResult = {
   readonly sections: readonly SearchSection[];
   /** What is shown belongs to an earlier text. */
   readonly isPending: boolean;

@@ -24,7 +24,7 @@ const mutation = graphql`
 `;
 
 /** What an upload becomes: the stored file, or why it was refused. */
-export type UploadOutcome = Outcome<useUploadFileMutation>;
+type UploadOutcome = Outcome<useUploadFileMutation>;
 
 /** Uploads one picture: `const [upload, isUploading] = useUploadFile()`. */
 export function useUploadFile(): [(file: File) => Promise<UploadOutcome>, boolean] {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 
 /** The pieces of a list as hearts need them: which pieces are on it. */
-export const wishListState = graphql`
+graphql`
   fragment wishListState_list on WishList {
     id
     itemCount

@@ -77,7 +77,7 @@ export function piece(code: string, name: Words, text: Words, row: PieceRow): Ne
 }
 
 /** A sketch in the metal of an alloy. */
-export function inMetal(sketch: Sketch, alloyCode: string): PieceDrawing {
+function inMetal(sketch: Sketch, alloyCode: string): PieceDrawing {
   const alloy = demoAlloys.find((each) => each.code === alloyCode);
   return {
     ...sketch,

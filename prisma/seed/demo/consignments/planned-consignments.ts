@@ -1,7 +1,7 @@
 import type { LineAction } from '../../../../server/domains/consignments/rules/transitions.ts';
 
 /** Pieces of the packing list: code, how many, memo price, US size. */
-export type PlannedPieces = readonly [code: string, quantity: number, memoPrice: string, size: number | null];
+type PlannedPieces = readonly [code: string, quantity: number, memoPrice: string, size: number | null];
 
 /** Pieces of a line by its place, from 1. */
 export type PlannedPart = readonly [rank: number, quantity: number];

@@ -2,7 +2,7 @@
 export type Topic = 'RING' | 'STONE' | 'ENGRAVING' | 'FINGERPRINT' | 'CHAIN' | 'ANY';
 
 /** A remark with what it is about. */
-export type Remark<Text = string> = { about: Topic; text: Text };
+type Remark<Text = string> = { about: Topic; text: Text };
 
 /** What people write in the demo. */
 export type DemoTexts = {

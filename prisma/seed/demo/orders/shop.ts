@@ -13,7 +13,7 @@ import type { Random } from '../random.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
 /** A piece that can be ordered; `usualPrice` is what it costs as it is by default. */
-export type Offer = { piece: Piece; groupCode: string; usualPrice: number; createdAt: Date };
+type Offer = { piece: Piece; groupCode: string; usualPrice: number; createdAt: Date };
 
 /** The catalogue as the demo orders need it. */
 export type Shop = { pieces: ReadonlyMap<number, Piece>; offers: readonly Offer[] };

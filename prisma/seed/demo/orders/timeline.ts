@@ -30,7 +30,7 @@ export type Course =
 export const NEEDS_CUSTOMER: readonly Course[] = ['ASKED', 'UNANSWERED', 'UNDECIDED', 'REFUSED', 'REVISED'];
 
 /** Everything that the timeline of one job is made from. */
-export type JobOutline = {
+type JobOutline = {
   course: Course;
   /** Working hours until it leaves the workshop. */
   hours: number;

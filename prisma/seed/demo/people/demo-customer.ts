@@ -19,7 +19,7 @@ export type DemoCustomer = {
 };
 
 /** An entry of the address book. */
-export type DemoAddress = {
+type DemoAddress = {
   label: string;
   contactName: string;
   line1: string;

@@ -15,7 +15,7 @@ const SHARE_OF_THE_PAST = 0.3;
 const MOST_FILES = 240;
 
 /** What a picture is asked for. */
-export type PictureWish = {
+type PictureWish = {
   kind: BenchPictureKind;
   piece: { code: string };
   customerId: number;

@@ -8,7 +8,7 @@ import { type AccountBalance, trialBalance } from '../rules/trial-balance.ts';
 import { openEntries, postedEntry } from './open-entries.ts';
 
 /** What open days would be posted as. */
-export type OpenDays = {
+type OpenDays = {
   readonly entryCount: number;
   readonly accounts: readonly AccountBalance[];
   /** All debits, and all credits. */

@@ -7,7 +7,7 @@ import { journalLines } from '../rules/journal-lines.ts';
 import { type EntryRow, openEntries, postedEntry } from './open-entries.ts';
 
 /** What a close posted. */
-export type Posted = { readonly entryCount: number; readonly total: Money; readonly hash: string };
+type Posted = { readonly entryCount: number; readonly total: Money; readonly hash: string };
 
 /**
  * Posts the entries of days that are being closed to the journal, in the order of their ids; answers the sums for the

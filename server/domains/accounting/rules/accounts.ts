@@ -1,5 +1,5 @@
 /** An account of the books: its number, and its name in both languages. */
-export type Account = { readonly number: string; readonly nameEn: string; readonly nameFr: string };
+type Account = { readonly number: string; readonly nameEn: string; readonly nameFr: string };
 
 /** The accounts that the journal posts to, in the order of their numbers. */
 export const ACCOUNTS = {

@@ -2,13 +2,13 @@ import { daysBetween, type IsoDay } from '../../../lib/calendar.ts';
 import { type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 
 /** How long what is owed is overdue: not yet, up to 30, 60 and 90 days, and longer. */
-export const AGEING_BUCKETS = ['CURRENT', 'OVERDUE_30', 'OVERDUE_60', 'OVERDUE_90', 'OVERDUE_OLDER'] as const;
+const AGEING_BUCKETS = ['CURRENT', 'OVERDUE_30', 'OVERDUE_60', 'OVERDUE_90', 'OVERDUE_OLDER'] as const;
 
 /** One of them. */
 export type AgeingBucket = (typeof AGEING_BUCKETS)[number];
 
 /** What is owed until a day. */
-export type Owed = { dueOn: IsoDay; balance: Money };
+type Owed = { dueOn: IsoDay; balance: Money };
 
 /** What is owed, by how long it is overdue. */
 export type Ageing = {

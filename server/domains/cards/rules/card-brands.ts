@@ -7,9 +7,6 @@ export const CARD_BRANDS = [
   { id: 5, code: 'OTHER', name: null },
 ] as const;
 
-/** One of them. */
-export type CardBrandCode = (typeof CARD_BRANDS)[number]['code'];
-
 /** The kind that a gateway names; what we have no name for is another one. */
 export function brandOf(code: string): (typeof CARD_BRANDS)[number] {
   return CARD_BRANDS.find((brand) => brand.code === code) ?? CARD_BRANDS[4];

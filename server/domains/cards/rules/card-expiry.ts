@@ -1,5 +1,5 @@
 /** The month after which a card is no longer good. */
-export type CardExpiry = { readonly expMonth: number; readonly expYear: number };
+type CardExpiry = { readonly expMonth: number; readonly expYear: number };
 
 /** A card is good to the last day of its month; `today` is `YYYY-MM-DD`. */
 export function isExpired({ expMonth, expYear }: CardExpiry, today: string): boolean {

@@ -12,10 +12,10 @@ const COLUMNS = Prisma.sql`"cartId", "itemTypeId", "alloyId", "priorityId", size
   "updatedAt"`;
 
 /** A line as it is inserted: columns that are not named take their default. */
-export type NewLine = Omit<Prisma.CartItemUncheckedCreateInput, 'id' | 'cartId' | 'createdAt' | 'updatedAt'>;
+type NewLine = Omit<Prisma.CartItemUncheckedCreateInput, 'id' | 'cartId' | 'createdAt' | 'updatedAt'>;
 
 /** A line that was inserted, with the rings that were in the cart before. */
-export type InsertedLine = { readonly id: number; readonly rings: readonly RingsOfLine[] };
+type InsertedLine = { readonly id: number; readonly rings: readonly RingsOfLine[] };
 
 /**
  * Puts a line into a cart whose row this transaction holds, in one statement; null when the cart is full. Values are what

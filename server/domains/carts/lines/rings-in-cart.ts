@@ -38,7 +38,7 @@ type FoundRings = { answer: RingWarnings; sizes: readonly SharedSize[] };
 export const NO_RING_WARNINGS: RingWarnings = { warnings: [], sameRingSizeLineIds: [] };
 
 /** The warnings about lines among the rings of their cart. */
-export function ringWarnings(lineIds: readonly number[], rings: readonly RingsOfLine[]): FoundRings {
+function ringWarnings(lineIds: readonly number[], rings: readonly RingsOfLine[]): FoundRings {
   const sameRingSizeLineIds = linesOfSameRingSize(lineIds, rings);
   const warnings = sameRingSizeLineIds.length > 0 ? [SAME_RING_SIZE] : [];
   return { answer: { warnings, sameRingSizeLineIds }, sizes: sharedSizes(lineIds, rings) };

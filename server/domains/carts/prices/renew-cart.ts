@@ -33,7 +33,7 @@ export function priceLinesAgain(
 }
 
 /** Whether a line costs something else now than in its snapshot. */
-export function isChanged(line: HeldLine, outcome: PriceOutcome): boolean {
+function isChanged(line: HeldLine, outcome: PriceOutcome): boolean {
   const after = 'priced' in outcome ? orderablePrice(outcome.priced) : null;
   if (line.unitPrice === null || after === null) return (line.unitPrice === null) !== (after === null);
   return !decimal(line.unitPrice).equals(after);

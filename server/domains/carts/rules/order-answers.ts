@@ -18,10 +18,10 @@ export type OrderQuestion = {
 };
 
 /** What is said to a question: an option, or a text. */
-export type GivenAnswer = { attributeId: number; optionId?: number | null; text?: string | null };
+type GivenAnswer = { attributeId: number; optionId?: number | null; text?: string | null };
 
 /** An answer in words of both languages. */
-export type OrderAnswer = {
+type OrderAnswer = {
   attributeId: number;
   attributeCode: string;
   attributeNameEn: string;

@@ -12,13 +12,13 @@ export type DestinationObstacle =
   | 'ATTRIBUTES_REQUIRED';
 
 /** What stands between a line and an order. */
-export type LineObstacle = 'QUOTE_REQUIRED';
+type LineObstacle = 'QUOTE_REQUIRED';
 
 /** What stands between a cart and an order. */
 export type OrderObstacle = 'CART_EMPTY' | DestinationObstacle | LineObstacle;
 
 /** Where an order would go. */
-export type DestinationFacts = {
+type DestinationFacts = {
   shippingAddress: { countryCode: string } | null;
   hasBillingAddress: boolean;
   shippingMethod: {

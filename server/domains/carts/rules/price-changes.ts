@@ -7,14 +7,14 @@ export interface LinePrices {
 }
 
 /** A cart line: what the customer saw, and what it costs when computed again. */
-export interface RecomputedLine {
+interface RecomputedLine {
   lineId: number;
   before: LinePrices;
   after: LinePrices;
 }
 
 /** A line whose price is no longer what the customer saw. */
-export interface PriceChange extends RecomputedLine {
+interface PriceChange extends RecomputedLine {
   /** The piece has no price any more: it cannot be ordered, only quoted. */
   unpriced: boolean;
 }

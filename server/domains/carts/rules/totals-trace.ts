@@ -59,7 +59,7 @@ type TracedAmounts = {
 };
 
 /** What the numbers of a cart are explained by. */
-export type TraceFacts = {
+type TraceFacts = {
   sums: { amounts: TracedAmounts };
   lines: readonly PromotedLine[];
   granted: readonly Grant[];

@@ -20,7 +20,7 @@ import { staffDiscountOfCart } from '../promotions/staff-discount-of-cart.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 /** What promotions do to an order that is being placed. */
-export type OrderPromotions = {
+type OrderPromotions = {
   /** What they take off, given the price of shipping. */
   reductions: (shipping: Money) => Discount;
   /** What is granted, once the price of shipping is known. */

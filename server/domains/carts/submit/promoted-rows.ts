@@ -7,7 +7,7 @@ import type { QuoteLineRow } from '../../quotes/lines/quote-line.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 /** A discount on the lines of a quote that have a price: what it is, and each line’s share of it by `lineKey`. */
-export type DiscountOfRows = { discount: Discount; shares: ReadonlyMap<number, Money> };
+type DiscountOfRows = { discount: Discount; shares: ReadonlyMap<number, Money> };
 
 /** Calculates a discount on the lines of a quote. `outcomes` are the prices of the lines, in the same order. */
 export function discountOfRows(

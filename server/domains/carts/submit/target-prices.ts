@@ -8,7 +8,7 @@ import { discountOfRows, reducedPrice } from './promoted-rows.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 /** Target prices of a customer by `lineKey`, and the names of the promotions as reason; null without promotions. */
-export type TargetPrices = { targets: ReadonlyMap<number, string>; reason: string | null };
+type TargetPrices = { targets: ReadonlyMap<number, string>; reason: string | null };
 
 /**
  * Prices of a cart with its coupon and today's promotions, as the customer saw them. A quote has no promotions

@@ -7,7 +7,7 @@ import { currentAlloyRates } from '../../pricing/sources/current-rates.ts';
 import { karatName } from '../facets/rules/karats.ts';
 
 /** An alloy that pieces are made in; customers call it the metal. */
-export const Alloy = builder.prismaNode('Alloy', {
+const Alloy = builder.prismaNode('Alloy', {
   description:
     'An alloy that pieces are made in, e.g. 14K yellow gold. Customers choose it as the metal of a piece.',
   id: { field: 'id', description: 'Opaque id.' },

@@ -13,7 +13,7 @@ export type Filter = NonNullable<ListArgs['filter']> & {
 } & AlloyChoice;
 
 /** Facets that stand for one filter each, or for the filters that narrow the same measure. */
-export const FACET_FILTERS = {
+const FACET_FILTERS = {
   alloys: ['alloyIds'],
   karats: ['karats'],
   categories: ['categoryIds'],
@@ -28,7 +28,7 @@ export const FACET_FILTERS = {
 export type FacetName = keyof typeof FACET_FILTERS;
 
 /** A condition that narrows the list, and the facet or the attribute whose choice it is. */
-export type FacetCondition = { readonly facet: FacetName | number; readonly rows: object };
+type FacetCondition = { readonly facet: FacetName | number; readonly rows: object };
 
 /** The rows of the list before a facet narrows it, and what each facet says. */
 export type FacetConditions = {

@@ -130,7 +130,7 @@ export const ItemTypeStone = builder.prismaObject('ItemTypeStone', {
 });
 
 /** The sizes a piece is made in. */
-export type SizeRange = { min: Decimal; max: Decimal; reference: Decimal };
+type SizeRange = { min: Decimal; max: Decimal; reference: Decimal };
 
 /** The sizes a piece is made in, from its columns; null when it has no ring size. */
 export function sizeRangeOf(piece: {

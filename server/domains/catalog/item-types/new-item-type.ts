@@ -11,7 +11,7 @@ export type NewItemTypeAttribute = {
 };
 
 /** What a NUMBER allows on a piece, its default, and the number at which the reference piece was weighed. */
-export type NewNumberLimits = {
+type NewNumberLimits = {
   min: string;
   max: string;
   step: string;
@@ -32,7 +32,7 @@ export type NewItemTypeStone = {
 };
 
 /** A named combination of metal, size and options with its own code. */
-export type NewVariant = {
+type NewVariant = {
   code: string;
   nameEn: string;
   nameFr: string;
@@ -42,7 +42,7 @@ export type NewVariant = {
 };
 
 /** A further view of a piece; its drawing stands instead of the piece's own. */
-export type NewItemTypeImage = { altEn: string; altFr: string; drawing: Prisma.InputJsonObject };
+type NewItemTypeImage = { altEn: string; altFr: string; drawing: Prisma.InputJsonObject };
 
 /** A piece as the workshop defines it; everything it refers to by code, decimals as text. */
 export type NewItemType = {

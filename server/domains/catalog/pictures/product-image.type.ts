@@ -7,7 +7,7 @@ import { DRAWN_ALLOY, piecePictureUrl } from './picture-urls.ts';
 import { shownPhotos } from './rules/shown-photos.ts';
 
 /** A picture of a piece in an alloy; drawings are square, photos as they were taken. */
-export type ProductImage = {
+type ProductImage = {
   piece: { id: number; version: number };
   alloyId: number;
   shape: string | null;

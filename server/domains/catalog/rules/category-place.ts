@@ -1,7 +1,7 @@
 import { pathUp, type TreeLink } from '../../../lib/path-up.ts';
 
 /** Why a category may not stand where it is to stand. */
-export type CategoryPlaceIssue = 'UNKNOWN' | 'CATEGORY_BELOW_ITSELF' | 'CATEGORY_TOO_DEEP';
+type CategoryPlaceIssue = 'UNKNOWN' | 'CATEGORY_BELOW_ITSELF' | 'CATEGORY_TOO_DEEP';
 
 /**
  * What speaks against putting a category, with all that is below it, under another one; null: nothing. `categoryId` is null

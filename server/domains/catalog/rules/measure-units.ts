@@ -36,7 +36,7 @@ export function measureUnit(text: string): string | null {
 const DIGITS = 20;
 
 /** How many of the target one of the source is, or which of the two cannot be. */
-export type MeasureUnitConversion =
+type MeasureUnitConversion =
   | { factor: Decimal }
   | { problem: 'UNKNOWN'; field: 'source' | 'target' }
   | { problem: 'INCOMPATIBLE'; field: 'target' };

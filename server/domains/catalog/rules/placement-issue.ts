@@ -1,12 +1,12 @@
 /** What decides whether a piece may be put into a category. */
-export type PlacedPiece = {
+type PlacedPiece = {
   readonly isActive: boolean;
   readonly isPartOnly: boolean;
   readonly shownInCatalog: boolean;
 };
 
 /** Why a piece may not stand where it is to stand. */
-export type PlacementIssue = 'PART_HAS_NO_CATEGORY' | 'NOT_ADDABLE_TO_CATEGORY';
+type PlacementIssue = 'PART_HAS_NO_CATEGORY' | 'NOT_ADDABLE_TO_CATEGORY';
 
 /**
  * What speaks against the categories that a piece is to stand in; null: nothing. A part of other pieces stands in none. What

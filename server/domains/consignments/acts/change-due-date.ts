@@ -9,7 +9,7 @@ import { lockedConsignment } from './locked-consignment.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Another last day. */
-export type WantedDueDate = {
+type WantedDueDate = {
   id: number;
   version?: number | null;
   dueOn: IsoDay;

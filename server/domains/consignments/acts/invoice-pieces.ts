@@ -17,7 +17,7 @@ import type { LockedConsignment, LockedLine } from './locked-consignment.ts';
 import { movePieces, type WantedMove } from './move-pieces.ts';
 
 /** What an invoice of pieces is made with. */
-export type PieceTerms = BillingTerms & { taxBase: TaxBase };
+type PieceTerms = BillingTerms & { taxBase: TaxBase };
 
 /** Bills pieces that were sold or lost at their memo prices: an invoice that is issued at once. Answers its integer id. */
 export async function invoicePieces(

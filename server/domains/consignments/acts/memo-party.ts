@@ -11,7 +11,7 @@ import { ANSWERING_USERS } from '../contacts/answering-users.ts';
 export type WantedParty = { customerId: number; contactId: number | null; shippingAddressId: number | null };
 
 /** The customer of a consignment, as far as it is kept on it. */
-export type MemoParty = {
+type MemoParty = {
   currency: string;
   memoTermDays: number | null;
   shippingAddress: AddressSnapshot;

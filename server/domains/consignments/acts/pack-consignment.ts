@@ -12,7 +12,7 @@ import { packedPieces, type WantedPieces } from './packed-pieces.ts';
 import { type ConsignmentEventDetail, eventPieces } from './record-event.ts';
 
 /** A consignment that is about to be packed. */
-export type NewConsignment = WantedParty & {
+type NewConsignment = WantedParty & {
   lines: readonly WantedPieces[];
   /** As agreed on; null: as usual with the customer, else with all. */
   termDays: number | null;

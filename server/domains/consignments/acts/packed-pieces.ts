@@ -16,7 +16,7 @@ export type WantedPieces = {
 };
 
 /** The columns of a line that say what its pieces are; `code` is what they are found by. */
-export type PackedPieces = { code: string; columns: ReturnType<typeof columnsOf> };
+type PackedPieces = { code: string; columns: ReturnType<typeof columnsOf> };
 
 const PACKED = {
   id: true,

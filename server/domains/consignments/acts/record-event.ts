@@ -5,7 +5,7 @@ import type { AuditRule } from '../../../schema/mutation-writes.ts';
 import type { LineAction } from '../rules/transitions.ts';
 
 /** What is done with a consignment. */
-export type ConsignmentAction = LineAction | 'CREATE' | 'VOID_INVOICE' | 'CHANGE_DUE_DATE';
+type ConsignmentAction = LineAction | 'CREATE' | 'VOID_INVOICE' | 'CHANGE_DUE_DATE';
 
 /** Pieces that an event is about. */
 export type EventPieces = { titleEn: string; titleFr: string; quantity: number };

@@ -13,7 +13,7 @@ export type ValuedLine = {
 };
 
 /** Where a consignment stands, and what it is worth. */
-export type ConsignmentStanding = {
+type ConsignmentStanding = {
   status: ConsignmentStatusCode;
   /** What its pieces are worth at their memo prices; those that were unpacked are none of them. */
   memoValue: Money;

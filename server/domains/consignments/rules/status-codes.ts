@@ -1,5 +1,5 @@
 /** Fixed facts of a consignment status; names, colours and ranks are data that the owner edits. */
-export interface ConsignmentStatusDefinition {
+interface ConsignmentStatusDefinition {
   /** Entity type 42 × 100 + sequence. */
   id: number;
   /** The list tab is named as the status is. */

@@ -4,7 +4,7 @@ import { AGEING_STATES, type LineState } from './line-states.ts';
 import { lineValue } from './standing.ts';
 
 /** How much of the term has passed when a customer is told of it, in per cent. */
-export const TOLD_PERCENTS = [75, 90, 100] as const;
+const TOLD_PERCENTS = [75, 90, 100] as const;
 
 /** The farthest that a last day may be after the first, in days. */
 export const MOST_MEMO_DAYS = 366;
@@ -44,7 +44,7 @@ export function passedPercent({ issuedOn, dueOn }: Term, today: IsoDay): 0 | (ty
 }
 
 /** Age ranges of pieces on memo. */
-export const MEMO_AGES = ['DAYS_0_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_OVER_90'] as const;
+const MEMO_AGES = ['DAYS_0_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_OVER_90'] as const;
 
 /** One of them. */
 export type MemoAge = (typeof MEMO_AGES)[number];

@@ -38,10 +38,10 @@ export const LINE_ACTIONS = [
 export type LineAction = (typeof LINE_ACTIONS)[number];
 
 /** What a side has to give along with an action: why it takes it. */
-export type LineGuard = 'reasonGiven';
+type LineGuard = 'reasonGiven';
 
 /** One transition of pieces, as data. */
-export interface LineTransition extends SidedTransition<LineAction, LineGuard> {
+interface LineTransition extends SidedTransition<LineAction, LineGuard> {
   from: LineState;
   to: LineState;
 }
@@ -51,7 +51,7 @@ export interface LineTransition extends SidedTransition<LineAction, LineGuard> {
  * that an invoice which is voided gives its pieces back. What gets lost on its way back is lost as well. A report that was
  * a mistake is taken back by whoever may make it, until the pieces are billed or back; staff say why.
  */
-export const LINE_TRANSITIONS: readonly LineTransition[] = [
+const LINE_TRANSITIONS: readonly LineTransition[] = [
   row('PACKED', 'SEND', 'OUT', null, CONSIGNMENTS_KEEP),
   row('PACKED', 'UNPACK', 'RETURNED', null, CONSIGNMENTS_KEEP, ['reasonGiven']),
   row('OUT', 'REPORT_SOLD', 'SOLD', SOLD_REPORT, SOLD_REPORT),

@@ -10,7 +10,7 @@ import { APPLYING_PERMISSIONS, mayApply } from '../access.ts';
 import { lockedCredit } from './locked-credit.ts';
 
 /** A credit that is applied. */
-export type AppliedCredit = {
+type AppliedCredit = {
   id: number;
   version?: number | null;
   /** Parts for invoices; null: to those that are due first. */

@@ -12,7 +12,7 @@ import type { CreditKind } from '../rules/credit-kinds.ts';
 import { creditedCustomer, creditedInvoice } from './credited-party.ts';
 
 /** A credit that is about to be issued. */
-export type NewCredit = {
+type NewCredit = {
   customerId: number;
   amount: Money;
   kind: CreditKind;

@@ -20,10 +20,10 @@ const LOCKED = {
 } satisfies Prisma.CustomerCreditSelect;
 
 /** A credit that somebody works with. */
-export type LockedCredit = Prisma.CustomerCreditGetPayload<{ select: typeof LOCKED }>;
+type LockedCredit = Prisma.CustomerCreditGetPayload<{ select: typeof LOCKED }>;
 
 /** What somebody wants to do with a credit. */
-export type CreditMove = {
+type CreditMove = {
   id: number;
   action: CreditAction;
   /** Version that was seen; absent: whatever it is now. */

@@ -12,7 +12,7 @@ import type { PaymentMethod } from '../../payments/rules/payment-methods.ts';
 import { lockedCredit } from './locked-credit.ts';
 
 /** A credit that is paid out, or a part of it. */
-export type RefundedCredit = {
+type RefundedCredit = {
   id: number;
   version?: number | null;
   amount: Money;

@@ -7,7 +7,7 @@ import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entri
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 
 /** Entries of a credit that no longer hold: its issue, or what invoices took of it. */
-export type TakenBack = {
+type TakenBack = {
   creditId: number;
   kind: 'CREDIT_ISSUED' | 'CREDIT_APPLIED';
   /** Of what invoices took: only of this one. */

@@ -6,7 +6,7 @@ import { lockedCredit } from './locked-credit.ts';
 import { takeBackEntries } from './take-back-entries.ts';
 
 /** A credit that is voided. */
-export type VoidedCredit = { id: number; version?: number | null; reason: string; bookedOn: IsoDay };
+type VoidedCredit = { id: number; version?: number | null; reason: string; bookedOn: IsoDay };
 
 /** Voids a credit of which nothing is used, as if it had never been issued. */
 export async function voidCredit(

@@ -15,7 +15,7 @@ export type CreditAction = 'APPLY' | 'REFUND' | 'WITHDRAW' | 'VOID';
 export const CREDIT_ACTIONS: readonly CreditAction[] = ['APPLY', 'REFUND', 'WITHDRAW', 'VOID'];
 
 /** Why an action is not possible as a credit stands. */
-export type CreditRefusal = 'CREDIT_VOIDED' | 'CREDIT_USED_UP' | 'CREDIT_IN_USE' | 'NOTHING_TO_WITHDRAW';
+type CreditRefusal = 'CREDIT_VOIDED' | 'CREDIT_USED_UP' | 'CREDIT_IN_USE' | 'NOTHING_TO_WITHDRAW';
 
 /** Why an action is not possible with a credit now; null: it is. */
 export function creditRefusal(
@@ -45,7 +45,7 @@ export function creditBalance({
 }
 
 /** An invoice that a credit makes good. */
-export type CreditedInvoice = {
+type CreditedInvoice = {
   total: Money;
   /** What other credits that were not voided gave back of it already. */
   credited: Money;
@@ -57,7 +57,7 @@ export function mostToCredit({ total, credited }: CreditedInvoice): Money {
 }
 
 /** A credit of an invoice that was taxed. */
-export type TaxedCredit = {
+type TaxedCredit = {
   total: Money;
   /** Of the total, the sales tax. */
   tax: Money;

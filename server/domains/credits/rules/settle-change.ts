@@ -14,7 +14,7 @@ export type StandingInvoice = {
 };
 
 /** What is done about the issued invoices of an order that comes to less than was invoiced. */
-export type Settlement = {
+type Settlement = {
   /** Invoices that are voided: nothing is applied to them, and nothing of the order is left. */
   voided: readonly number[];
   /** Credits, each for an invoice, of which a part pays what is still owed of it. */

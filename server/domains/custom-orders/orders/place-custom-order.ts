@@ -21,7 +21,7 @@ import { placeOrder } from '../../sales-orders/order/place-order.ts';
 import { orderableItemTypes } from '../access.ts';
 
 /** What a customer orders to their own wishes. */
-export type CustomOrderRequest = {
+type CustomOrderRequest = {
   templateId: number | null;
   configuration: Configuration;
   quantity: number;
@@ -44,7 +44,7 @@ type PlacedRequest = CustomOrderRequest & {
 };
 
 /** What it became; ids of what it did not become are null. */
-export type PlacedCustomOrder = {
+type PlacedCustomOrder = {
   customOrderId: number;
   orderCode: string;
   orderGroupId: number | null;

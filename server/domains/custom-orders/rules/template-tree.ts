@@ -20,7 +20,7 @@ export function cyclePath(nodes: readonly TreeLink[], id: number, parentId: numb
 }
 
 /** Where a node goes: below which one, and how many siblings come before it; null: after all of them. */
-export type Place = { readonly parentId: number | null; readonly position: number | null };
+type Place = { readonly parentId: number | null; readonly position: number | null };
 
 /** The tree with a node at another place; those that were and are beside it close up. */
 export function movedTo(nodes: readonly TreeNode[], id: number, { parentId, position }: Place): TreeNode[] {

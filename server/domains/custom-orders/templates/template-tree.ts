@@ -4,7 +4,7 @@ import { type Context, localised } from '../../../schema/context.ts';
 import { cyclePath, settled, type TreeNode } from '../rules/template-tree.ts';
 
 /** A node of the tree as those who change it read it. */
-export type StoredNode = TreeNode & {
+type StoredNode = TreeNode & {
   readonly code: string;
   readonly version: number;
   readonly nameEn: string;

@@ -1,8 +1,8 @@
 /** What a book's default addresses decide: where orders and bills go by default. */
-export type DefaultFlags = { isDefaultShipping: boolean; isDefaultBilling: boolean };
+type DefaultFlags = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 
 /** Changes of them; absent stays as it is. */
-export type WantedFlags = {
+type WantedFlags = {
   isDefaultShipping?: boolean | null | undefined;
   isDefaultBilling?: boolean | null | undefined;
 };

@@ -6,7 +6,7 @@ import { estimateWords } from '../content/estimate-columns.ts';
 import type { StoredEstimate } from '../estimate/stored-estimate.ts';
 
 /** What an estimate is written from. */
-export type EstimateColumns = Omit<
+type EstimateColumns = Omit<
   Prisma.EstimateUncheckedCreateInput,
   'id' | 'number' | 'numberRank' | 'customerId' | 'placedById' | 'actingById' | 'pictures' | 'searchTerms'
 > & { name: string; reference: string | null };

@@ -9,7 +9,7 @@ export const SPECIFICATION = 'SPECIFICATION';
 type Names = { nameEn: string; nameFr: string };
 
 /** What a design consists of, in both languages. */
-export function designWords(design: EstimateDesign, piece: Piece): { en: string; fr: string } {
+function designWords(design: EstimateDesign, piece: Piece): { en: string; fr: string } {
   const services = piece.services.filter(({ code }) => design.serviceTypeCodes.includes(code));
   const treatments = piece.treatments.filter(({ id }) => design.treatmentIds.includes(id));
   const stones = design.stones.map((stone) => {

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { EstimatePage } from '../rules/estimate-page.ts';
 
 /** A service type in its group, with what may follow it; everything by code. */
-export type NewServiceRule = {
+type NewServiceRule = {
   serviceTypeCode: string;
   groupCode: string;
   requiresProof: boolean;

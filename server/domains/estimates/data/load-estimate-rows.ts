@@ -31,7 +31,7 @@ export type AttributeRow = Names & {
 export type StoneKind = { gem: string; shape: string; quality: string };
 
 /** What the data of an estimate is read from beside prices and the workflow. */
-export type EstimateRows = {
+type EstimateRows = {
   alloys: AlloyRow[];
   attributes: AttributeRow[];
   stones: StoneKind[];

@@ -1,7 +1,7 @@
 import type { EstimateStatus } from './estimate-status.ts';
 
 /** What can be done with an estimate. */
-export const ESTIMATE_ACTIONS = ['EDIT', 'COPY', 'SHARE', 'DELETE', 'TO_CART', 'TO_QUOTE', 'TO_JOB'] as const;
+const ESTIMATE_ACTIONS = ['EDIT', 'COPY', 'SHARE', 'DELETE', 'TO_CART', 'TO_QUOTE', 'TO_JOB'] as const;
 
 /** One of them. */
 export type EstimateAction = (typeof ESTIMATE_ACTIONS)[number];
@@ -17,7 +17,7 @@ export type EstimateFacts = {
 };
 
 /** Why an action is refused. */
-export type EstimateRefusal =
+type EstimateRefusal =
   | 'ESTIMATE_EXPIRED'
   | 'ESTIMATE_CONVERTED'
   | 'DESIGN_NEEDS_QUOTE'

@@ -8,7 +8,7 @@ export type EstimatePage = (typeof ESTIMATE_PAGES)[number];
 export type JobTypeCode = 'JO' | 'SO' | 'PQ';
 
 /** What the data of a page consists of. */
-export type EstimatePageParts = {
+type EstimatePageParts = {
   /** Metals that the catalogue no longer shows: what was estimated in one can still be named. */
   withdrawnMetals: boolean;
   /** What alloys are worth at today's market; a job has its price. */

@@ -9,7 +9,7 @@ export type GridColumn = {
 };
 
 /** Row density. */
-export type Density = 'COMFORTABLE' | 'COMPACT';
+type Density = 'COMFORTABLE' | 'COMPACT';
 
 /** How a user wants a list to look; columns in order. */
 export type Grid = {

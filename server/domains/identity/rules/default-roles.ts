@@ -22,7 +22,7 @@ export interface Grant {
 }
 
 /** A role as seeded; owners may change it. */
-export interface DefaultRole {
+interface DefaultRole {
   code: DefaultRoleCode;
   nameEn: string;
   nameFr: string;

@@ -7,7 +7,7 @@ export const SWITCH_USER = 3101;
 export const ANY_CUSTOMER = 3102;
 
 /** How long someone may act as another, in hours. */
-export const MAX_ACTING_HOURS = 8;
+const MAX_ACTING_HOURS = 8;
 
 /** Who wants to switch. */
 export interface Switcher {
@@ -18,13 +18,13 @@ export interface Switcher {
 }
 
 /** The user to act as. */
-export interface SwitchTarget {
+interface SwitchTarget {
   isStaff: boolean;
   isBlocked: boolean;
 }
 
 /** Why switching is refused. */
-export type SwitchRefusal = 'FORBIDDEN' | 'ALREADY_ACTING' | 'TARGET_IS_STAFF' | 'TARGET_BLOCKED';
+type SwitchRefusal = 'FORBIDDEN' | 'ALREADY_ACTING' | 'TARGET_IS_STAFF' | 'TARGET_BLOCKED';
 
 /** Why a staff member may not act as a user; null when they may. The same rule guards sign-in links. */
 export function switchUserRefusal(switcher: Switcher, target: SwitchTarget): SwitchRefusal | null {

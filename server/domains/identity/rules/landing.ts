@@ -1,5 +1,5 @@
 /** A page that one can start on. */
-export interface ModulePage {
+interface ModulePage {
   /** Code of the module, e.g. `CP_INVOICES`. */
   code: string;
   /** Permission that the page needs. */
@@ -8,7 +8,7 @@ export interface ModulePage {
 }
 
 /** Who lands. */
-export interface Lander {
+interface Lander {
   isStaff: boolean;
   permissions: { has(permission: number): boolean };
 }

@@ -6,7 +6,7 @@ export type ContactPerson = {
 };
 
 /** What decides on the contact of something that is made for a customer. */
-export type ContactFacts = {
+type ContactFacts = {
   /** Whom the customer names as its main contact. */
   readonly mainContactId: number | null;
   /** The contact of its latest job. */

@@ -1,5 +1,5 @@
 /** Why a password is refused. */
-export type PasswordProblem =
+type PasswordProblem =
   | 'PASSWORD_TOO_SHORT'
   | 'PASSWORD_TOO_LONG'
   | 'PASSWORD_IS_USER_NAME'
@@ -7,10 +7,10 @@ export type PasswordProblem =
   | 'PASSWORD_UNCHANGED';
 
 /** Length is what makes a password strong; no composition rules (NIST SP 800-63B). */
-export const MIN_PASSWORD_LENGTH = 10;
+const MIN_PASSWORD_LENGTH = 10;
 
 /** Longer input is refused before it costs hashing time. */
-export const MAX_PASSWORD_LENGTH = 200;
+const MAX_PASSWORD_LENGTH = 200;
 
 /** The most used passwords of at least the minimum length, as found in published breaches. */
 const COMMON = new Set([

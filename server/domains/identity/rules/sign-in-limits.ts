@@ -1,6 +1,7 @@
 import type { SignInLimits } from '../../settings/rules/sign-in-figures.ts';
+
 /** Failures counted in a running window, and how long that window still runs. */
-export interface FailureCounter {
+interface FailureCounter {
   count: number;
   msLeft: number;
 }

@@ -7,7 +7,7 @@ import { enterSession, type SessionOutcome } from './session-result.ts';
 import { openSession, revokeSessions } from './sessions.ts';
 
 /** The user to sign in, and how it came about. */
-export type SignInFact = {
+type SignInFact = {
   userId: number;
   customerId: number | null;
   rememberMe: boolean;

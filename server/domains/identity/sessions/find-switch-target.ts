@@ -7,7 +7,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { mayActForOthers, SWITCH_USER, type Switcher, switchUserRefusal } from '../rules/impersonation.ts';
 
 /** The portal user that a staff member acts as, or issues a sign-in link for. */
-export type SwitchTarget = { userId: number; customerId: number };
+type SwitchTarget = { userId: number; customerId: number };
 
 const idSchema = z.object({ userId: z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE') });
 

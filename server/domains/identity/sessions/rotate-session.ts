@@ -8,7 +8,7 @@ import { refreshExpiry, revokeSessions, SESSION_KEY, type SessionKey, tokensOf }
 const GRACE_MS = 10_000;
 
 /** Tokens; or nothing for a token that is not (or no longer) good; or the alarm that an old one came back. */
-export type Rotation =
+type Rotation =
   | { outcome: 'ISSUED'; tokens: IssuedTokens; session: SessionKey }
   | { outcome: 'INVALID' }
   | { outcome: 'REUSED'; userId: number; customerId: number | null };

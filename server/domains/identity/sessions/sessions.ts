@@ -9,7 +9,7 @@ import type { IssuedTokens } from '../../../schema/context.ts';
 export const REFRESH_TOKEN_SECONDS = 15_552_000;
 
 /** Why a session ended. */
-export type RevokeReason = 'SIGNED_OUT' | 'REUSE_DETECTED' | 'PASSWORD_CHANGED' | 'SWITCHED_BACK' | 'BLOCKED';
+type RevokeReason = 'SIGNED_OUT' | 'REUSE_DETECTED' | 'PASSWORD_CHANGED' | 'SWITCHED_BACK' | 'BLOCKED';
 
 /** A session as tokens are made from it. */
 export type SessionKey = {
@@ -34,7 +34,7 @@ export const SESSION_KEY = {
 } as const;
 
 /** What opens a session; `acting` makes it a staff member's session as another. */
-export type NewSession = {
+type NewSession = {
   userId: number;
   customerId: number | null;
   rememberMe: boolean;
@@ -73,7 +73,7 @@ export async function openSession(
 }
 
 /** Tokens that a session goes on with. */
-export type RefreshableTokens = IssuedTokens & { refreshToken: string };
+type RefreshableTokens = IssuedTokens & { refreshToken: string };
 
 /** When a refresh token issued now ends. */
 export function refreshExpiry(now: Date): Date {

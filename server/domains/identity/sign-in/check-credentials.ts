@@ -20,7 +20,7 @@ import {
 import { takeTurns } from './take-turns.ts';
 
 /** An account whose password was right; `resetId` when it was a generated one. */
-export type CheckedAccount = SignInAccount & { resetId: number | null };
+type CheckedAccount = SignInAccount & { resetId: number | null };
 
 /** A flood that is about to be refused takes a few connections of the database, not all of them. */
 const readSlots = createSlots({ size: () => 2, line: 2_500 });

@@ -20,7 +20,7 @@ export function standingInvoice(
 }
 
 /** A draft that was made. */
-export type DraftedInvoice = { id: number; number: string; billed: BilledSalesOrder };
+type DraftedInvoice = { id: number; number: string; billed: BilledSalesOrder };
 
 /** Makes the draft of an invoice of a sales order: of one of its shipments, or of all that is left. The caller holds its lock. */
 export async function draftInvoice(

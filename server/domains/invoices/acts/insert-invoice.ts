@@ -8,7 +8,7 @@ import type { InvoiceLine } from '../rules/invoice-lines.ts';
 import { type BilledColumns, lineRows } from './invoice-columns.ts';
 
 /** An invoice that is about to be made. */
-export type NewInvoice = {
+type NewInvoice = {
   customerId: number;
   currency: string;
   /** Whose it is at the customer's, and whom to ask there. */

@@ -9,7 +9,7 @@ import { billedColumns, frozenContent, lineRows } from './invoice-columns.ts';
 import { oweInvoice } from './owe-invoice.ts';
 
 /** A draft that is issued, with its order as it is now. */
-export type IssuedDraft = { id: number; number: string; billed: BilledSalesOrder };
+type IssuedDraft = { id: number; number: string; billed: BilledSalesOrder };
 
 /**
  * Issues a draft: it is brought in line with its order once more, what is printed is frozen, from now on it is owed, and

@@ -17,7 +17,7 @@ import { decideTransition, offeredActions } from '../rules/decide-transition.ts'
 import type { InvoiceAction } from '../rules/transitions.ts';
 
 /** What somebody wants to do with an invoice. */
-export type InvoiceMove = {
+type InvoiceMove = {
   id: number;
   action: InvoiceAction;
   /** Version that the caller saw; absent: whatever it is now. */

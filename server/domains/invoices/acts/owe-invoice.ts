@@ -9,7 +9,7 @@ import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import type { BilledColumns } from './invoice-columns.ts';
 
 /** An invoice that is issued, with all that is printed of it. */
-export type OwedInvoiceRow = {
+type OwedInvoiceRow = {
   id: number;
   customerId: number;
   content: InvoiceContent;

@@ -2,7 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 
 /** An invoice that was voided. */
-export type VoidedInvoice = { id: number; number: string; consignmentId: number | null; reason: string };
+type VoidedInvoice = { id: number; number: string; consignmentId: number | null; reason: string };
 
 /** What follows when an invoice was voided; its locks are held. */
 type FollowVoid = (

@@ -10,7 +10,7 @@ import { settleOrdersOf } from './orders-of-invoices.ts';
 import { allocated, owedInvoices } from './owed-invoices.ts';
 
 /** A payment or credit, locked with the ledger of its customer, whose rest is applied. */
-export type RestToApply = {
+type RestToApply = {
   fund: Fund;
   /** Its integer id, for the audit. */
   id: number;

@@ -6,7 +6,7 @@ import { type Allocation, allocate, type Leg, type OwedInvoice } from '../../pay
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 
 /** Who owes, in which currency, and the order that the money was paid towards. */
-export type OwedBy = { customerId: number; currency: string; salesOrderId?: number | null };
+type OwedBy = { customerId: number; currency: string; salesOrderId?: number | null };
 
 /**
  * The invoices of a customer of which something is owed in a currency, among those that are visible; the caller holds the

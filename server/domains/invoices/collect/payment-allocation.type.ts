@@ -4,10 +4,10 @@ import type { Money } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 
 /** An open invoice, and the amount that would be applied to it. */
-export type AllocatedInvoice = Pick<
-  Invoice,
-  'id' | 'number' | 'issuedOn' | 'dueOn' | 'currency' | 'balance'
-> & { isOverdue: boolean; amount: Money };
+type AllocatedInvoice = Pick<Invoice, 'id' | 'number' | 'issuedOn' | 'dueOn' | 'currency' | 'balance'> & {
+  isOverdue: boolean;
+  amount: Money;
+};
 
 /** How an amount would be allocated to the open invoices of a customer. */
 export type PaymentAllocation = { invoices: AllocatedInvoice[]; owed: Money; rest: Money };

@@ -13,7 +13,7 @@ import { lockOrdersOf, settleOrdersOf } from './orders-of-invoices.ts';
 import { allocated, owedInvoices } from './owed-invoices.ts';
 
 /** Money that came, and what it is for. */
-export type RecordedPayment = {
+type RecordedPayment = {
   customerId: number;
   amount: Money;
   method: PaymentMethod;

@@ -20,12 +20,12 @@ import {
 export type InvoiceObstacle = (typeof INVOICE_GUARDS)[InvoiceGuard]['code'];
 
 /** Why a transition does not happen. FORBIDDEN names a permission that would have allowed it. */
-export type InvoiceRefusal =
+type InvoiceRefusal =
   | UnseenRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | InvoiceObstacle };
 
 /** Somebody's request to move an invoice. */
-export type InvoiceRequest = {
+type InvoiceRequest = {
   invoice: InvoiceFacts;
   action: InvoiceAction;
   actor: OrderActor;
@@ -33,9 +33,7 @@ export type InvoiceRequest = {
 };
 
 /** The answer of the rule. */
-export type InvoiceDecision =
-  | { ok: true; transition: InvoiceTransition }
-  | { ok: false; refused: InvoiceRefusal };
+type InvoiceDecision = { ok: true; transition: InvoiceTransition } | { ok: false; refused: InvoiceRefusal };
 
 /** Decides whether an actor may do this with an invoice now: permission first, then row, then rule, then input. */
 export function decideTransition({ invoice, action, actor, reason }: InvoiceRequest): InvoiceDecision {

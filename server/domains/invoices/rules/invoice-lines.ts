@@ -2,7 +2,7 @@ import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../..
 import { currentSums, type OrderSums, sumOfKind } from '../../orders/rules/order-sums.ts';
 
 /** Kinds of invoice lines. */
-export type InvoiceLineKind = 'PIECE' | 'CHARGE' | 'METAL_WEIGHT' | 'METAL_MARKET';
+type InvoiceLineKind = 'PIECE' | 'CHARGE' | 'METAL_WEIGHT' | 'METAL_MARKET';
 
 /** A line of an invoice. */
 export type InvoiceLine = {
@@ -43,7 +43,7 @@ export type BilledCharge = {
 };
 
 /** An order with all that an invoice says of it. */
-export type BilledOrder = {
+type BilledOrder = {
   placed: Readonly<Record<keyof OrderSums, DecimalInput>>;
   jobs: readonly BilledJob[];
   charges: readonly BilledCharge[];

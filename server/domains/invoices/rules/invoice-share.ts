@@ -11,7 +11,7 @@ import {
 import type { InvoiceAmounts, InvoiceLine } from './invoice-lines.ts';
 
 /** A line of an invoice that was issued. */
-export type IssuedLine = Omit<InvoiceLine, 'unitPrice' | 'amount' | 'kind'> & { kind: string } & Record<
+type IssuedLine = Omit<InvoiceLine, 'unitPrice' | 'amount' | 'kind'> & { kind: string } & Record<
     'unitPrice' | 'amount',
     DecimalInput
   >;
@@ -27,7 +27,7 @@ export type IssuedInvoice = Record<'discountValue' | 'shippingPrice' | 'salesTax
 export type Pieces = ReadonlyMap<number, number>;
 
 /** An order that is billed in parts. */
-export type SharedOrder = {
+type SharedOrder = {
   /** All that it comes to now. */
   whole: InvoiceAmounts;
   /** The pieces of each job that leave in all. */

@@ -13,11 +13,7 @@ export type BillableOrder = {
 };
 
 /** Why an order cannot be billed now. */
-export type NewInvoiceRefusal =
-  | 'INVOICE_EXISTS'
-  | 'ORDER_CANCELLED'
-  | 'NOTHING_TO_INVOICE'
-  | 'METAL_NOT_SETTLED';
+type NewInvoiceRefusal = 'INVOICE_EXISTS' | 'ORDER_CANCELLED' | 'NOTHING_TO_INVOICE' | 'METAL_NOT_SETTLED';
 
 /** Why no invoice can be made for an order; null: one can. */
 export function newInvoiceRefusal({

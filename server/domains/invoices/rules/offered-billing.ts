@@ -4,7 +4,7 @@ import type { SalesOrderStatusCode } from '../../sales-orders/rules/status-codes
 import { newInvoiceRefusal } from './new-invoice.ts';
 
 /** How a sales order may be billed. */
-export type BillingAction = 'CREATE_INVOICE' | 'GENERATE_PAID_INVOICE';
+type BillingAction = 'CREATE_INVOICE' | 'GENERATE_PAID_INVOICE';
 
 /** A sales order as those who bill it look at it. */
 type Billable = {

@@ -5,9 +5,9 @@ import type { InvoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 /** Permission 1901: see invoices. */
 export const INVOICES_VIEW = 1901;
 /** Permission 1902: make and issue. */
-export const INVOICES_ADD = 1902;
+const INVOICES_ADD = 1902;
 /** Permission 1904: void. */
-export const INVOICES_VOID = 1904;
+const INVOICES_VOID = 1904;
 /** Permission 1906: print. */
 export const INVOICES_PRINT = 1906;
 /** Permission 1802: bill sales orders. */

@@ -14,7 +14,7 @@ export const bulkJobs = z
   });
 
 /** A job of a bulk action. */
-export type NamedJob = {
+type NamedJob = {
   globalId: string;
   /** 0 when the global id was malformed. */
   id: number;

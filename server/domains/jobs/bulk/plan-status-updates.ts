@@ -15,7 +15,7 @@ import { CHANGED } from './outcome-of-step.ts';
 const rules = bulkJobs.and(z.object({ statusCode: z.string().refine(isJobStatusCode, 'UNKNOWN') }));
 
 /** Jobs to move, and where to; the versions of the jobs as they were previewed, if they may not have changed since. */
-export type StatusRequest = {
+type StatusRequest = {
   jobOrderIds: readonly (string | number)[];
   versions?: readonly number[] | null;
   statusCode: string;

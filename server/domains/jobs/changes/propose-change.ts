@@ -8,7 +8,7 @@ import { proposeService } from '../services/propose-service.ts';
 import { takeStep } from '../transitions/perform-transition.ts';
 
 /** What is to change in what was agreed; what is left out stays. */
-export type ProposedChange = {
+type ProposedChange = {
   serviceTypeCode: string;
   note: string | null;
   /** Charged once it is approved; undefined: as proposed before. */

@@ -16,7 +16,7 @@ type DecidedJob = PricedJob & {
 };
 
 /** What a step of a job did to its services, and what was said along with it. */
-export type DecidedStep = {
+type DecidedStep = {
   job: DecidedJob;
   effects: readonly ServiceEffect[];
   /** What the customer agreed to; undefined for other steps. */

@@ -11,7 +11,7 @@ export type ServiceEffect = { ids: number[]; status: JobServiceStatus; decidedAt
 type ServicesOfJob = { services: readonly { id: number; status: string; serviceType: { code: string } }[] };
 
 /** A granted transition of a job, with the types of services that it sends; none named: all. */
-export type ServiceRequest = {
+type ServiceRequest = {
   job: ServicesOfJob;
   granted: TransitionGranted;
   serviceTypeCodes: readonly string[];

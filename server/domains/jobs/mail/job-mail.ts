@@ -29,7 +29,7 @@ export type MailedJob = {
 };
 
 /** Contents of a mail about jobs, of which there is one at least. */
-export type JobMail = { firstName: string; jobs: readonly MailedJob[]; url: string };
+type JobMail = { firstName: string; jobs: readonly MailedJob[]; url: string };
 
 const EN = {
   greeting: (name: string) => `Hello ${name},`,

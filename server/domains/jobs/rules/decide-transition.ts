@@ -35,7 +35,7 @@ export const PLACEHOLDER_INPUT: TransitionInput = { ...NO_INPUT, reason: '-', tr
 export type ActionObstacle = JobGuardCode | 'ACTING_AS_FORBIDDEN';
 
 /** Every such code. */
-export const ACTION_OBSTACLES: readonly ActionObstacle[] = [...JOB_GUARD_CODES, 'ACTING_AS_FORBIDDEN'];
+const ACTION_OBSTACLES: readonly ActionObstacle[] = [...JOB_GUARD_CODES, 'ACTING_AS_FORBIDDEN'];
 
 /** Whether a refusal names such a code. */
 export function isActionObstacle(code: TransitionRefusal['code']): code is ActionObstacle {
@@ -64,7 +64,7 @@ export interface TransitionGranted {
 export type TransitionDecision = TransitionGranted | { ok: false; refused: TransitionRefusal };
 
 /** A request to move a job. */
-export interface TransitionRequest {
+interface TransitionRequest {
   job: JobFacts;
   action: JobAction;
   actor: JobActor;

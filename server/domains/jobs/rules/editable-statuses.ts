@@ -49,7 +49,7 @@ const EDITS = {
 export type JobEdit = keyof typeof EDITS;
 
 /** Every edit, in the order in which they are offered. */
-export const JOB_EDITS: readonly JobEdit[] = Object.keys(EDITS) as JobEdit[];
+const JOB_EDITS: readonly JobEdit[] = Object.keys(EDITS) as JobEdit[];
 
 /** What the viewer may edit on a job as it stands: staff whose permission 1703 reaches it. */
 export function offeredEdits(job: JobFacts, actor: JobActor): JobEdit[] {

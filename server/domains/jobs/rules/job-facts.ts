@@ -14,7 +14,7 @@ export interface JobServiceFact {
 }
 
 /** The sales order of a job, as far as its work waits for it. */
-export interface ParentOrderFact {
+interface ParentOrderFact {
   isConfirmed: boolean;
   isHeld: boolean;
   /** Layaway leaves only when it is paid. */

@@ -5,13 +5,13 @@ import type { JobFacts } from './job-facts.ts';
 import type { JobGuard } from './transition.ts';
 
 /** How long a cancelled job can be restored, in hours. */
-export const RESTORE_WINDOW_HOURS = 24;
+const RESTORE_WINDOW_HOURS = 24;
 
 /** A condition on the stored facts of a job. */
 type Guard = (job: JobFacts, now: Date) => boolean;
 
 /** The guards of the transitions by name, each with the code that is answered when it does not hold. */
-export const JOB_GUARDS = {
+const JOB_GUARDS = {
   openServices: guard('NO_OPEN_SERVICE', (job) => openServices(job.services).length > 0),
   somethingProposed: guard('NOTHING_PROPOSED', (job) =>
     job.services.some((service) => service.status === 'PROPOSED'),

@@ -3,14 +3,7 @@ import { approvalRequired } from './approval.ts';
 import type { JobFacts } from './job-facts.ts';
 
 /** Milestones of a job in their order. */
-export const JOB_MILESTONES = [
-  'ORDERED',
-  'APPROVAL',
-  'PRODUCTION',
-  'QUALITY_CHECK',
-  'READY',
-  'SHIPPED',
-] as const;
+const JOB_MILESTONES = ['ORDERED', 'APPROVAL', 'PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED'] as const;
 
 /** A milestone of a job. */
 export type JobMilestone = (typeof JOB_MILESTONES)[number];

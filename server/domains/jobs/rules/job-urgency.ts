@@ -2,7 +2,7 @@ import { daysBetween, type IsoDay } from '../../../lib/calendar.ts';
 import { isClosedStatus, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
 /** How worried the workshop should be about a job. UNSCHEDULED: nothing was promised. */
-export type JobUrgency = 'CLOSED' | 'UNSCHEDULED' | 'LATE' | 'DUE_SOON' | 'ON_TRACK';
+type JobUrgency = 'CLOSED' | 'UNSCHEDULED' | 'LATE' | 'DUE_SOON' | 'ON_TRACK';
 
 /** So many days before the promised day a job is due soon. */
 export const DUE_SOON_DAYS = 3;

@@ -1,5 +1,5 @@
 /** The newest proposal of a service type on a job. */
-export type LatestProposal = { id: number; status: string; revision: number };
+type LatestProposal = { id: number; status: string; revision: number };
 
 /** What a proposal of work does: improve the one not sent yet, or begin a revision; null: one waits for its answer. */
 export function nextProposal(

@@ -1,5 +1,5 @@
 /** The first stage that a piece cannot be taken back from: metal is poured. */
-export const CASTING_STAGE = 40;
+const CASTING_STAGE = 40;
 
 /** What the customer said of the newest version of a proof; null: nothing yet. */
 export type ProofOutcome = 'APPROVED' | 'DECLINED' | null;

@@ -2,7 +2,7 @@ import { type Money, roundCents } from '../../../lib/money.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
 /** A job of which pieces are made anew. */
-export type RemadeJob = {
+type RemadeJob = {
   status: JobStatusCode;
   quantity: number;
   /** Pieces of it that left. */
@@ -12,7 +12,7 @@ export type RemadeJob = {
 };
 
 /** How many pieces are made anew, and where the job stands with those that it keeps; refused: how many there are at most. */
-export type RemadePieces = { ok: true; pieces: number; to: JobStatusCode } | { ok: false; most: number };
+type RemadePieces = { ok: true; pieces: number; to: JobStatusCode } | { ok: false; most: number };
 
 /**
  * Pieces that left are not made anew. A job that keeps none is remade; one whose other pieces all left is shipped; else it

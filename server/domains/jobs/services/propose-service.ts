@@ -3,7 +3,7 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { nextProposal } from '../rules/next-proposal.ts';
 
 /** Work on a job that is proposed. */
-export type Proposal = {
+type Proposal = {
   jobOrderId: number;
   serviceTypeId: number;
   /** Undefined: as it was proposed before. */
@@ -12,7 +12,7 @@ export type Proposal = {
 };
 
 /** The service of a proposal as it is now. */
-export type ProposedService = { id: number; price: Prisma.Decimal | null };
+type ProposedService = { id: number; price: Prisma.Decimal | null };
 
 /** A proposal that was not sent yet is improved; one that was answered is superseded by the next revision. */
 export async function proposeService(

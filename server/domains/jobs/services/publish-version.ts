@@ -7,7 +7,7 @@ import { jobTotal, type PricedJob } from '../../orders/rules/order-charges.ts';
 import type { ProofKind } from '../rules/proof-kinds.ts';
 
 /** A version about to be published: pictures by their ids, in order, for the service that carries it. */
-export type NewVersion = {
+type NewVersion = {
   job: PricedJob & { id: number; currency: string };
   kind: ProofKind;
   service: { id: number; price: Prisma.Decimal | null };

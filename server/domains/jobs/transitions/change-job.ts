@@ -39,7 +39,7 @@ function schedule(job: ChangedJob, { promisedOn, leadDaysLeft }: JobColumns): { 
 }
 
 /** A step of a job's history, about to be written. */
-export type JobStep = {
+type JobStep = {
   job: { id: number; number: string; customerId: number; statusId: number; heldStatusId: number | null };
   toStatusId: number;
   action: string;

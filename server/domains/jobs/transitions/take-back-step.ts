@@ -17,7 +17,7 @@ import { lastTransition } from './last-transition.ts';
 import { parentOrderWatch } from './parent-order-watch.ts';
 
 /** A job whose latest step is to be taken back; of this version, where one was seen. */
-export type TakeBackOrder = { jobOrderId: number; version?: number | null };
+type TakeBackOrder = { jobOrderId: number; version?: number | null };
 
 /** Takes the latest step of a job back, where the rule of undoing allows it; answers the status that it has again. */
 export async function takeBackStep(

@@ -19,7 +19,7 @@ export type ChangingJob = PricedJob & {
 };
 
 /** Columns that transitions write besides the status. */
-export type TransitionColumns = {
+type TransitionColumns = {
   heldStatusId?: number | null;
   approvedAt?: Date;
   promisedOn?: Date;
@@ -33,7 +33,7 @@ export type TransitionColumns = {
 };
 
 /** A granted transition of a job; `fee` is charged for it, null when nothing is. */
-export type ChangeRequest = {
+type ChangeRequest = {
   job: ChangingJob;
   granted: TransitionGranted;
   input: TransitionInput;

@@ -2,7 +2,7 @@ import type { Locale } from '../../../lib/locale-formats.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 
 /** The contents of a mail to somebody whom a note calls by name. */
-export type MentionMail = {
+type MentionMail = {
   /** Who wrote the note. */
   readonly author: string;
   /** What people call the thing that it is about. */

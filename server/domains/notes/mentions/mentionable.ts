@@ -7,14 +7,14 @@ import { type NoteSubject, type SubjectFacts, subjectColumn } from '../note-subj
 import type { NoteVisibility } from '../rules/note-visibility.ts';
 
 /** Notes of one kind on one thing. */
-export type Conversation = {
+type Conversation = {
   readonly subject: NoteSubject;
   readonly facts: SubjectFacts;
   readonly visibility: NoteVisibility;
 };
 
 /** Row filter of the people who may read such notes. */
-export function readersOfNotes({ subject, facts, visibility }: Conversation): Prisma.UserWhereInput {
+function readersOfNotes({ subject, facts, visibility }: Conversation): Prisma.UserWhereInput {
   const readers = usersReaching(subject.permissions.view, facts);
   return visibility === 'INTERNAL' ? { AND: [readers, { isStaff: true }] } : readers;
 }

@@ -1,7 +1,7 @@
 import type { NoteVisibility } from './note-visibility.ts';
 
 /** How far somebody has read the notes of one kind on one thing. */
-export type ReadMark = {
+type ReadMark = {
   readonly userId: number;
   readonly visibility: string;
   readonly lastNoteId: number;
@@ -14,7 +14,7 @@ export type NamedReadMark = ReadMark & {
 };
 
 /** Which note, of which kind, by whom. */
-export type ReadableNote = {
+type ReadableNote = {
   readonly id: number;
   readonly visibility: NoteVisibility | string;
   readonly authorId: number;

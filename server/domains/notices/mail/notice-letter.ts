@@ -19,7 +19,7 @@ export type MailedNotice = {
 };
 
 /** Writes the mail of a notice, or of all that were gathered, of which there is one at least; null: no longer true. */
-export type NoticeLetter = (
+type NoticeLetter = (
   notices: readonly [MailedNotice, ...MailedNotice[]],
   reader: NoticeReader,
   context: Pick<TaskContext, 'db' | 'now'>,

@@ -38,7 +38,7 @@ const WORDS = {
 } as const;
 
 /** A notice as mails list it. */
-export type LetterLine = {
+type LetterLine = {
   readonly event: NoticeEvent;
   readonly side: NoticeSide;
   readonly number: string;

@@ -10,7 +10,7 @@ import { plainLetter } from './plain-letter.ts';
 const HOUR = 7;
 
 /** Mails a user what waits for their daily mail. */
-export const sendDigest = task('send_digest', {
+const sendDigest = task('send_digest', {
   payload: z.strictObject({ userId: z.int().positive() }),
   // A day and a half.
   attempts: 14,

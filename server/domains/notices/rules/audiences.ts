@@ -2,7 +2,7 @@
 export type NoticeSide = 'CUSTOMER' | 'STAFF';
 
 /** People named by an event or its row. */
-export type NamedPeople = 'contact' | 'assignees' | 'named';
+type NamedPeople = 'contact' | 'assignees' | 'named';
 
 /** Recipients of an event: named people, and holders of a permission who may see the row. */
 export type Audience = {

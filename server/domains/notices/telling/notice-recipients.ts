@@ -7,7 +7,7 @@ import type { Happening } from './happening.ts';
 import type { NoticeAbout, Reads } from './notice-subject.ts';
 
 /** A recipient of a notice, with the channels. */
-export type NoticeRecipient = { readonly id: number; readonly channels: NoticeChannels };
+type NoticeRecipient = { readonly id: number; readonly channels: NoticeChannels };
 
 /** The recipients of an event by rule of the table, with their channels; one statement for all rules. */
 export async function noticeRecipients(

@@ -5,7 +5,7 @@ import { type Happening, happeningSchema, keyOf } from './happening.ts';
 import { tellNow } from './tell.ts';
 
 /** Tells of a happening once the transaction that it is of has committed. */
-export const tellTask = task('tell', {
+const tellTask = task('tell', {
   payload: happeningSchema,
   attempts: 14,
   run: async (happening, { db, now }) => {

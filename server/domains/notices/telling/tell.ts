@@ -9,7 +9,7 @@ import { noticeRecipients } from './notice-recipients.ts';
 import { type NoticeAbout, readSubject } from './notice-subject.ts';
 
 /** What came of telling: the row that it is about, null where it is gone, and the users who were told. */
-export type Told = { readonly about: NoticeAbout | null; readonly userIds: readonly number[] };
+type Told = { readonly about: NoticeAbout | null; readonly userIds: readonly number[] };
 
 /**
  * Tells everybody whom the table names of a happening, in the caller's transaction: rows of inboxes, and jobs for the mails.

@@ -13,7 +13,7 @@ import {
 export type TaxBase = 'SUBTOTAL' | 'NET_OF_DISCOUNT';
 
 /** The sales tax of a cart. */
-export interface SalesTax {
+interface SalesTax {
   enabled: boolean;
   percent: Decimal;
   base: TaxBase;
@@ -30,7 +30,7 @@ export interface CartAmounts {
 }
 
 /** The sums of a cart, each rounded to cents. `discount` is what was really taken off. */
-export interface CartTotals {
+interface CartTotals {
   subTotal: Money;
   discount: Money;
   shipping: Money;

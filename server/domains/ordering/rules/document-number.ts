@@ -13,7 +13,7 @@ const PREFIXES = {
 } as const;
 
 /** Number of a document, and the rank that it is sorted by. */
-export type DocumentNumber = { readonly number: string; readonly numberRank: number };
+type DocumentNumber = { readonly number: string; readonly numberRank: number };
 
 /** The number of a document by its place among all of its kind, from 1: `INV-10001`. */
 export function documentNumber(kind: keyof typeof PREFIXES, sequence: number): DocumentNumber {

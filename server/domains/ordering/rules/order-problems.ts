@@ -1,8 +1,8 @@
 /** Severity of a problem. */
-export type ProblemSeverity = 'BLOCKING' | 'WARNING' | 'INFO';
+type ProblemSeverity = 'BLOCKING' | 'WARNING' | 'INFO';
 
 /** How to fix it. */
-export type ProblemMend =
+type ProblemMend =
   | 'ADD_PIECE'
   | 'CHOOSE_ADDRESS'
   | 'CHOOSE_SHIPPING'

@@ -4,7 +4,7 @@ import { type OwnedRow, type RowWriter, type Scope, scopeAllowsWrite } from '../
 export type OrderSide = 'CUSTOMER' | 'STAFF';
 
 /** One side's right to a transition: any of the permissions, and the guards that hold for it alone. */
-export interface SideTerms<Guard extends string = string> {
+interface SideTerms<Guard extends string = string> {
   anyOf: readonly number[];
   guards: readonly Guard[];
 }
@@ -31,7 +31,7 @@ export type UnseenRefusal =
   | { code: 'NOT_FOR_THIS_SIDE' | 'ACTING_AS_FORBIDDEN' };
 
 /** All transitions of a kind of order, and which of them are decisions that nobody takes in the customer's name. */
-export interface TransitionTable<Action extends string> {
+interface TransitionTable<Action extends string> {
   transitions: readonly SidedTransition<Action>[];
   customerDecisions: readonly Action[];
 }

@@ -6,10 +6,10 @@ import type { OwnedRow } from '../../identity/rules/scope.ts';
 import type { Waited } from '../rules/waited-act.ts';
 
 /** Models whose rows wait for somebody. */
-export type WaitingModel = 'Invoice' | 'JobOrder' | 'PriceQuote' | 'SalesOrder';
+type WaitingModel = 'Invoice' | 'JobOrder' | 'PriceQuote' | 'SalesOrder';
 
 /** A row that waits, and for whom. */
-export type WaitingRow = { readonly row: OwnedRow; readonly waited: Waited };
+type WaitingRow = { readonly row: OwnedRow; readonly waited: Waited };
 
 /** What a domain tells about rows that wait; see `waitingSubject`. */
 export type WaitingSubject = {

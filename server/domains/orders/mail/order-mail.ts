@@ -9,7 +9,7 @@ import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promoti
 import { shownJobNumber } from '../lines/shown-job-number.ts';
 
 /** Language of a mail. */
-export type MailLanguage = Locale;
+type MailLanguage = Locale;
 
 /** The contents of a mail about an order. */
 export type OrderMail = {

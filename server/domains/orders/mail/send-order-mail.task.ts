@@ -19,7 +19,7 @@ const RECIPIENTS = ['CUSTOMER', 'MANUFACTURER'] as const;
  * Tells of a new order: the people whom the table names, and two addresses that are nobody's: that of the manufacturer, and that of a
  * customer who has no contact.
  */
-export const sendOrderMail = task('send_order_mail', {
+const sendOrderMail = task('send_order_mail', {
   payload: z.strictObject({ orderGroupId: z.int().positive(), recipient: z.enum(RECIPIENTS) }),
   // A day and a half.
   attempts: 14,

@@ -9,7 +9,7 @@ import { type OrderDraft, type OrderLineDraft, promisedDay } from '../placing/or
 import { OrderAmountsType } from '../totals/order-amounts.type.ts';
 
 /** An order that is about to be placed, and whether its amounts are shown to whoever places it. */
-export type OrderPreview = { draft: OrderDraft; isShown: boolean };
+type OrderPreview = { draft: OrderDraft; isShown: boolean };
 
 const OrderPreviewLineType = builder
   .objectRef<{ line: OrderLineDraft; isShown: boolean }>('OrderPreviewLine')

@@ -9,7 +9,7 @@ import { JOB_STATUSES } from '../rules/job-status-codes.ts';
 import { type OrderDraft, type OrderLineDraft, promisedDay } from './order-draft.ts';
 
 /** Where the rows of a job belong. */
-export type JobIdentity = {
+type JobIdentity = {
   id: number;
   groupId: number;
   number: string;

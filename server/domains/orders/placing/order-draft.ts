@@ -31,7 +31,7 @@ export function promisedDay({ priced, promisedOn }: OrderLineDraft): IsoDay | nu
 }
 
 /** Totals of an order as charged. */
-export type OrderTotals = {
+type OrderTotals = {
   subTotal: Money;
   discountValue: Money;
   shippingPrice: Money;

@@ -6,7 +6,7 @@ import type { OrderDraft } from './order-draft.ts';
 const FIRST_NUMBER = 10_000;
 
 /** Ids taken for the rows of an order; `sequence` is the order's place among all orders, from 1. */
-export type OrderIds = { group: number; sequence: number; jobs: readonly number[]; items: readonly number[] };
+type OrderIds = { group: number; sequence: number; jobs: readonly number[]; items: readonly number[] };
 
 /** How many pieces an order consists of: the ordered ones and their sub-items. */
 export function pieceCount({ lines }: Pick<OrderDraft, 'lines'>): number {

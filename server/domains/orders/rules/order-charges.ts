@@ -87,7 +87,7 @@ export function pendingApprovals<ServiceType extends { code: string }>(
 }
 
 /** A service with its price, as the customer approves it. */
-export type ApprovedService = {
+type ApprovedService = {
   id: number;
   price: DecimalInput | null;
   serviceType: { nameEn: string; nameFr: string };

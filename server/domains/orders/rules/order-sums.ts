@@ -12,7 +12,7 @@ export type OrderSums = {
 };
 
 /** What an order was placed at. */
-export type PlacedSums = Readonly<Record<keyof OrderSums, DecimalInput>>;
+type PlacedSums = Readonly<Record<keyof OrderSums, DecimalInput>>;
 
 /** What of an order's sums a kind of charge changes. */
 export function sumOfKind(kind: string): 'SUBTOTAL' | 'DISCOUNT' | 'SHIPPING' {

@@ -26,7 +26,7 @@ type GrantedNames = Parameters<typeof keptReductions>[0][number] & {
 };
 
 /** What an order's lines, reductions and shipping come to now. */
-export type OrderNow = {
+type OrderNow = {
   lines: OrderLine[];
   reductions: ReductionNow[];
   shippingPrice: Money;

@@ -10,7 +10,7 @@ import { taxedCharges } from './taxed-charges.ts';
 export type JobCharge = Charge & { jobOrderId: number | null };
 
 /** What charges are added to. */
-export type ChargedOrder = {
+type ChargedOrder = {
   orderGroupId: number;
   charges: readonly JobCharge[];
   /** A job was cancelled or restored: there may be nothing to ship, or something again. */

@@ -18,7 +18,7 @@ export function taxedCharges<Row extends Added>(order: ReckonedRow, charges: rea
 }
 
 /** A job that is cancelled, with what that costs; null: nothing. */
-export type CancelledJob = { id: number; fee: Money | null };
+type CancelledJob = { id: number; fee: Money | null };
 
 /** What an order comes to once some of its jobs are cancelled and other charges are added, by the charges they will be. */
 export function sumsAfter(

@@ -36,7 +36,7 @@ const SAME_PAYMENT_SECONDS = 10;
 export type AskedPayment = { readonly customerId: number; readonly request: object };
 
 /** New money that is to be taken from a card. */
-export type NewMoney = {
+type NewMoney = {
   purpose: CardPurpose;
   card: GivenCard;
   amount: Money;
@@ -53,7 +53,7 @@ export type Authorization = BegunCharge & { readonly isOwner: boolean };
 type Paid = StoredOutcome & { chargeId: number | null };
 
 /** A payment as its mutation answers. `isConfirmed`: the money is known to be taken; false: the bank is asked again. */
-export type Confirmed<Made> = Made & { isConfirmed: boolean };
+type Confirmed<Made> = Made & { isConfirmed: boolean };
 
 /** What an equal call before answered, once its money is taken; null: this is the first. */
 export async function earlierPayment<Made extends Paid>(

@@ -9,7 +9,7 @@ import { isOneTimeToken } from '../../cards/rules/card-token.ts';
 import type { GivenCard } from './payment-card.input.ts';
 
 /** A card with the gateway that charges it. */
-export type CardToCharge = { gateway: CardGatewayCode; card: ChargedCard };
+type CardToCharge = { gateway: CardGatewayCode; card: ChargedCard };
 
 /**
  * The card that a payer names: one of their customer's, or one that was entered just now. What is given as a token and

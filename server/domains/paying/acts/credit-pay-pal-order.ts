@@ -7,7 +7,7 @@ import { receivePayment } from '../../payments/ledger/receive-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 
 /** An order of PayPal whose money PayPal has taken. */
-export type TakenPayPalOrder = {
+type TakenPayPalOrder = {
   readonly orderId: string;
   readonly customerId: number;
   readonly gatewayKey: string;

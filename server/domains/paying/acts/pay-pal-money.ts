@@ -6,7 +6,7 @@ import { gatewayRefusal } from '../../cards/gateway-refusal.ts';
 import { captureRefusal, type PayPalRefusal, payPalRefusal } from '../rules/pay-pal-order.ts';
 
 /** Money of an order of PayPal that is the customer's, and that PayPal has taken. */
-export type PayPalMoney = { taken: GatewayTransaction; gatewayKey: string };
+type PayPalMoney = { taken: GatewayTransaction; gatewayKey: string };
 
 /**
  * The money of an order of PayPal that its buyer agreed to; taken now, unless it was before. Whose order it is stands fixed

@@ -19,7 +19,7 @@ import { planOrThrow } from './plan-or-throw.ts';
 export type AuthorizedCharge = { id: number; reference: string | null };
 
 /** A plan that is carried out, with the charge of its new money. */
-export type RecordedPlan = {
+type RecordedPlan = {
   /** Its currency, and the sales orders that its invoices bill. */
   currency: string;
   salesOrderIds: readonly number[];

@@ -21,7 +21,7 @@ import type { CardPurpose } from './charge-purpose.ts';
 import { releaseCharge } from './release-charge.ts';
 
 /** What is to be charged. */
-export type WantedCharge = {
+type WantedCharge = {
   customerId: number;
   /** The caller's key; null: equal requests within some seconds are one. */
   key: string | null;

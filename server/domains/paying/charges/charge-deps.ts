@@ -78,7 +78,7 @@ export async function leaseCharge({ db }: Pick<ChargeDeps, 'db'>, id: number): P
 }
 
 /** What a step changes of a charge. */
-export type ChargeChange = Prisma.ChargeUncheckedUpdateManyInput & { state: ChargeState };
+type ChargeChange = Prisma.ChargeUncheckedUpdateManyInput & { state: ChargeState };
 
 /** Takes a charge from one state to another; false when it is not there any more. */
 export async function moveCharge(

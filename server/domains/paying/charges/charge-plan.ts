@@ -22,7 +22,7 @@ export function storedPlan({ legs }: PaymentPlan): Prisma.InputJsonValue {
 }
 
 /** The entries that credits and prepayments gave beside the card, as the ledger has them. */
-export type FundLeg = {
+type FundLeg = {
   kind: 'CREDIT_APPLIED' | 'PAYMENT_APPLIED';
   creditId: number | null;
   paymentId: number | null;

@@ -1,7 +1,7 @@
 import { Viewer } from '../../../auth/viewer.ts';
 
 /** Who began a charge. */
-export type Payer = { userId: number; actingById: number | null; customerId: number };
+type Payer = { userId: number; actingById: number | null; customerId: number };
 
 /**
  * The payer as the author of what is written on their behalf when nobody asks any more: without any permission, so that it

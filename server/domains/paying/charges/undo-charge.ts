@@ -18,7 +18,7 @@ import { fundLegs } from './charge-plan.ts';
 import { viewerOfPayer } from './payer.ts';
 
 /** Why entries of a charge are taken back. */
-export const CAPTURE_FAILED = 'CAPTURE_FAILED';
+const CAPTURE_FAILED = 'CAPTURE_FAILED';
 
 /**
  * Takes back all that was recorded of a charge whose money could not be taken: its payment, and what credits and

@@ -20,7 +20,7 @@ import { type AuthorizedCharge, recordCharge } from '../acts/record-plan.ts';
 export type SeenOrder = OrderRequest & { seen: SeenTotal };
 
 /** Carts that are ordered, with what was authorized for each. */
-export type PaidOrders = {
+type PaidOrders = {
   orders: readonly SeenOrder[];
   totals: readonly Money[];
   charge: AuthorizedCharge;

@@ -39,7 +39,7 @@ export type AccountNumbers = {
 export type ReadAccounts = PayableAccounts & { numbers: AccountNumbers; salesOrderIds: number[] };
 
 /** Whose accounts, and for which request; what a request leaves out is not read. */
-export type AccountsOf = {
+type AccountsOf = {
   customerId: number;
   request: PaymentRequest;
   /** The customer's currency, where it is known. */

@@ -5,7 +5,7 @@ import type { LegSource, PaymentLeg, PaymentPlan, PlanRefusal } from '../rules/p
 import type { AccountNumbers } from './payable-accounts.ts';
 
 /** A plan with what is wrong with it, and the numbers that people know. */
-export type PreviewedPlan = {
+type PreviewedPlan = {
   currency: string;
   plan: PaymentPlan;
   refusals: readonly PlanRefusal[];

@@ -27,7 +27,7 @@ export const REQUEST_TEXTS = {
 } as const;
 
 /** A request as callers send it. */
-export type GivenRequest = {
+type GivenRequest = {
   [Name in keyof typeof REQUESTED]?:
     | readonly { id: string | number; amount?: DecimalInput | null | undefined }[]
     | null

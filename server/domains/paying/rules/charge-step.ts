@@ -30,7 +30,7 @@ export const OPEN_STATES: readonly ChargeState[] = [
 const WITHOUT_MONEY: readonly ChargeState[] = ['DECLINED', 'RELEASED', 'UNDOING', 'UNDONE'];
 
 /** What was asked before under the same key. */
-export type EarlierCharge = {
+type EarlierCharge = {
   state: ChargeState;
   requestHash: string;
   createdAt: Date;
@@ -38,7 +38,7 @@ export type EarlierCharge = {
 };
 
 /** What somebody who wants to charge a card does with what was asked before. */
-export type ChargeStep =
+type ChargeStep =
   /** Begins a charge. */
   | 'BEGIN'
   /** Goes on where whoever began it stopped. */
@@ -81,13 +81,7 @@ export function chargeStep(
 const MAY_ARRIVE_MINUTES = 10;
 
 /** What becomes of a charge that nobody waits for any more. */
-export type AbandonedStep =
-  | 'LOOK_AGAIN_LATER'
-  | 'DECLINED'
-  | 'RELEASE'
-  | 'CAPTURE'
-  | 'RELEASED'
-  | 'ASK_STAFF';
+type AbandonedStep = 'LOOK_AGAIN_LATER' | 'DECLINED' | 'RELEASE' | 'CAPTURE' | 'RELEASED' | 'ASK_STAFF';
 
 /** Decides it: what is recorded is captured, all else is released. `atGateway` is null where it never arrived. */
 export function abandonedStep(

@@ -1,10 +1,10 @@
 import type { Money } from '../../../lib/money.ts';
 
 /** An amount in a currency. */
-export type AskedMoney = { readonly amount: Money; readonly currency: string };
+type AskedMoney = { readonly amount: Money; readonly currency: string };
 
 /** Money as a gateway's answer has it; `isForUs`: it is for our own account. */
-export type AnsweredMoney = { readonly money: AskedMoney; readonly isForUs: boolean };
+type AnsweredMoney = { readonly money: AskedMoney; readonly isForUs: boolean };
 
 /** What of an answer is not what was asked for. */
 export type MoneyDifference = 'MERCHANT' | 'CURRENCY' | 'AMOUNT';
@@ -20,7 +20,7 @@ export function moneyDifference(
 }
 
 /** Money as an event tells of it; what the gateway does not say is null. */
-export type ToldMoney = { readonly amount: Money | null; readonly currency: string | null };
+type ToldMoney = { readonly amount: Money | null; readonly currency: string | null };
 
 /**
  * Compares what an event tells with its charge: money that came is all of it, what went back a part of it at most. A

@@ -4,7 +4,7 @@ import type { Money } from '../../../lib/money.ts';
 type PaidMoney = { readonly amount: Money; readonly currency: string };
 
 /** An order as PayPal has it now. */
-export type SeenPayPalOrder = {
+type SeenPayPalOrder = {
   readonly state: 'CREATED' | 'APPROVED' | 'CAPTURED';
   readonly money: PaidMoney;
   /** What whoever made it calls its money. */
@@ -14,14 +14,14 @@ export type SeenPayPalOrder = {
 };
 
 /** The same as it was kept when it was begun here. */
-export type BegunPayPalOrder = {
+type BegunPayPalOrder = {
   readonly customerId: number;
   readonly money: PaidMoney;
   readonly payee: string | null;
 };
 
 /** Who wants it credited, and by whom it may be paid to. */
-export type PayPalCreditor = {
+type PayPalCreditor = {
   readonly customerId: number;
   readonly accountNumber: string;
   readonly currency: string;
@@ -49,7 +49,7 @@ export function payPalRefusal(
 }
 
 /** Money that PayPal took, as its answer has it. */
-export type PayPalCapture = {
+type PayPalCapture = {
   readonly state: 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
   readonly money: PaidMoney;
   readonly refunded: Money;

@@ -3,7 +3,7 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 
 /** An invoice that the payer may pay. */
-export type PayableInvoice = {
+type PayableInvoice = {
   id: number;
   dueOn: IsoDay;
   /** What is still owed of it, more than nothing. */
@@ -63,7 +63,7 @@ export type PaymentPlan = {
 export type PlanRefusal = { path: string; code: PlanRefusalCode };
 
 /** Why not. */
-export type PlanRefusalCode =
+type PlanRefusalCode =
   | 'OUT_OF_RANGE'
   | 'REPEATED'
   | 'INVOICE_NOT_OWED'

@@ -7,7 +7,7 @@ import { type Bookkeeper, type NewEntries, writeEntries } from './write-entries.
 export type Fund = { paymentId: number } | { creditId: number };
 
 /** Money of a payment or credit that goes to an invoice. */
-export type FundLeg = Fund & { invoiceId: number; amount: Money };
+type FundLeg = Fund & { invoiceId: number; amount: Money };
 
 /** Applies payments and credits to invoices; the caller holds the lock of the ledger and has shared the money out. */
 export async function applyFunds(

@@ -16,7 +16,7 @@ export async function closedUntil(tx: Prisma.TransactionClient): Promise<IsoDay 
 }
 
 /** A day that money is booked for, as somebody chose it at a field of an input. */
-export type ChosenDay = { readonly field: string; readonly day: IsoDay; readonly isToday: boolean };
+type ChosenDay = { readonly field: string; readonly day: IsoDay; readonly isToday: boolean };
 
 /** The chosen day; today where none is. A day that has come: whether its books are open, the booking asks. */
 export async function chosenDay(

@@ -10,7 +10,7 @@ import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
 /** A sales order, and the day on which its money moves. */
-export type OrderMoney = { salesOrderId: number; bookedOn: IsoDay };
+type OrderMoney = { salesOrderId: number; bookedOn: IsoDay };
 
 /**
  * Gives what was paid towards a sales order to its invoices, the oldest first. The caller holds the locks of the order and
@@ -48,7 +48,7 @@ export async function applyOrderMoney(
 }
 
 /** An invoice that is voided, why, and on which day. */
-export type ReleasedInvoice = {
+type ReleasedInvoice = {
   id: number;
   salesOrderId: number | null;
   customerId: number;

@@ -9,7 +9,7 @@ import type { PaymentMethod } from '../rules/payment-methods.ts';
 import type { Bookkeeper } from './write-entries.ts';
 
 /** Money that came. */
-export type NewPayment = {
+type NewPayment = {
   customerId: number;
   amount: DecimalInput;
   currency: string;

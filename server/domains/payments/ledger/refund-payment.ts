@@ -10,7 +10,7 @@ import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
 /** Money that goes back, why, and on which day. */
-export type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay };
+type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay };
 
 /**
  * Gives money of a payment back to the customer; answers the invoices that gave some of it up. The caller holds the lock

@@ -11,7 +11,7 @@ import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
 /** A payment that is taken back. */
-export type ReversedPayment = {
+type ReversedPayment = {
   paymentId: number;
   reason: string;
   bookedOn: IsoDay;

@@ -12,7 +12,7 @@ type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'> & {
 };
 
 /** Accounts whose entries changed. */
-export type ChangedAccounts = {
+type ChangedAccounts = {
   invoiceIds: readonly number[];
   paymentIds: readonly number[];
   creditIds?: readonly number[];

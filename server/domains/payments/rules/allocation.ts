@@ -15,7 +15,7 @@ export type OwedInvoice = {
 export type Leg = { invoiceId: number; amount: Money };
 
 /** Why money cannot be shared out as it is wished. */
-export type AllocationRefusal = {
+type AllocationRefusal = {
   code: 'INVOICE_NOT_OWED' | 'ALLOCATION_BEYOND_BALANCE' | 'ALLOCATIONS_BEYOND_PAYMENT';
   /** The place among the wishes; null: all of them together. */
   at: number | null;
@@ -61,7 +61,7 @@ export function drawPrepayments(
 }
 
 /** Money that goes from a payment to an invoice. */
-export type OrderLeg = { paymentId: number; invoiceId: number; amount: Money };
+type OrderLeg = { paymentId: number; invoiceId: number; amount: Money };
 
 /**
  * What money that was paid towards an order gives to the invoices of that order: the oldest money to the oldest invoice

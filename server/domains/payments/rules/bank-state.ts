@@ -25,7 +25,7 @@ export function bankStateOf(charge: ChargeWithFindings | null): BankState {
 export type WayBack = 'REFUND' | 'REVERSE';
 
 /** Why money does not leave a payment in some way. */
-export type WayBackRefusal = 'BANK_OUTSTANDING' | 'REFUND_INSTEAD';
+type WayBackRefusal = 'BANK_OUTSTANDING' | 'REFUND_INSTEAD';
 
 /**
  * Why a way back is refused; null: it is open. While a bank has not answered there is none. What it gave goes back the way

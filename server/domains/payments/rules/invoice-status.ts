@@ -54,7 +54,7 @@ export function invoiceStatusCode(statusId: number): InvoiceStatusCode {
 }
 
 /** What decides where an invoice stands. */
-export type InvoiceStanding = {
+type InvoiceStanding = {
   isIssued: boolean;
   isVoid: boolean;
   /** Open balance. */

@@ -31,20 +31,20 @@ export type LedgerEntryFacts = {
 export type KeptEntry = LedgerEntryFacts & { id: number };
 
 /** The sums of an invoice's entries. */
-export type InvoiceSums = { applied: Money; writtenOff: Money; balance: Money };
+type InvoiceSums = { applied: Money; writtenOff: Money; balance: Money };
 
 /** The sums of the entries of money that a customer has: applied + refunded + what was taken back + available = all. */
 type FundSums = { applied: Money; refunded: Money; available: Money };
 
 /** The sums of a payment's entries: applied + refunded + reversed + available = received. */
-export type PaymentSums = FundSums & {
+type PaymentSums = FundSums & {
   received: Money;
   /** What was taken back as if it had never come. */
   reversed: Money;
 };
 
 /** The sums of a credit's entries: applied + refunded + voided + available = issued. */
-export type CreditSums = FundSums & {
+type CreditSums = FundSums & {
   issued: Money;
   /** What was taken back as if it had never been issued. */
   voided: Money;

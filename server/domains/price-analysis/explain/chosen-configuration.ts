@@ -9,7 +9,7 @@ import type { Piece } from '../../pricing/sources/piece.ts';
 import { typicalConfiguration } from './typical-configuration.ts';
 
 /** What is chosen of a piece or a part of a set, by codes; null: what stands by default. */
-export type PartChoices = {
+type PartChoices = {
   alloyCode: string | null;
   /** US ring size. */
   size: DecimalInput | null;

@@ -14,7 +14,7 @@ export type RateLookup = { table: RateTableCode; key: Readonly<Record<string, st
 export type RowFact = { nameEn: string; nameFr: string; value: string };
 
 /** Where a row comes from: figures of the piece and the market, and rows of rate tables. */
-export type RowSources = { facts: RowFact[]; lookups: RateLookup[] };
+type RowSources = { facts: RowFact[]; lookups: RateLookup[] };
 
 /** What the rows of a price are explained from, as it was when the price was made. */
 export type ExplainedFrom = {

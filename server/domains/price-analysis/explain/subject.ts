@@ -3,7 +3,7 @@ import type { Piece } from '../../pricing/sources/piece.ts';
 import type { PieceChoices } from './chosen-configuration.ts';
 
 /** A piece by its code, with what is chosen of it; null: as it is by default. */
-export type NamedPiece = { pieceCode: string; choices: PieceChoices | null };
+type NamedPiece = { pieceCode: string; choices: PieceChoices | null };
 
 /** What a price is of: a configuration to be priced, or something that keeps a price. */
 export type PriceSubject = {

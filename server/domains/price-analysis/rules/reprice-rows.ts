@@ -12,7 +12,7 @@ import {
 export type KeptRow = { kind: string; code: string | null; quantity: string; rate: string; amount: string };
 
 /** A row of a price that is made again, with its amount. */
-export type RepricedRow = { kind: string; code: string | null; amount: string };
+type RepricedRow = { kind: string; code: string | null; amount: string };
 
 /** Rows that stand after the base of a price, each taken from what is above it. */
 const FINAL_KINDS: readonly string[] = ['ADJUSTMENT', 'QUANTITY_BREAK', 'ROUNDING'];

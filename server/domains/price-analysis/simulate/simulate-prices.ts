@@ -30,7 +30,7 @@ const OPEN_STATUSES = [
 ].map(({ id }) => id);
 
 /** What is supposed. */
-export type Supposition = {
+type Supposition = {
   /** Null: every metal moves. */
   metalCode: string | null;
   percent: Decimal;

@@ -10,7 +10,7 @@ import type { Piece, PieceAlloy } from '../sources/piece.ts';
 import type { NamedMarketPrice, PriorityTerms } from '../sources/price-rates.ts';
 
 /** A part of a set as it is ordered with its main piece. */
-export type PricedSubItem = {
+type PricedSubItem = {
   itemType: Piece;
   alloy: PieceAlloy;
   size: UsRingSize | null;

@@ -94,7 +94,7 @@ export async function piecesHiddenFrom(
 }
 
 /** The price of an outcome; throws what refused it. */
-export function unwrap(outcome: PriceOutcome): PricedConfiguration {
+function unwrap(outcome: PriceOutcome): PricedConfiguration {
   if ('error' in outcome) throw outcome.error;
   return outcome.priced;
 }

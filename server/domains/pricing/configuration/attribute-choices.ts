@@ -9,7 +9,7 @@ import type { AttributeChoice } from './configuration.ts';
 const DEFAULT_TEXT_LENGTH = 100;
 
 /** The attribute choices of a configuration. */
-export type AttributeChoices = {
+type AttributeChoices = {
   /** Choices of SELECT, TEXT and NUMBER attributes. */
   choices: AttributeChoice[];
   /** The ring size, where it was given as an attribute, and where it stands in the input. */

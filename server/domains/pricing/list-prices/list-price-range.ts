@@ -16,7 +16,7 @@ import { decisiveSizes } from './decisive-sizes.ts';
  * The least and the greatest unit price of a piece, with a configuration that costs the least, and the least price in each alloy
  * in which it can be ordered, by the id of the alloy.
  */
-export type PriceRange = {
+type PriceRange = {
   least: Money;
   greatest: Money;
   cheapest: Configuration;

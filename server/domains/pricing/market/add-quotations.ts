@@ -7,7 +7,7 @@ import { weighNew } from './weigh-new.ts';
 export type MetalQuotation = Quotation & { readonly metalCode: string; readonly source: string };
 
 /** How many quotations are new and count, and how many wait for a person. */
-export type AddedQuotations = { added: number; held: number };
+type AddedQuotations = { added: number; held: number };
 
 /** From when a quotation waits, and how far a price may move by itself, in per cent. */
 type Holding = { readonly limitPercent: string; readonly now: Date };

@@ -3,7 +3,7 @@ import { referenceCode, referenceTable } from './rate-references.ts';
 import type { RateColumn, RateTable } from './rules/rate-table.ts';
 
 /** Status of the rate at that time. */
-export type RateState = 'COUNTS' | 'PLANNED';
+type RateState = 'COUNTS' | 'PLANNED';
 
 /** A row of a rate table: of each key the one that counts, and those that begin later. */
 export type RateRow = {

@@ -13,7 +13,7 @@ import {
 import { RATE_TABLES } from './rules/rate-tables.ts';
 
 /** A rate table as it stands at a moment, with what its cells may name. */
-export type ShownRateTable = { table: RateTable; at: Date; rows: RateRow[]; options: RateOption[] };
+type ShownRateTable = { table: RateTable; at: Date; rows: RateRow[]; options: RateOption[] };
 
 /** Reads a rate table as it stands at a moment, in two statements. */
 export async function showRateTable(

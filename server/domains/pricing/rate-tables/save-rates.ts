@@ -13,7 +13,7 @@ import type { RateCells, RateColumn, RateReference, RateTable } from './rules/ra
 import { type FindReference, type RateCell, rateKey, readRateRow } from './rules/read-rate-row.ts';
 
 /** A row as it is sent. */
-export type TypedRate = { cells: RateCells; basedOn: number | null; isWithdrawn: boolean };
+type TypedRate = { cells: RateCells; basedOn: number | null; isWithdrawn: boolean };
 
 /**
  * Adds rows that count from a moment on; what counts until then stays as it is. All of them or, with an

@@ -10,7 +10,7 @@ export interface AdjustmentTerm {
 }
 
 /** Who buys what. */
-export interface AdjustedPurchase {
+interface AdjustedPurchase {
   customerId: number | null;
   customerTypeId: number | null;
   itemTypeId: number;

@@ -1,5 +1,5 @@
 /** An attribute that a piece offers, as far as it depends on another one. */
-export type DependentAttribute = {
+type DependentAttribute = {
   id: number;
   /** The attribute that it is about; null: it stands by itself. */
   dependsOnId: number | null;

@@ -2,7 +2,7 @@ import { type Decimal, HUNDREDTH, ZERO } from '../../../lib/money.ts';
 import { GRAMS_PER_TROY_OUNCE, roundRate } from '../../../lib/weight.ts';
 
 /** One metal of an alloy. Base metals (copper, zinc) have no market: `metalCode` null, worth nothing. */
-export interface AlloyComponent {
+interface AlloyComponent {
   metalCode: string | null;
   /** Share of the weight, 0 to 1. */
   fraction: Decimal;

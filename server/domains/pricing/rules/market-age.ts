@@ -1,16 +1,16 @@
 import type { MarketPrice } from './gram-rate.ts';
 
 /** How old market prices may be, in hours. */
-export interface MarketAgeLimits {
+interface MarketAgeLimits {
   warnAfterHours: number;
   quoteAfterHours: number;
 }
 
 /** Product rules: warn after a day, no order without a quote after three. */
-export const MARKET_AGE_LIMITS: MarketAgeLimits = { warnAfterHours: 24, quoteAfterHours: 72 };
+const MARKET_AGE_LIMITS: MarketAgeLimits = { warnAfterHours: 24, quoteAfterHours: 72 };
 
 /** What the age of the market prices means for an order. */
-export type MarketFreshness = 'FRESH' | 'STALE' | 'TOO_OLD';
+type MarketFreshness = 'FRESH' | 'STALE' | 'TOO_OLD';
 
 const HOUR_MS = 3_600_000;
 

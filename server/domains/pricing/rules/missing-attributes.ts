@@ -1,5 +1,5 @@
 /** An attribute that an item type offers, with what was chosen for it. */
-export interface OfferedAttribute {
+interface OfferedAttribute {
   attributeId: number;
   required: boolean;
   /** Whether a default option stands in when nothing is chosen. */

@@ -2,7 +2,7 @@ import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
 import { typedDecimal, withoutUnit } from '../../../lib/typed-number.ts';
 
 /** What a NUMBER attribute allows on a piece; decimals, null where nothing limits it. */
-export interface NumberLimits {
+interface NumberLimits {
   minNumber: DecimalInput | null;
   maxNumber: DecimalInput | null;
   /** Steps are counted from the least value, else from 0. */

@@ -3,7 +3,7 @@ import { type Grams, roundGrams } from '../../../lib/weight.ts';
 import { insideDiameter, type UsRingSize } from './ring-size.ts';
 
 /** A piece whose weight was measured once, at one size and in one alloy. */
-export interface ReferenceWeight {
+interface ReferenceWeight {
   kind: 'REFERENCE';
   /** Grams at `referenceSize` in metal of `referenceDensity`. */
   weight: Decimal;
@@ -18,7 +18,7 @@ export interface ReferenceWeight {
 }
 
 /** A piece whose weight follows from its CAD model. */
-export interface CadWeight {
+interface CadWeight {
   kind: 'CAD';
   volumeCm3: Decimal;
   /** What is left of the casting after finishing, 0 to 1. */

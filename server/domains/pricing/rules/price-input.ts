@@ -58,12 +58,12 @@ export interface TreatmentPart extends Named {
 }
 
 /** How soon it is wanted; `factor` multiplies labour and treatments (1 when standard). */
-export interface PriorityChoice extends Named {
+interface PriorityChoice extends Named {
   factor: Decimal;
 }
 
 /** Markups in per cent. */
-export interface Markups {
+interface Markups {
   metal: Decimal;
   labour: Decimal;
   stone: Decimal;

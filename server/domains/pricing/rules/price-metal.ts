@@ -7,7 +7,7 @@ import { namedRow, percentRow, sumOfRows } from './price-row.ts';
 import { joinParts, type PricedPart, pricedRows, unpriced } from './priced-part.ts';
 
 /** An alloy of the piece with its finished weight; null when that is unknown. */
-export interface WeighedMetal {
+interface WeighedMetal {
   metal: MetalPart;
   weight: Grams | null;
 }

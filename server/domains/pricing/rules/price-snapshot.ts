@@ -4,7 +4,7 @@ import type { PriceRow, PriceRowKind, PriceRowUnit } from './price-row.ts';
 import type { SummaryKind, SummaryRow } from './price-summary.ts';
 
 /** A breakdown row as JSON: decimals as text. */
-export interface PriceRowSnapshot {
+interface PriceRowSnapshot {
   kind: PriceRowKind;
   code: string | null;
   nameEn: string | null;
@@ -16,7 +16,7 @@ export interface PriceRowSnapshot {
 }
 
 /** A line of the summary as JSON; only lines that their kind does not name carry code and names. */
-export type SummaryRowSnapshot = {
+type SummaryRowSnapshot = {
   kind: SummaryKind;
   code?: string;
   nameEn?: string | null;

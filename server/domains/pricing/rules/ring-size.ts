@@ -7,10 +7,10 @@ export type UsRingSize = number;
 export type RingSizeSystem = 'US' | 'EU' | 'UK' | 'MM';
 
 /** Smallest US size that is made. */
-export const SMALLEST_US_SIZE: UsRingSize = 1;
+const SMALLEST_US_SIZE: UsRingSize = 1;
 
 /** Largest US size that is made. */
-export const LARGEST_US_SIZE: UsRingSize = 16;
+const LARGEST_US_SIZE: UsRingSize = 16;
 
 const DIAMETER_AT_ZERO_MM = new Decimal('11.63');
 const DIAMETER_PER_SIZE_MM = new Decimal('0.8128');

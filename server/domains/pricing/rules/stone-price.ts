@@ -1,7 +1,7 @@
 import type { Decimal } from '../../../lib/money.ts';
 
 /** A band of stone sizes in carats: from `minCarat` (included) to `maxCarat` (excluded; null: no end). */
-export interface CaratBand {
+interface CaratBand {
   minCarat: Decimal;
   maxCarat: Decimal | null;
 }
@@ -24,7 +24,7 @@ export interface SettingRate extends CaratBand {
 }
 
 /** The stone that is looked for. */
-export interface StoneKind {
+interface StoneKind {
   gem: string;
   shape: string;
   quality: string;

@@ -1,7 +1,7 @@
 import type { Decimal } from '../../../lib/money.ts';
 
 /** Something with figures that a price grows with; as many for every candidate. */
-export interface Candidate {
+interface Candidate {
   figures: readonly Decimal[];
 }
 

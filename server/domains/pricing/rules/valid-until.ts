@@ -2,7 +2,7 @@ import { addHours } from '../../../lib/calendar.ts';
 import type { MarketPrice } from './gram-rate.ts';
 
 /** How long a cart line keeps its market fix by default, in hours. */
-export const DEFAULT_PRICE_HOLD_HOURS = 24;
+const DEFAULT_PRICE_HOLD_HOURS = 24;
 
 /** The market prices that a cart line was priced with, and until when they stand. */
 export interface MarketFix {

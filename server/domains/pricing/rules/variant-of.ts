@@ -1,7 +1,7 @@
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 
 /** What a variant fixes: an alloy, perhaps a size, and options of attributes. */
-export type VariantTerms = {
+type VariantTerms = {
   readonly alloyId: number;
   /** US ring size; null: any. */
   readonly size: DecimalInput | null;
@@ -22,7 +22,7 @@ export type VariantChoice = {
 };
 
 /** What stands where nothing is chosen. */
-export type StandardChoice = {
+type StandardChoice = {
   readonly id: number;
   readonly defaultOptionId: number | null;
   readonly defaultNumber: DecimalInput | null;

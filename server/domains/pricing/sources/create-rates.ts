@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
 /** Labour rate of a service type; decimals as text. */
-export type NewServiceRate = {
+type NewServiceRate = {
   serviceTypeCode: string;
   perPiece: string;
   perGram: string;

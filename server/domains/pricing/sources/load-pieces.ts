@@ -4,7 +4,7 @@ import { countingRows, newestRate, nextPieceChange } from './dated-rates.ts';
 import type { Piece } from './piece.ts';
 
 /** Pieces, and when the next rate that is known changes one of them. */
-export type LoadedPieces = { pieces: ReadonlyMap<number, Piece>; nextChangeAt: Date | null };
+type LoadedPieces = { pieces: ReadonlyMap<number, Piece>; nextChangeAt: Date | null };
 
 /**
  * Pieces by id with those that are their sub-items, at the rates of a moment, in one statement. Written by hand: one sub-select per table

@@ -66,7 +66,7 @@ export type PieceStone = {
 };
 
 /** A named combination of alloy, size and options with a code of its own. */
-export type PieceVariant = {
+type PieceVariant = {
   code: string;
   alloyId: number;
   /** US ring size; null: any. */

@@ -17,7 +17,7 @@ export type PriorityTerms = {
 };
 
 /** The settings that a price depends on. */
-export type PriceSettings = {
+type PriceSettings = {
   readonly COMPANY: { readonly currency: string; readonly timeZone: string };
   /** Hours for which a price stands in a cart. */
   readonly PRICE_HOLD_HOURS: number;

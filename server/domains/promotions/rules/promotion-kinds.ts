@@ -12,7 +12,7 @@ export const PROMOTION_KINDS = {
 export type PromotionKind = keyof typeof PROMOTION_KINDS;
 
 /** What a kind reduces; within each, the best of the promotions that apply by themselves wins. */
-export type PromotionGroup = 'PIECES' | 'GIFTS' | 'SHIPPING';
+type PromotionGroup = 'PIECES' | 'GIFTS' | 'SHIPPING';
 
 /** What promotions of a kind reduce. */
 export function groupOfKind(kind: PromotionKind): PromotionGroup {

@@ -4,7 +4,7 @@ import { decimal, type Money, sumMoney } from '../../../lib/money.ts';
 type Reduction = { kind: string; code: string | null; amount: string | null };
 
 /** What promotions took off an order: of its pieces, and of its shipping with the price before. */
-export type Reductions<Row> = {
+type Reductions<Row> = {
   ofPieces: readonly Row[];
   ofShipping: readonly Row[];
   shippingBefore: Money;

@@ -3,7 +3,7 @@ import { type GrantedFacts, UNCONDITIONAL } from './promotion-facts.ts';
 import type { PromotionKind } from './promotion-kinds.ts';
 
 /** How a discount of staff is calculated, with the kind of promotion that is calculated in the same way. */
-export const STAFF_DISCOUNT_KINDS = {
+const STAFF_DISCOUNT_KINDS = {
   PERCENT: 'PERCENT_ORDER',
   AMOUNT: 'AMOUNT_ORDER',
 } as const satisfies Record<string, PromotionKind>;

@@ -18,10 +18,10 @@ import { currentVersionOf, storedQuote } from '../transitions/stored-quote.ts';
 import { type Acceptance, orderOfQuote } from './convert-quote.ts';
 
 /** The order of an accepted quote; `created` is null where it was accepted before. */
-export type AcceptedQuote = { orderGroupId: number; created: CreatedOrder | null };
+type AcceptedQuote = { orderGroupId: number; created: CreatedOrder | null };
 
 /** A request to accept a quote. */
-export type Accepting = {
+type Accepting = {
   priceQuoteId: number;
   version: number | null | undefined;
   acceptance: Acceptance;

@@ -17,7 +17,7 @@ import { offerSums } from './offer-sums.ts';
 export type Acceptance = DestinationChoice & { lineKeys: readonly number[] | null };
 
 /** Who places the order; without a user of theirs, whoever asked for the quote. */
-export type Acceptor = { userId: number; actingById: number | null };
+type Acceptor = { userId: number; actingById: number | null };
 
 /** The order that an offer becomes when it is accepted, at its prices: what is shown before, and what is placed. */
 export async function orderOfQuote(

@@ -5,7 +5,7 @@ import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import type { AcceptedDestination } from './accepted-destination.ts';
 
 /** Lines of an offer and where they go. */
-export type DestinedOffer = {
+type DestinedOffer = {
   lines: OrderFacts['lines'];
   destination: AcceptedDestination;
   settings: Pick<Settings, 'TAX_BASE'>;

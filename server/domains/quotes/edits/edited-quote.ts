@@ -34,7 +34,7 @@ function writingPermission(viewer: Viewer): number {
 }
 
 /** A quote that is being written, with its version and the lines of that. */
-export type EditedQuote = { quote: StoredQuote; version: StoredVersion; lines: QuoteLineRow[] };
+type EditedQuote = { quote: StoredQuote; version: StoredVersion; lines: QuoteLineRow[] };
 
 /** A quote for an edit: visible, within the permission, of the version that the caller saw, and being written by this side. */
 export async function editedQuote(

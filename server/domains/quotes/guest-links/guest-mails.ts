@@ -5,10 +5,10 @@ import type { MailContent } from '../../../mail/mailer.ts';
 import { GUEST_CODE_MINUTES } from '../rules/guest-links.ts';
 
 /** Why a link is mailed: the offer was sent, or ends soon. */
-export type GuestNews = 'SENT' | 'EXPIRING';
+type GuestNews = 'SENT' | 'EXPIRING';
 
 /** What a mail with a link to an offer tells. */
-export type GuestLinkFacts = {
+type GuestLinkFacts = {
   name: string | null;
   number: string;
   customerName: string;

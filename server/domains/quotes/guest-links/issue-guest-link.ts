@@ -9,7 +9,7 @@ import { GUEST_LINK_DAYS, guestLinkState, MAX_GUEST_LINKS } from '../rules/guest
 import { sendGuestLink } from './send-guest-link.task.ts';
 
 /** To whom a link goes. */
-export type GuestRecipient = {
+type GuestRecipient = {
   email: string;
   name: string | null;
   language: Locale;

@@ -7,7 +7,7 @@ import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { costOfPrice } from '../rules/cost-of-price.ts';
 
 /** What a customer says along with a piece. */
-export type QuoteLineTexts = {
+type QuoteLineTexts = {
   quantity: number;
   wantedBy: Date | null;
   reference: string | null;
@@ -74,7 +74,7 @@ type ConfiguredPiece = Pick<
 >;
 
 /** A piece that has no price today as a line of a quote. */
-export function unpricedLine(
+function unpricedLine(
   piece: ConfiguredPiece,
   texts: QuoteLineTexts & Pick<QuoteLineRow, 'titleEn' | 'titleFr' | 'pricingMode'>,
   { lineKey, rank, now }: { lineKey: number; rank: number; now: Date },

@@ -1,13 +1,13 @@
 import type { CountedLine } from './quote-total.ts';
 
 /** Why a choice of lines is none. */
-export type ChoiceProblem = { lineKey: number | null; group: string | null; code: ChoiceProblemCode };
+type ChoiceProblem = { lineKey: number | null; group: string | null; code: ChoiceProblemCode };
 
 /** UNKNOWN: no such line. REQUIRED: a line that is not optional, or all alternatives, are left out. CONFLICT: two alternatives. */
-export type ChoiceProblemCode = 'UNKNOWN' | 'REQUIRED' | 'CONFLICT';
+type ChoiceProblemCode = 'UNKNOWN' | 'REQUIRED' | 'CONFLICT';
 
 /** A choice among the lines of an offer: those taken, or what is wrong with it. */
-export type LineChoice<Line> = { lines: Line[]; problems: ChoiceProblem[] };
+type LineChoice<Line> = { lines: Line[]; problems: ChoiceProblem[] };
 
 /**
  * The lines that a customer takes: those that are neither optional nor alternatives always, one of each group of

@@ -11,14 +11,11 @@ import type { QuoteAction, QuoteTransition } from './transition.ts';
 import { QUOTE_TABLE, transitionFrom } from './transitions.ts';
 
 /** Input of an action; what is absent is null. */
-export interface QuoteTransitionInput {
+interface QuoteTransitionInput {
   reason: string | null;
   /** COUNTER: the customer wishes other prices, which says enough. */
   hasTargets: boolean;
 }
-
-/** An action without input. */
-export const NO_QUOTE_INPUT: QuoteTransitionInput = { reason: null, hasTargets: false };
 
 /** A stand-in for a reason, so that only the state of the quote decides. */
 export const PLACEHOLDER_QUOTE_INPUT: QuoteTransitionInput = { reason: '-', hasTargets: true };
@@ -31,7 +28,7 @@ const HIDING_CODES = ['APPROVAL_NOT_NEEDED', 'APPROVAL_ASKED', 'APPROVAL_NOT_ASK
 type HidingCode = (typeof HIDING_CODES)[number];
 
 /** Every such code. */
-export const QUOTE_OBSTACLES: readonly QuoteObstacle[] = [
+const QUOTE_OBSTACLES: readonly QuoteObstacle[] = [
   ...QUOTE_GUARD_CODES.filter((code) => !isHidingCode(code)),
   'ACTING_AS_FORBIDDEN',
 ];
@@ -51,10 +48,10 @@ export function isQuoteObstacle(code: QuoteRefusal['code']): code is QuoteObstac
 }
 
 /** The answer of the rule. */
-export type QuoteDecision = { ok: true; transition: QuoteTransition } | { ok: false; refused: QuoteRefusal };
+type QuoteDecision = { ok: true; transition: QuoteTransition } | { ok: false; refused: QuoteRefusal };
 
 /** A request to move a quote; without an actor it happens by itself. */
-export interface QuoteRequest {
+interface QuoteRequest {
   quote: QuoteFacts;
   limits: QuoteLimits;
   action: QuoteAction;

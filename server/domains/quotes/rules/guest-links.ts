@@ -35,10 +35,10 @@ export const GUEST_CODES_PER_HOUR = 5;
 export const MAX_GUEST_LINKS = 10;
 
 /** Whether a link opens: what staff see of it. */
-export type GuestLinkState = 'OPEN' | 'USED' | 'REVOKED' | 'EXPIRED';
+type GuestLinkState = 'OPEN' | 'USED' | 'REVOKED' | 'EXPIRED';
 
 /** The moments of a link that decide it. */
-export type GuestLinkMoments = { usedAt: Date | null; revokedAt: Date | null; expiresAt: Date };
+type GuestLinkMoments = { usedAt: Date | null; revokedAt: Date | null; expiresAt: Date };
 
 /** Whether a link opens now, and if not, why. */
 export function guestLinkState(

@@ -2,7 +2,7 @@ import type { NoticeSide } from '../../notices/rules/audiences.ts';
 import type { NoticeEvent } from '../../notices/rules/events.ts';
 
 /** What a step of a quote tells, and to which side; absent: both that the table names. */
-export type QuoteEvent = { readonly event: NoticeEvent; readonly side?: NoticeSide };
+type QuoteEvent = { readonly event: NoticeEvent; readonly side?: NoticeSide };
 
 /** Steps that somebody is told of. That an offer was sent is told with its letter, and who writes a draft tells nobody. */
 const EVENTS: Readonly<Record<string, QuoteEvent>> = {

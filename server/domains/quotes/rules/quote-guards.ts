@@ -6,7 +6,7 @@ import type { QuoteGuard } from './transition.ts';
 import { QUOTES_OVERRIDE } from './transitions.ts';
 
 /** What a guard looks at; without an actor it happens by itself. */
-export interface Guarded {
+interface Guarded {
   quote: QuoteFacts;
   limits: QuoteLimits;
   actor: OrderActor | null;
@@ -16,7 +16,7 @@ export interface Guarded {
 type Guard = (guarded: Guarded) => boolean;
 
 /** The guards of the transitions by name, each with the code that is answered when it does not hold. */
-export const QUOTE_GUARDS = {
+const QUOTE_GUARDS = {
   hasLines: guard('QUOTE_EMPTY', ({ quote }) => quote.lines.length > 0),
   everyLinePriced: guard('LINES_NOT_PRICED', ({ quote }) =>
     quote.lines.every(({ unitPrice }) => unitPrice !== null),

@@ -8,7 +8,7 @@ export const QUOTES_ADD = 1602;
 /** Permission 1603: answer, counter, decline (customers); review, price, send, revise (staff). */
 export const QUOTES_EDIT = 1603;
 /** Permission 1604: delete drafts. */
-export const QUOTES_DELETE = 1604;
+const QUOTES_DELETE = 1604;
 /** Permission 1605: accept. */
 export const QUOTES_ACCEPT = 1605;
 /** Permission 1609: send below the margin floor or beyond the discount limit. */
@@ -101,7 +101,7 @@ export function transitionFrom(from: QuoteStatusCode, action: QuoteAction): Quot
 }
 
 /** The single action that leads from one status to another; null when none does. */
-export function actionLeadingTo(from: QuoteStatusCode, target: QuoteStatusCode): QuoteAction | null {
+function actionLeadingTo(from: QuoteStatusCode, target: QuoteStatusCode): QuoteAction | null {
   const leading = QUOTE_TRANSITIONS.filter((each) => each.from === from && each.to === target);
   return leading.length === 1 ? (leading[0]?.action ?? null) : null;
 }

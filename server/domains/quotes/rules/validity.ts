@@ -1,7 +1,7 @@
 import { addDays, type IsoDay } from '../../../lib/calendar.ts';
 
 /** For how many days an offer stands. */
-export interface ValidityDays {
+interface ValidityDays {
   standard: number;
   /** Where the price of a line follows the market until it ships. */
   marketPriced: number;

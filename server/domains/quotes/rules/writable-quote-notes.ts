@@ -5,7 +5,7 @@ import type { QuoteStatusCode } from './status-codes.ts';
 import { QUOTES_ADD, QUOTES_EDIT } from './transitions.ts';
 
 /** What decides which notes are written on a quote. */
-export type NotedQuote = OwnedRow & { readonly status: QuoteStatusCode };
+type NotedQuote = OwnedRow & { readonly status: QuoteStatusCode };
 
 /**
  * Kinds of notes that somebody may write on a quote that they see: none where no permission for notes reaches it. The

@@ -19,7 +19,7 @@ export async function changeQuote(
 }
 
 /** A step of a quote's history, about to be written. */
-export type QuoteStep = {
+type QuoteStep = {
   quote: { id: number; number: string; customerId: number; statusId: number };
   toStatusId: number;
   action: string;

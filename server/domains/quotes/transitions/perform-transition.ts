@@ -23,7 +23,7 @@ import { currentVersionOf, type StoredQuote, standingQuote } from './stored-quot
 import { saveTargets, type TargetPrice } from './target-prices.ts';
 
 /** A request to move a quote. */
-export type QuoteTransitionOrder = {
+type QuoteTransitionOrder = {
   priceQuoteId: number;
   action: QuoteAction;
   /** Version that the caller saw; absent: whatever it is now. */

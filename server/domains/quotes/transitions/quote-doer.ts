@@ -4,7 +4,7 @@ import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import { GUEST_PERMISSIONS } from '../rules/guest-links.ts';
 
 /** Somebody without an account who answers the offer of one quote, through a link and a code by mail. */
-export type QuoteGuest = { priceQuoteId: number; email: string; name: string | null };
+type QuoteGuest = { priceQuoteId: number; email: string; name: string | null };
 
 /** Who does something with a quote: the viewer, or a guest. */
 export type QuoteContext = AuditContext & { guest?: QuoteGuest };

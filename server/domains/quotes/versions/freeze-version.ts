@@ -9,7 +9,7 @@ import { totalColumn } from './version-rows.ts';
 import { type StoredVersion, termsOf } from './write-version.ts';
 
 /** Columns of a quote that the version which the customer sees decides. */
-export type ShownColumns = {
+type ShownColumns = {
   shownVersionId: number;
   total: string | null;
   currentTotal: string | null;
@@ -60,7 +60,7 @@ function offerEnds(
 }
 
 /** Most days that an offer may stand. */
-export const LONGEST_OFFER_DAYS = 366;
+const LONGEST_OFFER_DAYS = 366;
 
 /** Checks a chosen last day: today or later, within a year. */
 export function checkLastDay(validOn: Date, { COMPANY }: Settings, now: Date): void {

@@ -49,7 +49,7 @@ type LineSource = {
 };
 
 /** The columns and relations that the facts of a quote are read from. */
-export type QuoteFactsSource = Omit<
+type QuoteFactsSource = Omit<
   Prisma.PriceQuoteGetPayload<{ select: typeof QUOTE_FACTS_SELECT }>,
   'currentVersion'
 > & { currentVersion: { approval: string | null; lines: LineSource[] } | null };
@@ -69,7 +69,7 @@ export function marginLine(line: LineSource): MarginLine {
 }
 
 /** The stored approval of a version. */
-export function quoteApproval(stored: string | null): QuoteApproval | null {
+function quoteApproval(stored: string | null): QuoteApproval | null {
   return QUOTE_APPROVALS.find((each) => each === stored) ?? null;
 }
 

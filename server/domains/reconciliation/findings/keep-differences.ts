@@ -7,7 +7,7 @@ import { type ComparedTime, type Difference, fingerprintOf } from '../rules/comp
 const FINDINGS_LOCK = 7_204_102;
 
 /** What a run found. */
-export type RunOutcome = {
+type RunOutcome = {
   readonly differences: readonly Difference[];
   readonly time: Pick<ComparedTime, 'from' | 'until'>;
   readonly transactionCount: number;

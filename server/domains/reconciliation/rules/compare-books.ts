@@ -2,7 +2,7 @@ import type { Money } from '../../../lib/money.ts';
 import type { ChargeState } from '../../paying/rules/charge-step.ts';
 
 /** What our books and those of a gateway may say differently. */
-export const DIFFERENCE_KINDS = [
+const DIFFERENCE_KINDS = [
   'MISSING_HERE',
   'MISSING_THERE',
   'STATUS_DIFFERS',
@@ -19,7 +19,7 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export type TheirState = 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
 
 /** An amount in a currency. */
-export type BookedMoney = { readonly amount: Money; readonly currency: string };
+type BookedMoney = { readonly amount: Money; readonly currency: string };
 
 /** How far a charge came here. REVERSED: its money was taken, and its payments were taken back as if it had never come. */
 export type OurState = ChargeState | 'REVERSED';
@@ -50,7 +50,7 @@ export type TheirTransaction = {
 };
 
 /** What one side says of money: the whole of it, or what was refunded where that differs. */
-export type Said<State extends string> = BookedMoney & { readonly state: State };
+type Said<State extends string> = BookedMoney & { readonly state: State };
 
 /** Something that both sides say differently; a side that knows nothing of it is null. */
 export type Difference = {

@@ -11,7 +11,7 @@ import { ourCharges } from './our-charges.ts';
 import { theirTransactions } from './their-books.ts';
 
 /** What books are compared with. */
-export type ReconcileDeps = { readonly db: Database; readonly services: Pick<Services, 'gateways'> };
+type ReconcileDeps = { readonly db: Database; readonly services: Pick<Services, 'gateways'> };
 
 /** What belongs together may be that far apart in the books of both sides. */
 const APART_HOURS = 24;

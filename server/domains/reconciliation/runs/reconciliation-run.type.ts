@@ -6,14 +6,14 @@ import { PaymentGatewayCodeEnum } from '../../cards/payment-gateway.type.ts';
 import { visibleReconciliation } from '../access.ts';
 
 /** How far a run came. */
-export const RUN_STATES = {
+const RUN_STATES = {
   WAITING: 'It waits for the gateway’s answer.',
   DONE: 'The books were compared.',
   FAILED: 'The gateway did not answer, or its answer could not be read; it is retried for some hours.',
 } as const;
 
 /** One of them. */
-export type RunState = keyof typeof RUN_STATES;
+type RunState = keyof typeof RUN_STATES;
 
 const ReconciliationRunStateEnum = builder.enumType('ReconciliationRunState', {
   description: 'State of a comparison with the transactions of a gateway.',

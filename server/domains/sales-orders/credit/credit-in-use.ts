@@ -7,7 +7,7 @@ import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { memoValue } from './memo-value.ts';
 
 /** What of a customer's credit limit is used (product rules, section 9). */
-export type CreditInUse = {
+type CreditInUse = {
   /** What is owed of invoices. */
   invoices: Money;
   /** What orders come to that are committed to, less what was billed of them and what was paid towards them. */

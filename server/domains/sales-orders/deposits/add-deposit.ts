@@ -9,7 +9,7 @@ import { bookDeposit } from './book-deposit.ts';
 import { requireDue } from './require-due.ts';
 
 /** Money that was paid towards a sales order. */
-export type NewDeposit = {
+type NewDeposit = {
   /** Sales order, of the version that was seen. */
   id: number;
   version?: number | null;

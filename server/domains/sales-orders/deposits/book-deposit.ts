@@ -10,7 +10,7 @@ import { recordEvents } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
 /** Money towards an order that somebody may record. */
-export type BookedDeposit = {
+type BookedDeposit = {
   /** With two decimals. */
   amount: string;
   method: DepositMethod;

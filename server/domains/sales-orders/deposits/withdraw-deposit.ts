@@ -6,7 +6,7 @@ import { recordEvents } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
 /** A deposit that is taken back. */
-export type WithdrawnDeposit = {
+type WithdrawnDeposit = {
   order: { id: number; statusId: number };
   deposit: { id: number; amount: Prisma.Decimal; method: string; paymentId: number | null };
   reason: string;

@@ -10,7 +10,7 @@ type Types = typeof builder.$inferSchemaTypes;
 type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>;
 
 /** What an order of one piece became: its job, or the sales order that takes it from stock. */
-export type PlacedPiece = { jobOrderId: number | null; salesOrderId: number | null };
+type PlacedPiece = { jobOrderId: number | null; salesOrderId: number | null };
 
 /** What an order of one piece that was asked for as a job became. */
 export function placedPiece({ jobs: [job], salesOrder }: PlacedOrder): PlacedPiece {

@@ -12,7 +12,7 @@ import { recordEvents } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
 /** A price of one piece that was agreed on instead of the ordered one. */
-export type AgreedPrice = {
+type AgreedPrice = {
   /** Sales order, of the version that was seen. */
   id: number;
   version?: number | null;

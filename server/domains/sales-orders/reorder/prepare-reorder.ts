@@ -31,7 +31,7 @@ export type PreparedReorder = {
 };
 
 /** A request to repeat a job with changes. */
-export type ReorderRequest = {
+type ReorderRequest = {
   viewer: Viewer;
   jobOrderId: number;
   changes: ReorderChanges;

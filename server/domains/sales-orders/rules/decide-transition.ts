@@ -21,12 +21,10 @@ export type SalesOrderRefusal =
 export type SalesOrderGranted = { transition: SalesOrderTransition; to: SalesOrderStatusCode };
 
 /** The answer of the rule. */
-export type SalesOrderDecision =
-  | ({ ok: true } & SalesOrderGranted)
-  | { ok: false; refused: SalesOrderRefusal };
+type SalesOrderDecision = ({ ok: true } & SalesOrderGranted) | { ok: false; refused: SalesOrderRefusal };
 
 /** Somebody's request to move a sales order. */
-export interface SalesOrderRequest {
+interface SalesOrderRequest {
   order: SalesOrderFacts;
   action: SalesOrderAction;
   actor: OrderActor;

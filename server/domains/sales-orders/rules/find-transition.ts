@@ -5,7 +5,7 @@ import type { SalesOrderAction, SalesOrderTransition } from './transition.ts';
 import { SALES_ORDER_TRANSITIONS } from './transitions.ts';
 
 /** Where an order stands, and stood before it was held. */
-export type SalesOrderStanding = Pick<SalesOrderFacts, 'status' | 'previousStatus'>;
+type SalesOrderStanding = Pick<SalesOrderFacts, 'status' | 'previousStatus'>;
 
 /** The transition that an action makes from where an order stands; null when there is none. */
 export function findTransition(

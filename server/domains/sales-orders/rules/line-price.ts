@@ -2,7 +2,7 @@ import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
 import { type Charge, priceCharge } from '../../orders/rules/order-charges.ts';
 
 /** What the price of a line is read from. */
-export type PricedLine = { negotiatedUnitPrice: DecimalInput | null; jobOrder: { unitPrice: DecimalInput } };
+type PricedLine = { negotiatedUnitPrice: DecimalInput | null; jobOrder: { unitPrice: DecimalInput } };
 
 /** Price of one piece: the agreed one, else as ordered. */
 export function unitPriceOf({ negotiatedUnitPrice, jobOrder }: PricedLine): Money {

@@ -3,7 +3,7 @@ import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
 /** How far a line is: each piece of it counts once in the progress of its order. */
-export type LineStanding = 'WITHDRAWN' | 'WAITING' | 'IN_PRODUCTION' | 'READY' | 'SHIPPED';
+type LineStanding = 'WITHDRAWN' | 'WAITING' | 'IN_PRODUCTION' | 'READY' | 'SHIPPED';
 
 const STANDING: Readonly<Record<Exclude<JobStatusCode, 'ON_HOLD'>, LineStanding>> = {
   NEW: 'WAITING',

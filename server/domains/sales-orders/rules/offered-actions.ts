@@ -7,7 +7,7 @@ import type { SalesOrderAction } from './transition.ts';
 import { SALES_ORDER_TRANSITIONS } from './transitions.ts';
 
 /** What an order lacks for an action that is the viewer's to take. */
-export const SALES_ORDER_OBSTACLES = [
+const SALES_ORDER_OBSTACLES = [
   'ACCOUNT_ON_HOLD',
   'CREDIT_LIMIT_EXCEEDED',
   'DEPOSIT_DUE',

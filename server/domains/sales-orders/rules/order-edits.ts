@@ -18,7 +18,7 @@ export type SalesOrderEdit =
 export const PAYMENTS_ADD = 2002;
 
 /** Who of the staff records deposits: who runs the order, or who takes payments. */
-export const DEPOSIT_PERMISSIONS: readonly number[] = [SALES_ORDERS_EDIT, PAYMENTS_ADD];
+const DEPOSIT_PERMISSIONS: readonly number[] = [SALES_ORDERS_EDIT, PAYMENTS_ADD];
 
 /** Statuses in which prices are still negotiated and pieces leave. */
 const SHIPPING: readonly SalesOrderStatusCode[] = [
@@ -36,7 +36,7 @@ const PRICED: readonly SalesOrderStatusCode[] = [
 ];
 
 /** Codes of why an edit is not possible. */
-export type EditRefusal =
+type EditRefusal =
   | 'STATUS_TRANSITION_DENIED'
   | 'ORDER_INVOICED'
   | 'NOTHING_DUE'
@@ -72,7 +72,7 @@ export function editRefusal(order: SalesOrderFacts, edit: SalesOrderEdit): EditR
 }
 
 /** Layaway leaves only when it is paid; everything else when it is ready. */
-export function mayShip(order: SalesOrderFacts): boolean {
+function mayShip(order: SalesOrderFacts): boolean {
   return order.kind !== 'POS_LSO' || !paymentStanding(order).balance.greaterThan(0);
 }
 

@@ -5,7 +5,7 @@ import type { SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderGuard } from './transition.ts';
 
 /** How long an order waits for its first payment before it is cancelled, in days. */
-export const PAYMENT_WAIT_DAYS = 14;
+const PAYMENT_WAIT_DAYS = 14;
 
 /** A condition on the stored facts of a sales order. */
 type Guard = (order: SalesOrderFacts, now: Date) => boolean;

@@ -5,7 +5,7 @@ import type { LineFacts } from './sales-order-facts.ts';
 export type Pieces = { lineId: number; quantity: number };
 
 /** What is wrong with the pieces of a shipment: which of them, and why. */
-export type PiecesRefusal = {
+type PiecesRefusal = {
   index: number;
   field: 'lineId' | 'quantity';
   code: 'UNKNOWN' | 'DUPLICATE' | 'OUT_OF_RANGE' | 'WEIGHT_REQUIRED';

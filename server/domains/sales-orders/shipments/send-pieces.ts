@@ -12,7 +12,7 @@ import { settleSalesOrder } from '../transitions/settle-order.ts';
 import { type ShipmentParts, writeShipment } from './write-shipment.ts';
 
 /** Pieces of a sales order that leave together. */
-export type NewShipment = {
+type NewShipment = {
   /** Sales order, of the version that was seen. */
   id: number;
   version?: number | null;

@@ -23,7 +23,7 @@ import { stepColumns } from './step-columns.ts';
 import { tellOfDeposit } from './tell-of-deposit.ts';
 
 /** A request to move a sales order. */
-export type SalesTransitionOrder = {
+type SalesTransitionOrder = {
   id: number;
   action: SalesOrderAction;
   /** Version that the caller saw; absent: whatever it is now. */

@@ -1,7 +1,7 @@
 import { plainWords } from './plain-words.ts';
 
 /** What a hit is judged by. */
-export type Ranked = { readonly number: string; readonly title: string | null };
+type Ranked = { readonly number: string; readonly title: string | null };
 
 /**
  * How well a text names something, best first: 0 its number, with or without the letters before it; 1 the beginning of

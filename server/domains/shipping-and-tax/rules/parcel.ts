@@ -56,7 +56,7 @@ export function parcelOf(
 const GRAMS_PER_KILOGRAM = 1_000;
 
 /** Grams that a parcel's size counts as with a divisor of cubic centimetres a kilogram; 0 where weight alone counts. */
-export function dimensionalWeight({ volume }: Pick<Parcel, 'volume'>, divisor: Decimal | null): Decimal {
+function dimensionalWeight({ volume }: Pick<Parcel, 'volume'>, divisor: Decimal | null): Decimal {
   return divisor?.greaterThan(0) ? volume.mul(GRAMS_PER_KILOGRAM).div(divisor) : ZERO;
 }
 

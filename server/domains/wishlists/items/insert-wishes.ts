@@ -3,7 +3,7 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { MAX_WISH_LIST_ITEMS, PUT_BACK_HOURS } from '../rules/wish-list-limits.ts';
 
 /** A piece as it is put on a list. */
-export type NewWish = Omit<
+type NewWish = Omit<
   Prisma.WishListItemUncheckedCreateInput,
   'id' | 'wishListId' | 'createdAt' | 'updatedAt' | 'removedAt' | 'version'
 >;

@@ -2,7 +2,7 @@ import { DONE_STAGE, isActiveStage } from '../../jobs/rules/bench/bench-stages.t
 import { isWeighed } from './metal-loss.ts';
 
 /** What the bench does with a job: begins a stage, or finishes it. */
-export type BenchMoveKind = 'START' | 'FINISH';
+type BenchMoveKind = 'START' | 'FINISH';
 
 /** The one thing that a job's place on the bench allows next. */
 export type BenchMove = {

@@ -1,7 +1,7 @@
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
 
 /** What a job lost at a stage of the bench; negative where it gained: stones, findings. */
-export type MetalLoss = { grams: Money; percent: Money };
+type MetalLoss = { grams: Money; percent: Money };
 
 /** What was lost between two weighings of a job; null where one is missing. */
 export function metalLoss(weightIn: DecimalInput | null, weightOut: DecimalInput | null): MetalLoss | null {

@@ -1,7 +1,7 @@
 import type { RingSizeTexts } from '../../configuration/ring-size-system.ts';
 
 /** A configured piece, as cart lines and jobs have it. */
-export type ConfiguredPiece = {
+type ConfiguredPiece = {
   readonly alloy: { readonly name: string };
   readonly size: RingSizeTexts | null | undefined;
   readonly choices: readonly { readonly attributeName: string; readonly value: string }[];

@@ -13,7 +13,7 @@ export type EngravedSpace = {
 export const EM = 20;
 
 /** A letter and how it lies on the picture, as an SVG matrix for letters of `EM`, anchored in their middle. */
-export type EngravedLetter = { readonly letter: string; readonly matrix: string };
+type EngravedLetter = { readonly letter: string; readonly matrix: string };
 
 /** Width of a text in a typeface, for letters one unit high. */
 export type MeasureText = (text: string) => number;

@@ -1,5 +1,5 @@
 /** A typeface that stands for a lettering of the workshop. */
-export type Lettering = { readonly family: string; readonly style?: string; readonly spacing: number };
+type Lettering = { readonly family: string; readonly style?: string; readonly spacing: number };
 
 const SERIF: Lettering = { family: '"Fraunces Variable", Georgia, serif', spacing: 1 };
 

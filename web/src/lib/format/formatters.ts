@@ -54,7 +54,7 @@ function isCalendarDay(value: string): boolean {
 }
 
 /** The time zone of displayed instants, and whether times include its name. */
-export type Zone = { readonly timeZone: string; readonly isNamed: boolean };
+type Zone = { readonly timeZone: string; readonly isNamed: boolean };
 
 /**
  * Creates the formats for a language, the reader's country (null: unknown) and a time zone. The result is cached,

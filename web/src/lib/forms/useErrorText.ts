@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/useLocale.ts';
 import type { MutationFailure } from './mutation-failure.ts';
 
 /** Texts for codes and failures, in the page's language. */
-export type ErrorText = {
+type ErrorText = {
   /**
    * Text of a code: from the route's `errors.CODE`, then from the namespace `room`, then shared, then a general
    * sentence.

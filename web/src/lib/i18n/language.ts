@@ -49,7 +49,7 @@ export function preferredLanguage(languages: readonly string[]): AppLanguage {
 }
 
 /** Stores the language for 365 days (administration spec section 2). */
-export function rememberLanguage(language: AppLanguage): void {
+function rememberLanguage(language: AppLanguage): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is for https only
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;
 }

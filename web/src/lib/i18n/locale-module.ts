@@ -1,5 +1,5 @@
 /** A loaded `_locales` file: nested texts by key. */
-export type LocaleTexts = { readonly [key: string]: string | LocaleTexts };
+type LocaleTexts = { readonly [key: string]: string | LocaleTexts };
 
 /** A `_locales` module: its texts, and the shared words that `words.json` beside `_locales` lists. */
 export type LocaleModule = { readonly default: LocaleTexts };

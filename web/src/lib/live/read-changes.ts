@@ -20,13 +20,13 @@ graphql`
 export type ChangeBatch = readChangesSubscription$data['changed'];
 
 /** A row that changed. */
-export type ChangedRow = ChangeBatch['rows'][number];
+type ChangedRow = ChangeBatch['rows'][number];
 
 /** A kind of rows with live updates. */
 export type ChangedModel = ChangedRow['model'];
 
 /** Why the connection ended: it can be retried; the session must be renewed; the installation has no live updates. */
-export type ReadOutcome = 'lost' | 'signedOut' | 'unavailable';
+type ReadOutcome = 'lost' | 'signedOut' | 'unavailable';
 
 /**
  * Time without data (ms) after which the connection counts as broken; the server sends something every twelve seconds.

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import type { Variables } from 'relay-runtime';
 
 /** A query as requested by the router. */
-export type RequestedQuery = { readonly name: string; readonly variables: Variables };
+type RequestedQuery = { readonly name: string; readonly variables: Variables };
 
 /** The query of the current page. */
 export const PageQuery = createContext<RequestedQuery | null>(null);

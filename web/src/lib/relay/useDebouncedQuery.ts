@@ -10,7 +10,7 @@ type DebounceOptions = {
 };
 
 /** The result for changing variables. */
-export type DebouncedResult<Q extends OperationType> = {
+type DebouncedResult<Q extends OperationType> = {
   /** Null until the first answer; the previous data while the next request runs. */
   readonly data: Q['response'] | null;
   readonly error: Error | null;

@@ -4,7 +4,7 @@ import type { Namespace } from '../i18n/namespace.ts';
 import type { Permission } from '../session/permissions.ts';
 
 /** The layout of a page. `backoffice` requires sign-in. */
-export type LayoutName = 'default' | 'storefront' | 'backoffice';
+type LayoutName = 'default' | 'storefront' | 'backoffice';
 
 /** Declared properties of every route. */
 export type RouteFacts = {

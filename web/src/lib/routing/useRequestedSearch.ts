@@ -2,7 +2,7 @@ import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
 
 /** The last requested query string of this page. */
-export type RequestedSearch = {
+type RequestedSearch = {
   /** At the time of rendering. */
   readonly search: string;
   /** The current value, to which a click applies its change. */

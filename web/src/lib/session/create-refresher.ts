@@ -25,7 +25,7 @@ type Dependencies = {
 };
 
 /** Renews the session for all tabs of the browser. */
-export type Refresher = {
+type Refresher = {
   /** Renews the session unless another tab did so after `since` (ms), the time of the refused request. */
   refresh(since: number): Promise<RefreshOutcome>;
   /**

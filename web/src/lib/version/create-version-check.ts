@@ -1,8 +1,8 @@
 /** Outcome of a check: `stale` asks the user first, because a form has unsaved input. */
-export type VersionOutcome = 'skipped' | 'current' | 'stale' | 'reloading';
+type VersionOutcome = 'skipped' | 'current' | 'stale' | 'reloading';
 
 /** Browser functions of the check, which tests replace. */
-export type VersionDependencies = {
+type VersionDependencies = {
   /** Version of the server, or null if the request failed. */
   readonly fetchVersion: () => Promise<string | null>;
   readonly now: () => number;

@@ -1,10 +1,10 @@
 /** Export formats of lists. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The exported part of a list. */
-export type ExportedView = {
+type ExportedView = {
   /** Name of the list in the schema. */
   readonly name: string;
   /** Variables of its query: strings as they are, everything else as JSON. */

@@ -32,7 +32,7 @@ const Bar = chakra('section', {
 });
 
 /** A bulk action: a dialog, a page with the rows, or an immediate action. */
-export type RowAction<Row> = {
+type RowAction<Row> = {
   readonly key: string;
   readonly label: string;
   readonly icon: ReactNode;

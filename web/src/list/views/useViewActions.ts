@@ -44,7 +44,7 @@ const defaultMutation = graphql`
 export type GridCode = SaveListViewInput['code'];
 
 /** Data of a view to save; without an id, a new one. */
-export type ViewToSave = Pick<SaveListViewInput, 'id' | 'name' | 'query' | 'isShared'>;
+type ViewToSave = Pick<SaveListViewInput, 'id' | 'name' | 'query' | 'isShared'>;
 
 /** The id of the changed view, or the failure. */
 type Done = { readonly id: string } | { readonly failure: MutationFailure };

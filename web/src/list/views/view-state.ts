@@ -9,7 +9,7 @@ export type SavedView = useListViews_setting$data['views'][number];
 export type NamedView = { readonly savedView: string | null };
 
 /** A saved view with its query string. */
-export type StoredView = { readonly id: string; readonly query: string };
+type StoredView = { readonly id: string; readonly query: string };
 
 /** Link to a saved view; null: the list without any view. */
 export function viewTarget<View extends NamedView>(

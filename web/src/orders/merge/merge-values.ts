@@ -1,6 +1,7 @@
 import { readNumber } from '../../lib/forms/typed-number.ts';
+
 /** Values of a form: fields, groups of them, and lists of groups that have a key of their own. */
-export type MergeableValues = { readonly [name: string]: unknown };
+type MergeableValues = { readonly [name: string]: unknown };
 
 /** What a field holds. */
 export type FieldValue = string | boolean;
@@ -14,7 +15,7 @@ export type MergeConflict = {
 };
 
 /** What becomes of a form whose record somebody else saved meanwhile. */
-export type Merge = {
+type Merge = {
   /** Fields whose typed values stay, over what was saved. */
   readonly kept: readonly { readonly name: string; readonly value: FieldValue }[];
   readonly conflicts: readonly MergeConflict[];

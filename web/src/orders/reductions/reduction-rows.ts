@@ -11,7 +11,7 @@ type Granted = {
 };
 
 /** Sums that promotions have to do with. */
-export type ReducedSums<Row extends Granted> = {
+type ReducedSums<Row extends Granted> = {
   readonly promotions: readonly Row[];
   readonly discountValue: string | null | undefined;
   /** Amount still available. */

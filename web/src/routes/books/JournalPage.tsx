@@ -11,7 +11,7 @@ import { JournalList } from './_components/journal/JournalList.tsx';
 import { journalList } from './_lib/journal-list.ts';
 
 /** Query of the journal. */
-export const journalPageQuery = graphql`
+const journalPageQuery = graphql`
   query JournalPageQuery($filter: JournalLineFilter, $orderBy: JournalLineOrder, $count: Int!) {
     gridSetting(code: JOURNAL) {
       ...useGrid_setting

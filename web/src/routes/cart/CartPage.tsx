@@ -21,7 +21,7 @@ const CustomerFirst = lazy(async () => ({
 const OtherCartNotice = lazy(async () => ({ default: (await loadExtras()).OtherCartNotice }));
 
 /** The cart of the viewer for the active customer, and what it can be shipped with. */
-export const cartPageQuery = graphql`
+const cartPageQuery = graphql`
   query CartPageQuery {
     cart {
       items {

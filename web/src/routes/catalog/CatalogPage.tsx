@@ -16,7 +16,7 @@ import { ProductList } from './_components/ProductList.tsx';
 import { productList } from './_lib/product-list.ts';
 
 /** Query of the back office catalogue: its categories, or what a search or a filter finds in all of it. */
-export const catalogPageQuery = graphql`
+const catalogPageQuery = graphql`
   query CatalogPageQuery(
     $isSearching: Boolean!
     $filter: ProductFilter

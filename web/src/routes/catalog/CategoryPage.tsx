@@ -11,7 +11,7 @@ import { ProductList } from './_components/ProductList.tsx';
 import { useCatalogLinks } from './_lib/useCatalogLinks.ts';
 
 /** Query of a category, by its code in the storefront and by its id in the back office. */
-export const categoryPageQuery = graphql`
+const categoryPageQuery = graphql`
   query CategoryPageQuery(
     $code: String
     $id: Int

@@ -10,7 +10,7 @@ import { ProductList } from './_components/ProductList.tsx';
 import { productList } from './_lib/product-list.ts';
 
 /** Query of a search over the whole catalogue. */
-export const searchPageQuery = graphql`
+const searchPageQuery = graphql`
   query SearchPageQuery(
     $filter: ProductFilter
     $orderBy: ProductOrder

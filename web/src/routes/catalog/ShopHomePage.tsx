@@ -13,7 +13,7 @@ import { HowItWorks } from './_components/HowItWorks.tsx';
 import { ProductCard } from './_components/ProductCard.tsx';
 
 /** Query of the storefront's home. */
-export const shopHomePageQuery = graphql`
+const shopHomePageQuery = graphql`
   query ShopHomePageQuery {
     productCategories(first: 24, filter: { onlyRoots: true }) {
       edges {

@@ -10,7 +10,7 @@ import { ConsignmentView } from './_components/detail/ConsignmentView.tsx';
 import { consignmentList } from './_lib/consignment-list.ts';
 
 /** Query of a consignment, with its neighbours in the list that the address carries along. */
-export const consignmentPageQuery = graphql`
+const consignmentPageQuery = graphql`
   query ConsignmentPageQuery(
     $number: String!
     $tab: OrderTab!

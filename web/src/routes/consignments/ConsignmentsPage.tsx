@@ -20,7 +20,7 @@ const CreateDrawer = lazy(async () => ({
 }));
 
 /** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
-export const consignmentsPageQuery = graphql`
+const consignmentsPageQuery = graphql`
   query ConsignmentsPageQuery(
     $tab: OrderTab!
     $filter: ConsignmentFilter

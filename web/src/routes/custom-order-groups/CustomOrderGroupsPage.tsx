@@ -9,7 +9,7 @@ import { CustomOrderTabs } from './_components/CustomOrderTabs.tsx';
 import { GroupList } from './_components/GroupList.tsx';
 
 /** Query of the page. */
-export const customOrderGroupsPageQuery = graphql`
+const customOrderGroupsPageQuery = graphql`
   query CustomOrderGroupsPageQuery {
     gridSetting(code: CUSTOM_ORDER_GROUPS) {
       ...useGrid_setting

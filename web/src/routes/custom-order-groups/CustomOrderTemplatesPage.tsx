@@ -8,7 +8,7 @@ import { CustomOrderTabs } from './_components/CustomOrderTabs.tsx';
 import { TemplateTree } from './_components/templates/TemplateTree.tsx';
 
 /** Query of the page. */
-export const customOrderTemplatesPageQuery = graphql`
+const customOrderTemplatesPageQuery = graphql`
   query CustomOrderTemplatesPageQuery {
     customOrderTree {
       ...TemplateTree_template

@@ -10,7 +10,7 @@ import { CreditView } from './_components/CreditView.tsx';
 import { creditList } from './_lib/credit-list.ts';
 
 /** Query of a credit, with its neighbours in the list that the address carries along. */
-export const customerCreditPageQuery = graphql`
+const customerCreditPageQuery = graphql`
   query CustomerCreditPageQuery(
     $number: String!
     $filter: CustomerCreditFilter

@@ -22,7 +22,7 @@ const IssueDialog = lazy(async () => ({
 }));
 
 /** Query of the list, with the account of the one customer that it shows. */
-export const customerCreditsPageQuery = graphql`
+const customerCreditsPageQuery = graphql`
   query CustomerCreditsPageQuery(
     $filter: CustomerCreditFilter
     $orderBy: CustomerCreditOrder

@@ -27,7 +27,7 @@ const MainContact = lazy(async () => ({
 }));
 
 /** Query of the terms of a customer, with how the account stands. */
-export const customerSettingsPageQuery = graphql`
+const customerSettingsPageQuery = graphql`
   query CustomerSettingsPageQuery($customerId: Int) {
     customerFinancialSettings(customerId: $customerId) {
       customerId

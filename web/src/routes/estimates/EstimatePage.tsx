@@ -14,7 +14,7 @@ const ClosedEstimate = lazy(async () => ({
 }));
 
 /** Query of the page. */
-export const estimatePageQuery = graphql`
+const estimatePageQuery = graphql`
   query EstimatePageQuery($number: String!) {
     estimate(number: $number) {
       id

@@ -12,7 +12,7 @@ import { EstimateList } from './_components/EstimateList.tsx';
 import { estimateList } from './_lib/estimate-list.ts';
 
 /** Query of the list. */
-export const estimatesPageQuery = graphql`
+const estimatesPageQuery = graphql`
   query EstimatesPageQuery($filter: EstimateFilter, $orderBy: EstimateOrder, $count: Int!) {
     gridSetting(code: ESTIMATES) {
       ...useGrid_setting

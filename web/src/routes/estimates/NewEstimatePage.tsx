@@ -9,7 +9,7 @@ import type { NewEstimatePageQuery } from './__generated__/NewEstimatePageQuery.
 import { EstimateForm } from './_components/EstimateForm.tsx';
 
 /** Query of the page. */
-export const newEstimatePageQuery = graphql`
+const newEstimatePageQuery = graphql`
   query NewEstimatePageQuery {
     estimateData(page: CREATE) {
       infoText

@@ -8,7 +8,7 @@ import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.
 import { FailedTaskList } from './_components/FailedTaskList.tsx';
 
 /** Query of the page. */
-export const failedTasksPageQuery = graphql`
+const failedTasksPageQuery = graphql`
   query FailedTasksPageQuery {
     gridSetting(code: FAILED_TASKS) {
       ...useGrid_setting

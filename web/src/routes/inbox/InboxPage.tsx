@@ -15,7 +15,7 @@ import { useMarkNotices } from './_components/useMarkNotices.ts';
 import { inboxList } from './_lib/inbox-list.ts';
 
 /** Query of the page. */
-export const inboxPageQuery = graphql`
+const inboxPageQuery = graphql`
   query InboxPageQuery($tab: InboxTab!, $count: Int!) {
     viewer {
       unreadNotices

@@ -10,7 +10,7 @@ import { InvoiceView } from './_components/detail/InvoiceView.tsx';
 import { invoiceList } from './_lib/invoice-list.ts';
 
 /** Query of an invoice, with its neighbours in the list that the address carries along. */
-export const invoicePageQuery = graphql`
+const invoicePageQuery = graphql`
   query InvoicePageQuery($number: String!, $tab: OrderTab!, $filter: InvoiceFilter, $orderBy: InvoiceOrder) {
     invoice(number: $number) {
       id

@@ -21,7 +21,7 @@ const RemindersDialog = lazy(async () => ({
 }));
 
 /** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
-export const invoicesPageQuery = graphql`
+const invoicesPageQuery = graphql`
   query InvoicesPageQuery(
     $tab: OrderTab!
     $filter: InvoiceFilter

@@ -12,7 +12,7 @@ import { GroupDrawer } from './_components/GroupDrawer.tsx';
 import { GroupRows } from './_components/GroupRows.tsx';
 
 /** Query of the page. */
-export const itemGroupsPageQuery = graphql`
+const itemGroupsPageQuery = graphql`
   query ItemGroupsPageQuery {
     itemGroups {
       databaseId

@@ -13,7 +13,7 @@ import { ItemTypeForm } from './_components/ItemTypeForm.tsx';
 import { ItemTypeOwners } from './_components/ItemTypeOwners.tsx';
 
 /** Query of an item type with what its form offers. */
-export const itemTypePageQuery = graphql`
+const itemTypePageQuery = graphql`
   query ItemTypePageQuery($databaseId: Int!) {
     product(databaseId: $databaseId) {
       id

@@ -12,7 +12,7 @@ import { ItemTypeList } from './_components/ItemTypeList.tsx';
 import { itemTypeList } from './_lib/item-type-list.ts';
 
 /** Query of the list. */
-export const itemTypesPageQuery = graphql`
+const itemTypesPageQuery = graphql`
   query ItemTypesPageQuery($filter: ItemTypeFilter, $orderBy: ItemTypeOrder, $count: Int!) {
     gridSetting(code: ITEM_TYPES) {
       ...useGrid_setting

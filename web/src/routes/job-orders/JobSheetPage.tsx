@@ -8,7 +8,7 @@ import { JobSheet } from './_components/sheet/JobSheet.tsx';
 import { SheetPreview } from './_components/sheet/SheetPreview.tsx';
 
 /** Query of a job's sheet. */
-export const jobSheetPageQuery = graphql`
+const jobSheetPageQuery = graphql`
   query JobSheetPageQuery($number: String!) {
     jobOrder(number: $number) {
       number

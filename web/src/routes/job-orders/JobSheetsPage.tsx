@@ -7,7 +7,7 @@ import { JobSheet } from './_components/sheet/JobSheet.tsx';
 import { SheetPreview } from './_components/sheet/SheetPreview.tsx';
 
 /** Query of the sheets of several jobs. */
-export const jobSheetsPageQuery = graphql`
+const jobSheetsPageQuery = graphql`
   query JobSheetsPageQuery($ids: [ID!]!) {
     jobOrders(first: 100, filter: { jobOrderIds: $ids }, orderBy: { field: NUMBER, direction: ASC }) {
       edges {

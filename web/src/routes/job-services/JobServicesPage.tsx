@@ -12,7 +12,7 @@ import { ServiceSection } from './_components/ServiceSection.tsx';
 import { openedAtFirst, serviceSections } from './_lib/service-sections.ts';
 
 /** Query of the kinds of work. */
-export const jobServicesPageQuery = graphql`
+const jobServicesPageQuery = graphql`
   query JobServicesPageQuery {
     jobServices {
       count

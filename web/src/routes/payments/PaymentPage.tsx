@@ -10,7 +10,7 @@ import { PaymentView } from './_components/detail/PaymentView.tsx';
 import { paymentList } from './_lib/payment-list.ts';
 
 /** Query of a payment, with its neighbours in the list that the address carries along. */
-export const paymentPageQuery = graphql`
+const paymentPageQuery = graphql`
   query PaymentPageQuery($number: String!, $filter: PaymentFilter, $orderBy: PaymentOrder) {
     payment(number: $number) {
       id

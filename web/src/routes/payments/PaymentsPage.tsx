@@ -22,7 +22,7 @@ const RecordDrawer = lazy(async () => ({
 }));
 
 /** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
-export const paymentsPageQuery = graphql`
+const paymentsPageQuery = graphql`
   query PaymentsPageQuery(
     $filter: PaymentFilter
     $orderBy: PaymentOrder

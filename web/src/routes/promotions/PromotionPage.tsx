@@ -11,7 +11,7 @@ import type { PromotionPageQuery } from './__generated__/PromotionPageQuery.grap
 import { PromotionForm } from './_components/PromotionForm.tsx';
 
 /** Query of a promotion with what its form offers; a new one has none. */
-export const promotionPageQuery = graphql`
+const promotionPageQuery = graphql`
   query PromotionPageQuery($databaseId: Int!, $isNew: Boolean!) {
     promotion(databaseId: $databaseId) @skip(if: $isNew) {
       id

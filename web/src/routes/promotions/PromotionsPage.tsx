@@ -15,7 +15,7 @@ import { PromotionList } from './_components/PromotionList.tsx';
 import { promotionList } from './_lib/promotion-list.ts';
 
 /** Query of the list. */
-export const promotionsPageQuery = graphql`
+const promotionsPageQuery = graphql`
   query PromotionsPageQuery($filter: PromotionFilter, $orderBy: PromotionOrder, $count: Int!) {
     gridSetting(code: PROMOTIONS) {
       ...useGrid_setting

@@ -8,7 +8,7 @@ import { QuoteNeighbours } from './_components/detail/QuoteNeighbours.tsx';
 import { QuoteView } from './_components/detail/QuoteView.tsx';
 
 /** Query of a quote, with its neighbours in the list that the address carries along. */
-export const quotePageQuery = graphql`
+const quotePageQuery = graphql`
   query QuotePageQuery(
     $number: String!
     $tab: OrderTab!

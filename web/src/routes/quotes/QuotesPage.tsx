@@ -12,7 +12,7 @@ import { useQuoteFilters } from './_components/list/useQuoteFilters.tsx';
 import { quoteList } from './_lib/quote-list.ts';
 
 /** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
-export const quotesPageQuery = graphql`
+const quotesPageQuery = graphql`
   query QuotesPageQuery(
     $tab: OrderTab!
     $filter: PriceQuoteFilter

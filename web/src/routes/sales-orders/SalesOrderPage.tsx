@@ -11,7 +11,7 @@ import { SalesOrderView } from './_components/SalesOrderView.tsx';
 import { salesOrderList } from './_lib/sales-order-list.ts';
 
 /** Query of a sales order, with its neighbours in the list that the address carries along. */
-export const salesOrderPageQuery = graphql`
+const salesOrderPageQuery = graphql`
   query SalesOrderPageQuery(
     $number: String!
     $tab: OrderTab!

@@ -15,7 +15,7 @@ import { SalesOrderList } from './_components/SalesOrderList.tsx';
 import { salesOrderList } from './_lib/sales-order-list.ts';
 
 /** Query of the list. */
-export const salesOrdersPageQuery = graphql`
+const salesOrdersPageQuery = graphql`
   query SalesOrdersPageQuery(
     $tab: OrderTab!
     $filter: SalesOrderFilter

@@ -17,7 +17,7 @@ import { ShareButton } from './_components/ShareButton.tsx';
 import { WishLines } from './_components/WishLines.tsx';
 
 /** The own wish list, or one that a colleague shares. */
-export const wishListPageQuery = graphql`
+const wishListPageQuery = graphql`
   query WishListPageQuery($key: String) {
     wishList(key: $key) {
       isOwn

@@ -12,7 +12,7 @@ import { WorkshopTabs } from './_components/WorkshopTabs.tsx';
 import { benchJobList, STAGE_CODES } from './_lib/bench-job-list.ts';
 
 /** Query of the list. */
-export const benchJobsPageQuery = graphql`
+const benchJobsPageQuery = graphql`
   query BenchJobsPageQuery($filter: BenchJobFilter, $orderBy: BenchJobOrder, $count: Int!) {
     benchStages {
       code

@@ -13,7 +13,7 @@ import { BenchScan } from './_components/BenchScan.tsx';
 import { benchJobList } from './_lib/bench-job-list.ts';
 
 /** Query of a scanned job, with its neighbours in the list that the address carries along. */
-export const benchScanPageQuery = graphql`
+const benchScanPageQuery = graphql`
   query BenchScanPageQuery($number: String!, $filter: BenchJobFilter, $orderBy: BenchJobOrder) {
     jobOrder(number: $number) {
       number

@@ -9,7 +9,7 @@ import { BenchBoard } from './_components/BenchBoard.tsx';
 import { WorkshopTabs } from './_components/WorkshopTabs.tsx';
 
 /** Query of the board. */
-export const workshopPageQuery = graphql`
+const workshopPageQuery = graphql`
   query WorkshopPageQuery {
     ...BenchBoard_query
   }

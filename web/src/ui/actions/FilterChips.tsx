@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { AppLink } from './AppLink.tsx';
 
 /** An active filter and the URL without it. */
-export type FilterChip = { label: string; without: string };
+type FilterChip = { label: string; without: string };
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', listStyle: 'none' },

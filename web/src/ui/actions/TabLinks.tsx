@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 /** A tab as a link, which can be opened in a new tab, shared and left with the back button. */
-export type TabLink = {
+type TabLink = {
   to: string;
   label: string;
   /** Live count as text: `48`, `1,000+`. */

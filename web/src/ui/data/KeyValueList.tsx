@@ -20,7 +20,7 @@ const Key = chakra('dt', { base: { color: 'fg.muted' } });
 const Value = chakra('dd', { base: { minW: '0', color: 'fg' } });
 
 /** A label and its value. */
-export type KeyValue = { label: string; value: ReactNode };
+type KeyValue = { label: string; value: ReactNode };
 
 /** Labels with values beside them, below them on phones. The caller omits empty values. */
 export function KeyValueList({ entries }: { entries: readonly KeyValue[] }) {

@@ -2,7 +2,7 @@ import { chakra, RadioCard } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
 /** A choice; `mark` is drawn before the label, for example a swatch. */
-export type TileChoice = { value: string; label: string; detail?: string; mark?: ReactNode };
+type TileChoice = { value: string; label: string; detail?: string; mark?: ReactNode };
 
 const Detail = chakra('span', { base: { color: 'fg.muted', textStyle: 'xs' } });
 const Problem = chakra('p', {

@@ -2,7 +2,7 @@ import { Box, createListCollection, Listbox, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 
 /** An item of the list. */
-export type Pick = { key: string; title: string; detail?: string; mark?: string };
+type Pick = { key: string; title: string; detail?: string; mark?: string };
 
 const NONE: string[] = [];
 

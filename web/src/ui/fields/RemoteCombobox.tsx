@@ -5,7 +5,7 @@ import { LuSearch } from 'react-icons/lu';
 import { LinesSkeleton } from '../feedback/Skeletons.tsx';
 
 /** An item of the list. */
-export type ComboboxOption = { key: string; title: string; detail?: string; mark?: string };
+type ComboboxOption = { key: string; title: string; detail?: string; mark?: string };
 
 type RemoteComboboxProps = {
   /** Accessible name and placeholder. */

@@ -8,7 +8,7 @@ import {
   stopStream,
 } from './cameras.ts';
 
-export type WebcamState = 'starting' | 'live' | 'taken' | CameraProblem;
+type WebcamState = 'starting' | 'live' | 'taken' | CameraProblem;
 
 type Webcam = {
   readonly state: WebcamState;

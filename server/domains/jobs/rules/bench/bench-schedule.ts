@@ -1,7 +1,7 @@
 import { addBusinessDays, businessDaysBefore, type IsoDay } from '../../../../lib/calendar.ts';
 
 /** How well a promise stands: RED will be broken, AMBER leaves little time, GREEN is in time. */
-export type PromiseState = 'GREEN' | 'AMBER' | 'RED';
+type PromiseState = 'GREEN' | 'AMBER' | 'RED';
 
 /** With less than so many business days to spare a promise is AMBER. */
 const LITTLE_TIME = 2;

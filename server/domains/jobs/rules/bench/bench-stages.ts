@@ -61,7 +61,7 @@ const OPTIONAL_STAGES: Readonly<Record<number, { priceRowKinds: string[]; servic
 };
 
 /** A stage that a job passes. */
-export type PassedStage = { code: number; leadDays: number; customerVisible: boolean };
+type PassedStage = { code: number; leadDays: number; customerVisible: boolean };
 
 /**
  * Stages that a job passes, in order: those of its workflow, without setting where there are no stones, engraving or

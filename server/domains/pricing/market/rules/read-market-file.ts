@@ -10,10 +10,10 @@ export type MarketLine = { line: number; metalCode: string; asOf: Date; buy: str
 export type MarketProblem = { line: number; column: string; code: string };
 
 /** A file of market prices as it was understood. */
-export type MarketFile = { lines: MarketLine[]; problems: MarketProblem[] };
+type MarketFile = { lines: MarketLine[]; problems: MarketProblem[] };
 
 /** Quotations of one file. */
-export const MOST_LINES = 5_000;
+const MOST_LINES = 5_000;
 
 /** Names of the columns in the first line, in both languages. */
 const COLUMNS: Readonly<Record<string, 'metal' | 'asOf' | 'buy' | 'sell'>> = {

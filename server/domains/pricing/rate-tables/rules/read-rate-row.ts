@@ -7,7 +7,7 @@ import type { RateCells, RateColumn, RateTable, RateValue } from './rate-table.t
 export type RateCell = string | number | null;
 
 /** A row that was read, or what is wrong with it. */
-export type ReadRow = { values: Map<string, RateCell>; issues: InputIssue[] };
+type ReadRow = { values: Map<string, RateCell>; issues: InputIssue[] };
 
 /** Finds the id of what a code names. */
 export type FindReference = (to: string, code: string) => number | undefined;

@@ -31,7 +31,7 @@ const PAUSE_MS = 150;
 export type Suggestion = NonNullable<useSuggestionsQuery$data['products']>['edges'][number]['node'];
 
 /** What stands below the field; null while too little is typed, or nothing was answered yet. */
-export type Suggestions = {
+type Suggestions = {
   readonly pieces: readonly Suggestion[];
   readonly count: number;
 } | null;

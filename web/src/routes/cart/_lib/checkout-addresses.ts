@@ -10,7 +10,7 @@ export type CheckoutAddresses = {
 };
 
 /** Whose addresses they are: per user and customer. */
-export type CheckoutOwner = { readonly userId: number; readonly customerId: number };
+type CheckoutOwner = { readonly userId: number; readonly customerId: number };
 
 function keyOf({ userId, customerId }: CheckoutOwner): string {
   return `${KEY}:${userId}:${customerId}`;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { links } from '../../../links.ts';
 
 /** Where the catalogue is shown, and the addresses of its parts there. */
-export type CatalogLinks = {
+type CatalogLinks = {
   readonly isShop: boolean;
   readonly home: string;
   readonly category: (category: { readonly code: string; readonly databaseId: number }) => string;

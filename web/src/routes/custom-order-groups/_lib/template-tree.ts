@@ -1,5 +1,5 @@
 /** A template as the tree is laid out by. */
-export type TreeTemplate = {
+type TreeTemplate = {
   readonly databaseId: number;
   readonly parentDatabaseId: number | null | undefined;
   readonly name: string;
@@ -14,7 +14,7 @@ export function templatesBelow<Template extends TreeTemplate>(
 }
 
 /** A place that a template may be put below. */
-export type TemplatePlace = {
+type TemplatePlace = {
   readonly databaseId: number;
   /** Names from the root on. */
   readonly path: string;

@@ -26,7 +26,7 @@ type Estimated = {
 };
 
 /** A choice that goes along; `value` is null for what is told in words alone. */
-export type AlongAttribute = Pick<Attribute, 'name' | 'kind' | 'unit'> & { readonly value: string | null };
+type AlongAttribute = Pick<Attribute, 'name' | 'kind' | 'unit'> & { readonly value: string | null };
 
 /** What a line of an order type carries of an estimate; a design is carried in words, which have no value here. */
 export function attributesAlong(

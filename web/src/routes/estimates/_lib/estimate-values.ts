@@ -8,7 +8,7 @@ import type {
 import { type ChosenPieceValues, chosenPiece, NOTHING_CHOSEN } from './chosen-piece.ts';
 
 /** Equal stones as they are typed; `kind` is gem, shape and quality. */
-export type StoneValues = { kind: string; caratEach: string; count: string; settingType: string };
+type StoneValues = { kind: string; caratEach: string; count: string; settingType: string };
 
 /** What the form of an estimate holds; names are paths of the mutation's input, so that refusals land on their fields. */
 export type EstimateValues = {

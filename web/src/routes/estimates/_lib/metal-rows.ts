@@ -14,7 +14,7 @@ type AlloyPrice = {
 };
 
 /** A metal with the price of a gram. */
-export type MetalRow = {
+type MetalRow = {
   readonly id: number;
   readonly name: string;
   /** `Au 58.5`: sign of each precious metal in it, and its parts in a hundred. */

@@ -6,10 +6,10 @@ import { toastError } from '../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../upload/useUploadFile.ts';
 
 /** A picture of an estimate that has arrived. */
-export type EstimatePictureValue = { readonly fileId: number; readonly thumbnailUrl: string };
+type EstimatePictureValue = { readonly fileId: number; readonly thumbnailUrl: string };
 
 /** A file that did not arrive, and why. */
-export type FailedUpload = { readonly file: File; readonly reason: string };
+type FailedUpload = { readonly file: File; readonly reason: string };
 
 /** Pictures of an estimate that is being written. */
 export type EstimatePicturesState = ReturnType<typeof useEstimatePictures>;

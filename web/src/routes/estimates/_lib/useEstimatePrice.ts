@@ -73,7 +73,7 @@ export type EstimatePrice = NonNullable<useEstimatePriceQuery$data['priceEstimat
 };
 
 /** What to price: all but the id by which a late answer is told from the last. */
-export type EstimatePriceRequest = Omit<PriceEstimateInput, 'requestId'>;
+type EstimatePriceRequest = Omit<PriceEstimateInput, 'requestId'>;
 
 /** The price of what is estimated, following it: a newer call supersedes the older. */
 export function useEstimatePrice(

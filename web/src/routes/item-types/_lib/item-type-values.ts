@@ -23,7 +23,7 @@ export type ItemTypeValues = {
 };
 
 /** A category that an item type may stand in. */
-export type PlaceableCategory = { readonly databaseId: number; readonly code: string };
+type PlaceableCategory = { readonly databaseId: number; readonly code: string };
 
 /** The values that a form begins with, figures as they are typed in a language. */
 export function itemTypeValues(product: ItemTypeForm_product$data, language: AppLanguage): ItemTypeValues {

@@ -33,7 +33,7 @@ export function withoutOwner(owners: readonly Owner[], owner: Owner): Owner[] {
 }
 
 /** What the viewer of the form may see of owners. */
-export type SeenOwners = { readonly customers: boolean; readonly users: boolean };
+type SeenOwners = { readonly customers: boolean; readonly users: boolean };
 
 /** The values as the server takes them: what the viewer does not see is not said. */
 export function ownersInput(

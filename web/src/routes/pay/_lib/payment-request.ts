@@ -1,7 +1,7 @@
 import { readTyped, typedProblem } from '../../../lib/forms/typed-number.ts';
 
 /** Amounts that were typed, by the id of their row; empty: as much as there is. */
-export type Typed = Readonly<Record<string, string>>;
+type Typed = Readonly<Record<string, string>>;
 
 /** What the payer has chosen and typed. */
 export type PayForm = {
@@ -20,10 +20,10 @@ export function formOf(invoiceIds: readonly string[]): PayForm {
 }
 
 /** A part of something, as queries and mutations take it. */
-export type Share = { readonly id: string; readonly amount: string | null };
+type Share = { readonly id: string; readonly amount: string | null };
 
 /** A request as queries and mutations take it. */
-export type PaymentRequest = {
+type PaymentRequest = {
   readonly invoices: readonly Share[];
   readonly credits: readonly Share[] | null;
   readonly prepayments: readonly Share[] | null;
@@ -31,7 +31,7 @@ export type PaymentRequest = {
 };
 
 /** A field of a request that holds no amount, by its path. */
-export type TypedProblem = { readonly path: string; readonly code: string };
+type TypedProblem = { readonly path: string; readonly code: string };
 
 /** The request of a form, and what of it is no amount. Of funds only those are named of which something is used. */
 export function requestOf(form: PayForm): { request: PaymentRequest; problems: TypedProblem[] } {

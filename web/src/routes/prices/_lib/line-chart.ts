@@ -1,8 +1,8 @@
 /** A value at a moment in milliseconds. */
-export type ChartPoint = { at: number; value: number };
+type ChartPoint = { at: number; value: number };
 
 /** Where a line runs in a drawing of the given size, with the values at which its axis is labelled. */
-export type ChartLine = {
+type ChartLine = {
   path: string;
   ticks: { value: number; y: number }[];
   moments: { at: number; x: number }[];

@@ -5,7 +5,7 @@ import type {
 } from '../__generated__/ExplainPageQuery.graphql.ts';
 
 /** What a price is explained of, as the address says it. */
-export type AddressedSubject = ExplainPageQuery$variables['subject'];
+type AddressedSubject = ExplainPageQuery$variables['subject'];
 
 /** Kinds of prices that are explained, by the names under which the address has them. */
 export const SUBJECT_KINDS = ['piece', 'job', 'quote', 'estimate', 'cartOf'] as const;

@@ -1,5 +1,5 @@
 /** A row of a rate table as the page holds it. */
-export type HeldRate = { rateId: number | null; cells: readonly (string | null)[] };
+type HeldRate = { rateId: number | null; cells: readonly (string | null)[] };
 
 /** A row that was changed, added or is to be withdrawn, and not saved yet. */
 export type RateDraft = {

@@ -3,7 +3,7 @@ import { readNumber } from '../../../lib/forms/typed-number.ts';
 export const SIMULATED_METALS = ['AU', 'AG', 'PT', 'PD', 'ALL'] as const;
 
 /** What is supposed, as the address says it. */
-export type Supposition = {
+type Supposition = {
   metal: (typeof SIMULATED_METALS)[number];
   percent: string;
   groups: string[];

@@ -1,5 +1,5 @@
 /** Codes of pieces that this browser alone keeps; the server is not told. */
-export type KeptPieces = {
+type KeptPieces = {
   /** The latest first. */
   readonly read: () => readonly string[];
   /** Puts a piece in front; those beyond the limit fall out at the end. */
@@ -31,7 +31,7 @@ function keptPieces(key: string, most: number): KeptPieces {
 }
 
 /** Whether something could be the code of a piece. */
-export function isCode(value: unknown): value is string {
+function isCode(value: unknown): value is string {
   return typeof value === 'string' && CODE.test(value);
 }
 

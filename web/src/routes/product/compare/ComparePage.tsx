@@ -17,7 +17,7 @@ import type { ComparePageQuery, ComparePageQuery$data } from './__generated__/Co
 import { comparedKarats } from './compared-karats.ts';
 
 /** Query of the pieces that are compared. */
-export const comparePageQuery = graphql`
+const comparePageQuery = graphql`
   query ComparePageQuery($codes: [String!]!, $karats: [String!]!) {
     products(first: 4, filter: { codes: $codes }) {
       edges {

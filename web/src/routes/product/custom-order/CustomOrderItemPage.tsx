@@ -11,7 +11,7 @@ import type { CustomOrderItemPageQuery } from './__generated__/CustomOrderItemPa
 import { CustomOrderPiece } from './_components/CustomOrderPiece.tsx';
 
 /** Query of the page. */
-export const customOrderItemPageQuery = graphql`
+const customOrderItemPageQuery = graphql`
   query CustomOrderItemPageQuery($id: Int!) {
     product(databaseId: $id) {
       name

@@ -22,7 +22,7 @@ const CustomOrderPiece = lazy(async () => ({
 }));
 
 /** Query of the page: a template with what is above it, and what is right below it or found by a search. */
-export const customOrderPageQuery = graphql`
+const customOrderPageQuery = graphql`
   query CustomOrderPageQuery($id: Int!, $isNamed: Boolean!, $filter: CustomOrderTemplateFilter) {
     template: customOrderTemplate(databaseId: $id) @include(if: $isNamed) {
       databaseId

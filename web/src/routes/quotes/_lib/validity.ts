@@ -1,5 +1,5 @@
 /** How an offer stands in time. */
-export type Validity = 'NONE' | 'VALID' | 'ENDS_SOON' | 'ENDED';
+type Validity = 'NONE' | 'VALID' | 'ENDS_SOON' | 'ENDED';
 
 /** An offer ends soon within so many hours, as the filter of the list has it. */
 const SOON_MS = 72 * 3_600_000;

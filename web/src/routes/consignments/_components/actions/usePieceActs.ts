@@ -126,7 +126,7 @@ const billMutation = graphql`
 `;
 
 /** Pieces that something is done with, as all of the acts take them. */
-export type PieceAct = {
+type PieceAct = {
   readonly id: string;
   readonly version: number;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];

@@ -7,7 +7,7 @@ export type JobDialog = {
 };
 
 /** Opens dialogs over the job of the page. */
-export type JobDialogOpener = { readonly open: (dialog: JobDialog) => void };
+type JobDialogOpener = { readonly open: (dialog: JobDialog) => void };
 
 /** Given by the page of a job. */
 export const JobDialogContext = createContext<JobDialogOpener>({ open: () => {} });

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
  * What a step or an edit of a job can change, asked back by every mutation of one: status and actions, the way back,
  * services and what they come to, history, shipping. What was ordered, for whom and where it goes stays as it is.
  */
-export const jobAfterAction = graphql`
+graphql`
   fragment jobAfterAction_job on JobOrder @no_inline {
     id
     version

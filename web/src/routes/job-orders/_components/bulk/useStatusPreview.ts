@@ -30,7 +30,7 @@ const query = graphql`
 `;
 
 /** What a status update would do with one job. */
-export type PreviewRow = useStatusPreviewQuery$data['jobOrderStatusPreview'][number];
+type PreviewRow = useStatusPreviewQuery$data['jobOrderStatusPreview'][number];
 
 /**
  * What a status update would do, row by row, as far as it is known: of many jobs it is asked for as many at a time as a

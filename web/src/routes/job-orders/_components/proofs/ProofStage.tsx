@@ -48,7 +48,7 @@ const Pin = chakra('button', {
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
 /** A pin on the picture. */
-export type StagePin = {
+type StagePin = {
   readonly id: string;
   readonly label: string;
   readonly x: string;

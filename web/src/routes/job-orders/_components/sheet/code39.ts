@@ -45,7 +45,7 @@ const STOP = 'nwnnwnwnn';
 const WIDE = 3;
 
 /** A bar of the code, in units of its narrowest element. */
-export type Bar = { readonly x: number; readonly width: number };
+type Bar = { readonly x: number; readonly width: number };
 
 /** A text as Code 39: its bars and the width of all. Null when it holds a sign that the code has not. */
 export function code39(text: string): { bars: readonly Bar[]; width: number } | null {

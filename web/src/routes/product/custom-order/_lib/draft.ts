@@ -5,7 +5,7 @@ import type { StoredPicture } from '../../../../upload/pictures/picture-list.ts'
 export type DraftTexts = Readonly<Record<string, string>>;
 
 /** A custom order that was not sent yet: what is chosen, as a query string, what was typed, and its pictures. */
-export type Draft = {
+type Draft = {
   readonly search: string;
   readonly texts: DraftTexts;
   readonly pictures: readonly StoredPicture[];

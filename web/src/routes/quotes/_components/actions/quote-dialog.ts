@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Opens the dialog of an action over the quote of the page. */
-export type QuoteDialogOpener = { readonly open: (action: string) => void };
+type QuoteDialogOpener = { readonly open: (action: string) => void };
 
 /** Given by the page of a quote. */
 export const QuoteDialogContext = createContext<QuoteDialogOpener>({ open: () => {} });

@@ -52,7 +52,7 @@ export function methodValue(method: ReorderFacts['shippingMethod']): string {
 }
 
 /** What differs, by field, as react-hook-form tells it. */
-export type ReorderDirty = {
+type ReorderDirty = {
   readonly [Name in keyof ReorderValues['changes']]?: unknown;
 };
 
