@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../database/client.ts';
 import { openRendition } from '../domains/media/rendition.ts';
-import { sendStream } from '../lib/send-stream.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { sendStream } from '../storage/send-stream.ts';
 import { parsePictureAddress, pictureSource } from './picture-drawing.ts';
 import { openRenditions } from './rendition-cache.ts';
 

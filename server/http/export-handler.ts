@@ -5,7 +5,6 @@ import { requestSettings } from '../domains/settings/read-settings.ts';
 import { type DomainError, ForbiddenError, UnauthenticatedError } from '../errors/errors.ts';
 import { EXPORT_WORDS, openExport } from '../exports/open-export.ts';
 import { type IsoDay, isoDayOf } from '../lib/calendar.ts';
-import { sendStream } from '../lib/send-stream.ts';
 import { BusyError } from '../lib/slots.ts';
 import { declaredLists } from '../lists/list.ts';
 import type { DeclaredList } from '../lists/list-options.ts';
@@ -14,6 +13,7 @@ import { createContext, preferredLanguage } from '../request-context/create-cont
 import type { RowFinder } from '../rows/row-finder.ts';
 import type { Context } from '../schema/context.ts';
 import type { Services } from '../services/services.ts';
+import { sendStream } from '../storage/send-stream.ts';
 import { credentialsOf } from './credentials.ts';
 import { type Exchange, type Handler, respondJson } from './exchange.ts';
 import { publicError } from './graphql/public-error.ts';
