@@ -20,7 +20,7 @@ const WORDS = {
     due: ({ number }: ConsignmentMail) => `Your consignment ${number} is due`,
     greeting: (name: string) => `Hello ${name},`,
     introSoon: ({ percent }: ConsignmentMail) =>
-      `${percent}% of the term of your consignment have passed. Please report what you have sold, and send back what you will not keep.`,
+      `${percent}% of the term of your consignment has passed. Please report what you have sold, and send back what you will not keep.`,
     introDue:
       'The term of your consignment is over. Please report what you have sold, and send the rest back: what is not returned will be billed.',
     pieces: 'Pieces with you',
