@@ -3,7 +3,7 @@ import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import type { QuoteLineRow } from '../../quotes/lines/quote-line.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { staffDiscountOfCart } from '../promotions/staff-discount-of-cart.ts';
-import { discountOfRows, reducedPrice } from './promoted-rows.ts';
+import { discountOfRows } from './discount-of-rows.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 type Asked = {
@@ -24,16 +24,11 @@ export function discountedQuoteLines(
 ): QuoteLineRow[] {
   const staff = staffDiscountOfCart(cart, settings);
   if (!staff) return [...rows];
-  const { shares } = discountOfRows(rows, outcomes, { cart, today }, { coupon: null, automatic: [], staff });
+  const granted = { coupon: null, automatic: [], staff };
+  const { reducedPrices } = discountOfRows(rows, outcomes, { cart, today }, granted);
   return rows.map((row) => {
-    const { unitPrice } = row;
-    const share = shares.get(row.lineKey);
-    if (unitPrice === null || !share || share.isZero()) return row;
-    return {
-      ...row,
-      unitPrice: reducedPrice({ ...row, unitPrice }, share),
-      priceAuthorId: authorId,
-      priceReason: cart.discountReason,
-    };
+    const unitPrice = reducedPrices.get(row.lineKey);
+    if (unitPrice === undefined) return row;
+    return { ...row, unitPrice, priceAuthorId: authorId, priceReason: cart.discountReason };
   });
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../schema/context.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { readPromotions } from '../../promotions/promotion-facts.ts';
 import type { QuoteLineRow } from '../../quotes/lines/quote-line.ts';
-import { discountOfRows, reducedPrice } from './promoted-rows.ts';
+import { discountOfRows } from './discount-of-rows.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 /** Target prices of a customer by `lineKey`, and the names of the promotions as reason; null without promotions. */
@@ -21,18 +21,12 @@ export async function targetPrices(
 ): Promise<TargetPrices> {
   const { cart, outcomes, today, language } = asked;
   const promotions = await readPromotions(tx, cart.couponId, today);
-  const { discount, shares } = discountOfRows(rows, outcomes, { cart, today }, promotions);
-  const targets = rows.flatMap((row) => {
-    const { lineKey, unitPrice } = row;
-    const share = shares.get(lineKey);
-    if (unitPrice === null || !share || share.isZero()) return [];
-    return [[lineKey, reducedPrice({ ...row, unitPrice }, share)] as const];
-  });
+  const { discount, reducedPrices } = discountOfRows(rows, outcomes, { cart, today }, promotions);
   const names = discount.granted
     .filter(({ amount }) => !amount.isZero())
     .map(({ promotion: { nameEn, nameFr, code } }) => {
       const name = language === 'fr' ? nameFr : nameEn;
       return code === null ? name : `${name} (${code})`;
     });
-  return { targets: new Map(targets), reason: names.length > 0 ? names.join(', ') : null };
+  return { targets: reducedPrices, reason: names.length > 0 ? names.join(', ') : null };
 }

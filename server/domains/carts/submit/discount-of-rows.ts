@@ -1,15 +1,18 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
-import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
+import { decimal, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { promotedCart, promotedLine } from '../../promotions/promoted-cart.ts';
 import { type Discount, discountOf } from '../../promotions/rules/discount-of.ts';
 import type { QuoteLineRow } from '../../quotes/lines/quote-line.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
-/** A discount on the lines of a quote that have a price: what it is, and each line’s share of it by `lineKey`. */
-type DiscountOfRows = { discount: Discount; shares: ReadonlyMap<number, Money> };
+/** A discount on the lines of a quote, and the unit prices that it reduces, to whole cents, by `lineKey`. */
+type DiscountOfRows = { discount: Discount; reducedPrices: ReadonlyMap<number, string> };
 
-/** Calculates a discount on the lines of a quote. `outcomes` are the prices of the lines, in the same order. */
+/**
+ * Calculates a discount on the lines of a quote that have a price. `outcomes` are the prices of the lines, in the same
+ * order.
+ */
 export function discountOfRows(
   rows: readonly QuoteLineRow[],
   outcomes: readonly PriceOutcome[],
@@ -24,17 +27,10 @@ export function discountOfRows(
   });
   const lines = priced.map(({ line }) => line);
   const discount = discountOf(promotedCart(cart.customer, { lines, shipping: ZERO, today }), granted);
-  const shares = priced.map(
-    ({ lineKey }, index) =>
-      [lineKey, sumMoney(discount.granted.map((grant) => grant.shares[index] ?? ZERO))] as const,
-  );
-  return { discount, shares: new Map(shares) };
-}
-
-/** Price of one piece of a line after its share of a discount, to whole cents. */
-export function reducedPrice(
-  { unitPrice, quantity }: { unitPrice: string; quantity: number },
-  share: Money,
-): string {
-  return decimal(unitPrice).minus(share.div(quantity)).toFixed(2);
+  const reduced = priced.flatMap(({ lineKey, line: { unitPrice, quantity } }, index) => {
+    const share = sumMoney(discount.granted.map(({ shares }) => shares[index] ?? ZERO));
+    if (share.isZero()) return [];
+    return [[lineKey, roundCents(unitPrice.minus(share.div(quantity))).toFixed(2)] as const];
+  });
+  return { discount, reducedPrices: new Map(reduced) };
 }
