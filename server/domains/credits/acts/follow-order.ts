@@ -48,13 +48,12 @@ export async function followOrder(
   await lockLedger(tx, billed.order.customerId);
   const terms = billingTermsOf(await readSettings(tx), doer.now);
   const due = billed.whole.grandTotal;
-  const grown = { salesOrderId, due, reason: grownReasonOf(billed), bookedOn: terms.today };
-  await takeBackSettlements(tx, doer, grown);
-  const invoices = await tx.invoice.findMany({
-    where: { salesOrderId, ...NOT_VOID },
-    orderBy: { id: 'asc' },
-    select: STANDING,
-  });
+  let invoices = await standingInvoices(tx, salesOrderId);
+  if (invoices.some(({ credits }) => credits.some(({ settlesOrder }) => settlesOrder))) {
+    const grown = { salesOrderId, due, reason: grownReasonOf(billed), bookedOn: terms.today };
+    await takeBackSettlements(tx, doer, grown);
+    invoices = await standingInvoices(tx, salesOrderId);
+  }
   const reason = reasonOf(billed);
   await settleIssued(
     tx,
@@ -65,6 +64,15 @@ export async function followOrder(
   for (const draft of invoices.filter(({ issuedAt }) => issuedAt === null))
     if (!(await refreshDraft(tx, await readBilledOrder(tx, salesOrderId, draft.shipmentId), draft)))
       await closeInvoice(tx, doer, draft, { action: 'VOID', reason, today: terms.today });
+}
+
+/** The invoices of an order that are not void, with their credits. */
+function standingInvoices(tx: Prisma.TransactionClient, salesOrderId: number): Promise<Standing[]> {
+  return tx.invoice.findMany({
+    where: { salesOrderId, ...NOT_VOID },
+    orderBy: { id: 'asc' },
+    select: STANDING,
+  });
 }
 
 type Following = { billed: BilledSalesOrder; reason: string; terms: BillingTerms };
