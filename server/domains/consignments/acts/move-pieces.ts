@@ -5,6 +5,7 @@ import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { writtenWords } from '../../notices/telling/written-words.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import { applyMoves, type MovedLines } from '../rules/apply-moves.ts';
@@ -74,7 +75,7 @@ export async function movePieces(
       about: { model: 'Consignment', id },
       of: now.toISOString(),
       doerIds: doersOf(viewer),
-      ...(reason ? { facts: { words: reason.slice(0, 300) } } : {}),
+      facts: writtenWords(reason),
     });
   const quantity = pieces.reduce((sum, each) => sum + each.quantity, 0);
   record({ entityId: id, customerId, data: { number, pieces: quantity, ...made } });

@@ -2,6 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { writtenWords } from '../../notices/telling/written-words.ts';
 import { type PricedJob, totalIfApproved } from '../../orders/rules/order-charges.ts';
 import type { ServiceEffect } from './job-service-effects.ts';
 
@@ -53,7 +54,7 @@ export async function decideProofs(
     about: { model: 'JobOrder', id: job.id },
     of: context.now.toISOString(),
     doerIds: doersOf(context.viewer),
-    ...(reason?.trim() ? { facts: { words: reason.trim().slice(0, 300) } } : {}),
+    facts: writtenWords(reason),
   });
 }
 

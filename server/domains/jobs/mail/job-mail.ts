@@ -12,6 +12,9 @@ export const JOB_NEWS = [
   'JOB_CANCELLED',
 ] as const satisfies readonly NoticeEvent[];
 
+/** News of a step that somebody took: who took it is known, and why. */
+export const STEP_NEWS: ReadonlySet<JobNews> = new Set<JobNews>(['JOB_QUESTION', 'JOB_CANCELLED']);
+
 /** A piece of news about jobs. */
 export type JobNews = (typeof JOB_NEWS)[number];
 
@@ -167,7 +170,7 @@ function detailOf(news: JobNews, job: MailedJob, language: Locale): string {
     poNumber && po(poNumber),
     news === 'JOB_LATE' && promisedOn && promised(dayIn(promisedOn, language)),
     news === 'JOB_SHIPPED' && trackingNumber && !trackingUrl(trackingNumber) && tracking(trackingNumber),
-    (news === 'JOB_QUESTION' || news === 'JOB_CANCELLED') && reason,
+    STEP_NEWS.has(news) && reason,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -3,7 +3,7 @@ import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-r
 import { noticeSubject } from '../../notices/telling/notice-subject.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { JOB_NEWS, jobMail } from './job-mail.ts';
-import { stillNews } from './tell-of-jobs.ts';
+import { LAST_STEP, stillNews } from './tell-of-jobs.ts';
 
 const LIST = '/backoffice/status-tracking/job-orders';
 const SALES_LIST = '/backoffice/status-tracking/sales-orders';
@@ -49,7 +49,7 @@ for (const news of JOB_NEWS)
     const rows = await db.jobOrder.findMany({
       where: { id: { in: notices.map(({ subjectId }) => subjectId) }, AND: stillNews(news, now) },
       orderBy: { numberRank: 'asc' },
-      include: { ...SALES_ORDER_OF, events: { orderBy: { id: 'desc' }, take: 1, select: { reason: true } } },
+      include: { ...SALES_ORDER_OF, events: LAST_STEP },
     });
     const jobs = rows.map((row) => ({ ...row, ...shownAs(row), reason: row.events[0]?.reason ?? null }));
     const [only] = jobs;

@@ -3,26 +3,19 @@ import type { Database } from '../../../database/client.ts';
 import { task } from '../../../queue/task.ts';
 import type { Happening } from '../../notices/telling/happening.ts';
 import { doersOf, tellAll } from '../../notices/telling/tell.task.ts';
-import { JOB_NEWS, type JobNews } from './job-mail.ts';
-import { newsOf, stillNews } from './tell-of-jobs.ts';
-
-/** The last step of a job. */
-const LAST_STEP = {
-  orderBy: { id: 'desc' },
-  take: 1,
-  select: { userId: true, actingById: true, reason: true },
-} as const;
+import { writtenWords } from '../../notices/telling/written-words.ts';
+import { JOB_NEWS, type JobNews, STEP_NEWS } from './job-mail.ts';
+import { LAST_STEP, newsOf, stillNews } from './tell-of-jobs.ts';
 
 type LastStep = { userId: number | null; actingById: number | null; reason: string | null };
 
 /** Who took the last step of a job, where that is the news, and the reason. */
 function lastStep(news: JobNews, [step]: readonly LastStep[]): Pick<Happening, 'doerIds' | 'facts'> {
-  if (!step || (news !== 'JOB_QUESTION' && news !== 'JOB_CANCELLED')) return { doerIds: [] };
+  if (!step || !STEP_NEWS.has(news)) return { doerIds: [] };
   const { userId, actingById, reason } = step;
-  const words = reason?.trim().slice(0, 300);
   return {
     doerIds: userId === null ? [] : doersOf({ userId, actingById }),
-    ...(words ? { facts: { words } } : {}),
+    facts: writtenWords(reason),
   };
 }
 

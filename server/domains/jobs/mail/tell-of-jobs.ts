@@ -7,6 +7,13 @@ import type { JobNews } from './job-mail.ts';
 /** What happened longer ago is no news: a system that was away for a week does not mail a week of it. */
 const NEWS_HOURS = 7 * 24;
 
+/** The last step of a job: who took it, and why. */
+export const LAST_STEP = {
+  orderBy: { id: 'desc' },
+  take: 1,
+  select: { userId: true, actingById: true, reason: true },
+} satisfies Prisma.JobOrder$eventsArgs;
+
 /** Statuses in which a job that is late is late by us: neither held nor waiting for the customer. */
 const OURS: readonly JobStatusCode[] = ['NEW', 'APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY'];
 const OUR_IDS = OURS.map((code) => JOB_STATUSES[code].id);

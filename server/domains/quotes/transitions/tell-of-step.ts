@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { writtenWords } from '../../notices/telling/written-words.ts';
 import { eventOfStep } from '../rules/quote-events.ts';
 import type { QuoteContext } from './quote-doer.ts';
 
@@ -34,7 +35,7 @@ export async function tellOfStep(
     facts: {
       ...(decision && { decision }),
       ...(guest ? { author: guest.name ?? guest.email } : {}),
-      ...(reason === null ? {} : { words: reason.slice(0, 300) }),
+      ...writtenWords(reason),
     },
   });
 }

@@ -11,6 +11,7 @@ import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
 import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { writtenWords } from '../../notices/telling/written-words.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { COMMENT_PERMISSIONS, commentsOnProofs } from '../rules/proof-comments.ts';
 
@@ -92,7 +93,7 @@ mutation('addProofComment', {
           of: now.toISOString(),
           side: viewer.isStaff ? 'CUSTOMER' : 'STAFF',
           doerIds: doersOf(viewer),
-          facts: { words: text.slice(0, 300) },
+          facts: writtenWords(text),
         });
         record({
           entityId: job.id,
