@@ -10,3 +10,10 @@ export async function choose(page: Page, name: string): Promise<void> {
 export function shippingMethods(page: Page, t: TFunction): Locator {
   return page.getByRole('radiogroup', { name: t('checkout:shipping.title') }).getByRole('radio');
 }
+
+/** Does what the open dialog is for, and waits until it has closed. */
+export async function confirmDialog(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
+import { cents } from '../amounts.ts';
 import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { orderAgain } from '../orders/order-again.ts';
+import { confirmDialog } from '../parts.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, pathIn, textsIn } from '../texts.ts';
@@ -38,18 +40,11 @@ async function billableOrder(language: Language, t: TFunction) {
   return { customer, staff };
 }
 
-/** Says yes in the open dialog, and waits until it has closed. */
-async function confirm(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
 /** Bills the order on screen; answers the number of its invoice, whose page is open then. */
 async function bill(page: Page, t: TFunction, act: 'DRAFT' | 'ISSUE'): Promise<string> {
   const name = t(`sales-orders:billing.action.${act}`);
   await page.getByRole('button', { name, exact: true }).click();
-  await confirm(page, name);
+  await confirmDialog(page, name);
   await page.waitForURL(/invoices\/INV-\d+$/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
@@ -60,10 +55,8 @@ async function standsAt(page: Page, number: string, status: string): Promise<voi
 }
 
 /** An amount as it is typed in a language. */
-const typed = (cents: number, language: Language) =>
-  (cents / 100).toFixed(2).replace('.', language === 'fr' ? ',' : '.');
-
-const centsOf = (amount: string) => Math.round(Number(amount) * 100);
+const typed = (amount: number, language: Language) =>
+  (amount / 100).toFixed(2).replace('.', language === 'fr' ? ',' : '.');
 
 async function owedOf(page: Page, number: string) {
   const { invoice } = await askServer(
@@ -76,7 +69,7 @@ async function owedOf(page: Page, number: string) {
     'query ($customerId: Int!) { paymentAllocation(customerId: $customerId) { owed } }',
     { customerId: invoice.customer.databaseId },
   );
-  return { total: centsOf(invoice.total), owed: centsOf(paymentAllocation.owed) };
+  return { total: cents(invoice.total), owed: cents(paymentAllocation.owed) };
 }
 
 test.each(runLanguages(0))(
@@ -89,7 +82,7 @@ test.each(runLanguages(0))(
     await standsAt(staff, number, words.draft);
     const issue = t('invoices:action.ISSUE');
     await staff.getByRole('button', { name: issue, exact: true }).click();
-    await confirm(staff, issue);
+    await confirmDialog(staff, issue);
     await standsAt(staff, number, words.open);
 
     await customer.goto(pathIn(language, `${INVOICES}?tab=processing`));
@@ -120,7 +113,7 @@ test.each(runLanguages(0))(
     await dialog.getByLabel(t('payments:column.amount')).fill(typed(left + 1, language));
     await dialog.getByLabel(t('payments:field.reason')).fill('Too much came');
     await dialog.getByRole('button', { name: t('payments:refund.confirm'), exact: true }).click();
-    await confirm(staff, t('payments:refund.reopen'));
+    await confirmDialog(staff, t('payments:refund.reopen'));
     await staff.getByText('Too much came').first().waitFor();
     await standsAt(customer, number, words.part);
     const { invoice } = await askServer(
@@ -175,7 +168,7 @@ test.each(runLanguages(1))(
     const voidIt = t('invoices:action.VOID');
     await staff.getByRole('menuitem', { name: voidIt, exact: true }).click();
     await staff.getByRole('dialog').getByLabel(t('invoices:field.reason')).fill('Wrong address');
-    await confirm(staff, voidIt);
+    await confirmDialog(staff, voidIt);
     await standsAt(customer, number, words.void);
     await customer.getByText(t('invoices:closed', { reason: 'Wrong address' })).waitFor();
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
+import { cents } from '../amounts.ts';
 import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
@@ -56,8 +57,6 @@ async function receipt(
   );
   return payment;
 }
-
-const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 test.each(runLanguages(0))(
   'an invoice is paid with PayPal, and the payment listed with its method (%s)',

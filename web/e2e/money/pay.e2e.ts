@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { cents } from '../amounts.ts';
 import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
@@ -24,8 +25,6 @@ async function newCredit(customer: Page, staff: Page, amount: string): Promise<s
   );
   return given.credit.number;
 }
-
-const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 test.each(runLanguages(1))(
   'three invoices are paid with a credit and a new card, after one that was declined; then more than is owed (%s)',

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { secretHash } from '../../../server/auth/tokens.ts';
 import { guestCodeHash } from '../../../server/domains/quotes/guests/guest-code.ts';
 import { startJourney } from '../journey.ts';
+import { confirmDialog } from '../parts.ts';
 import { runLanguages } from '../run-languages.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
@@ -30,13 +31,6 @@ async function act(page: Page, t: TFunction, action: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Does what the open dialog is for, and waits until it has closed. */
-async function confirm(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
 /** Says that the toast of a step was shown. */
 async function done(page: Page, t: TFunction, action: string, number: string): Promise<void> {
   await page
@@ -58,7 +52,7 @@ async function requestQuote(page: Page, t: TFunction): Promise<string> {
 /** Reviews a request and sends the offer as it is calculated. */
 async function sendOffer(page: Page, t: TFunction, number: string): Promise<void> {
   await act(page, t, 'SEND');
-  await confirm(page, t('quotes:action.SEND'));
+  await confirmDialog(page, t('quotes:action.SEND'));
   await done(page, t, 'SEND', number);
 }
 
@@ -99,7 +93,7 @@ test.each(runLanguages(1))(
     const dialog = customer.getByRole('dialog');
     await dialog.getByLabel(t('quotes:counter.comment')).fill('A little less?');
     await dialog.locator('input[name^=target-]').fill('6300');
-    await confirm(customer, t('quotes:action.COUNTER'));
+    await confirmDialog(customer, t('quotes:action.COUNTER'));
     await done(customer, t, 'COUNTER', number);
 
     await staff.getByText('A little less?').first().waitFor();
@@ -119,7 +113,7 @@ test.each(runLanguages(1))(
     // The actions may be read in the moment before the lines: the dialog follows.
     const total = customer.getByRole('dialog').locator('[aria-live=polite]');
     await total.filter({ hasText: PRICE[language] }).waitFor();
-    await confirm(customer, t('quotes:accept.confirm'));
+    await confirmDialog(customer, t('quotes:accept.confirm'));
     const code = (await db.priceQuote.findUniqueOrThrow({ where: { number }, include: { orderGroup: true } }))
       .orderGroup?.code;
     await customer.getByText(t('quotes:message.order', { code })).first().waitFor();
@@ -145,7 +139,7 @@ test.each(runLanguages(0))(
     const email = `${randomBytes(4).toString('hex')}@guest.test`;
     await staff.getByRole('button', { name: t('quotes:guests.send') }).click();
     await staff.getByRole('dialog').getByLabel(t('quotes:fact.email')).fill(email);
-    await confirm(staff, t('quotes:guests.send'));
+    await confirmDialog(staff, t('quotes:guests.send'));
     await staff.getByText(email).first().waitFor();
 
     // What both mails bring; that they do is tested where they are made.
@@ -168,7 +162,7 @@ test.each(runLanguages(0))(
     // Coming back from the mail asks for nothing again.
     await guest.reload();
     await guest.getByRole('button', { name: t('guest-quote:action.ACCEPT') }).click();
-    await confirm(guest, t('guest-quote:action.ACCEPT'));
+    await confirmDialog(guest, t('guest-quote:action.ACCEPT'));
     const { orderGroup } = await db.priceQuote.findUniqueOrThrow({
       where: { number },
       include: { orderGroup: true },

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
+import { cents } from './order-amounts.ts';
 
 /** An amount with its sign, as screens, papers and mails write it: `−$1,234.50`, `1 234,50 $ US`, `USD 1,234.50`, `1 234,50 USD`. */
 const MONEY =
@@ -44,16 +45,11 @@ function foundIn(text: string, amounts: Amounts): Amounts {
       const said = lines.flatMap((line, index) => {
         if (!line.startsWith(label) || /^\p{L}/u.test(line.slice(label.length))) return [];
         const beside = [line.slice(label.length), ...lines.slice(index + 1, index + 1 + LINES_BELOW)];
-        return [(beside.join('\n').match(MONEY) ?? []).map(centsOf)];
+        return [(beside.join('\n').match(MONEY) ?? []).map(cents)];
       });
       const wanted = [expected].flat();
       const isSaid = said.some((found) => wanted.every((amount, index) => found[index] === amount));
       return [label, isSaid ? expected : (said[0] ?? [])];
     }),
   );
-}
-
-function centsOf(shown: string): number {
-  const amount = Number(shown.replaceAll(/\D/g, ''));
-  return /[-−]/.test(shown) ? -amount : amount;
 }
