@@ -10,7 +10,10 @@ export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentSt
       t.field({ type: 'Decimal', description, resolve: (standing) => moneyText(standing[name]) });
     return {
       paid: amount('paid', 'Deposits that were not voided, and other money that its invoice was paid with.'),
-      required: amount('required', 'Deposit required before it is confirmed.'),
+      required: amount(
+        'required',
+        'Deposit required before it is confirmed; once confirmed, at most what it was confirmed on.',
+      ),
       requiredPercent: t.expose('requiredPercent', {
         type: 'Decimal',
         description: 'Percentage of the total including tax and shipping.',

@@ -6,7 +6,7 @@ import { isPaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
-import { salesOrderStatusCode } from '../rules/status-codes.ts';
+import { SALES_ORDER_STATUSES, salesOrderStatusCode } from '../rules/status-codes.ts';
 
 /** Statuses of invoices that bill nothing. */
 const UNBILLED: readonly number[] = [INVOICE_STATUSES.DRAFT.id, INVOICE_STATUSES.VOID.id];
@@ -42,6 +42,9 @@ export const PROGRESS_SELECT = {
 
 /** What the standing of its payment is read from. */
 export const PAYMENT_SELECT = {
+  statusId: true,
+  confirmedAt: true,
+  requiredAtConfirm: true,
   termsCode: true,
   depositPercent: true,
   deposits: {
@@ -58,12 +61,9 @@ export const FACTS_SELECT = {
   placedById: true,
   contactId: true,
   kind: true,
-  statusId: true,
   statusSince: true,
   heldStatusId: true,
   isBeyondCredit: true,
-  confirmedAt: true,
-  requiredAtConfirm: true,
   ...PROGRESS_SELECT,
   ...PAYMENT_SELECT,
 } satisfies Prisma.SalesOrderSelect;
@@ -80,6 +80,9 @@ type LineSource = {
 };
 
 type PaymentSource = {
+  statusId: number;
+  confirmedAt: Date | null;
+  requiredAtConfirm: DecimalInput | null;
   termsCode: string;
   depositPercent: DecimalInput | null;
   deposits: readonly {
@@ -98,12 +101,9 @@ type FactsSource = PaymentSource & {
   placedById: number;
   contactId: number | null;
   kind: string;
-  statusId: number;
   statusSince: Date;
   heldStatusId: number | null;
   isBeyondCredit: boolean;
-  confirmedAt: Date | null;
-  requiredAtConfirm: DecimalInput | null;
   lines: readonly LineSource[];
 };
 
@@ -124,8 +124,18 @@ export function lineFacts({ shippedQuantity, jobOrder }: LineSource): SalesOrder
 }
 
 /** The facts of its payment for the rules. */
-export function payableOrder({ termsCode, depositPercent, deposits, invoices, orderGroup }: PaymentSource) {
+export function payableOrder({
+  termsCode,
+  depositPercent,
+  deposits,
+  invoices,
+  orderGroup,
+  ...order
+}: PaymentSource) {
   return {
+    isConfirmed: order.confirmedAt !== null,
+    isCancelled: order.statusId === SALES_ORDER_STATUSES.CANCELLED.id,
+    requiredAtConfirm: order.requiredAtConfirm === null ? null : decimal(order.requiredAtConfirm),
     total: currentTotal(orderGroup),
     // Unknown payment terms count as on hold: nothing begins.
     terms: isPaymentTermsCode(termsCode) ? termsCode : ('ON_HOLD' as const),
@@ -153,8 +163,6 @@ export function salesOrderFacts(order: FactsSource): SalesOrderFacts {
     statusSince,
     isBeyondCredit,
     ...payableOrder(order),
-    isConfirmed: order.confirmedAt !== null,
-    requiredAtConfirm: order.requiredAtConfirm === null ? null : decimal(order.requiredAtConfirm),
     status: salesOrderStatusCode(order.statusId),
     previousStatus: order.heldStatusId === null ? null : salesOrderStatusCode(order.heldStatusId),
     isInvoiced: order.invoices.some(({ statusId }) => !UNBILLED.includes(statusId)),

@@ -53,6 +53,9 @@ test.each([
       terms,
       depositPercent: percent === null ? null : decimal(percent),
       deposits: paid.map((amount) => decimal(amount)),
+      isConfirmed: false,
+      isCancelled: false,
+      requiredAtConfirm: null,
     });
     const texts = Object.fromEntries(
       Object.entries(standing).map(([name, amount]) => [name, amount.toFixed()]),
@@ -99,25 +102,31 @@ test.each([
   expect(refuseTerms(terms, '2026-03-10')?.path).toBe(path);
 });
 
-test.each<[string, isConfirmed: boolean, asked: string | null, total: string, paid: string[], boolean]>([
-  ['not confirmed yet', false, null, '500', [], false],
-  ['paid as it was asked', true, '150', '500', ['150'], false],
-  ['a cent went back', true, '150', '500', ['149.99'], true],
-  ['all went back', true, '150', '500', [], true],
-  ['dearer since', true, '150', '900', ['150'], false],
-  ['cheaper since, and a part went back', true, '150', '300', ['90'], false],
-  ['cheaper since, and more went back', true, '150', '300', ['89.99'], true],
-  ['nothing was asked', true, '0', '500', [], false],
-  ['of before this was kept', true, null, '500', [], false],
-])('a deposit of 30 per cent, %s', (_what, isConfirmed, asked, total, paid, expected) => {
-  expect(
-    isDepositReversed({
-      isConfirmed,
-      requiredAtConfirm: asked === null ? null : decimal(asked),
-      total: decimal(total),
-      terms: 'NET_30',
-      depositPercent: decimal('30'),
-      deposits: paid.map((amount) => decimal(amount)),
-    }),
-  ).toBe(expected);
+test.each<
+  [string, State, asked: string | null, total: string, paid: string[], due: string, reversed: boolean]
+>([
+  ['not confirmed yet', 'NEW', null, '500', [], '150', false],
+  ['paid as it was asked', 'CONFIRMED', '150', '500', ['150'], '0', false],
+  ['a cent went back', 'CONFIRMED', '150', '500', ['149.99'], '0.01', true],
+  ['all went back', 'CONFIRMED', '150', '500', [], '150', true],
+  ['dearer since', 'CONFIRMED', '150', '900', ['150'], '0', false],
+  ['dearer since, and a part went back', 'CONFIRMED', '150', '900', ['100'], '50', true],
+  ['cheaper since, and a part went back', 'CONFIRMED', '150', '300', ['90'], '0', false],
+  ['cheaper since, and more went back', 'CONFIRMED', '150', '300', ['89.99'], '0.01', true],
+  ['nothing was asked', 'CONFIRMED', '0', '500', [], '0', false],
+  ['of before this was kept', 'CONFIRMED', null, '500', [], '0', false],
+  ['cancelled at a fee', 'CANCELLED', null, '80', [], '0', false],
+])('a deposit of 30 per cent, %s', (_what, state, asked, total, paid, due, reversed) => {
+  const order = {
+    isConfirmed: state === 'CONFIRMED',
+    isCancelled: state === 'CANCELLED',
+    requiredAtConfirm: asked === null ? null : decimal(asked),
+    total: decimal(total),
+    terms: 'NET_30' as const,
+    depositPercent: decimal('30'),
+    deposits: paid.map((amount) => decimal(amount)),
+  };
+  expect([isDepositReversed(order), paymentStanding(order).requiredDue.toFixed()]).toEqual([reversed, due]);
 });
+
+type State = 'NEW' | 'CONFIRMED' | 'CANCELLED';

@@ -7,12 +7,16 @@ export type PayableOrder = DepositTerms & {
   total: Money;
   /** Deposits that were not voided, and other money that its invoice was paid with. */
   deposits: readonly Money[];
+  isConfirmed: boolean;
+  isCancelled: boolean;
+  /** What had to be paid when it was confirmed; null where that was not kept. */
+  requiredAtConfirm: Money | null;
 };
 
 /** What was paid towards an order, and what is still due. */
 export type PaymentStanding = {
   paid: Money;
-  /** Deposit required before it is confirmed. */
+  /** Deposit required before it is confirmed, or that it was confirmed on. */
   required: Money;
   /** How much of the total that is, in per cent. */
   requiredPercent: Money;
@@ -22,10 +26,15 @@ export type PaymentStanding = {
   balance: Money;
 };
 
-/** How an order is paid: what has to be paid before is what its deposit asks for. */
-export function paymentStanding({ total, deposits, ...terms }: PayableOrder): PaymentStanding {
+/**
+ * How an order is paid. What has to be paid before it is confirmed is what its deposit asks for. A confirmed order asks for no more
+ * than it was confirmed on, however dear it became since, and for less once it became cheaper; a cancelled one asks for nothing.
+ */
+export function paymentStanding(order: PayableOrder): PaymentStanding {
+  const { total, deposits } = order;
   const paid = sumMoney(deposits);
-  const { amount: required, percent: requiredPercent } = askedDeposit(total, terms);
+  const { amount, percent: requiredPercent } = askedDeposit(total, order);
+  const required = minDecimal(amount, mostRequired(order) ?? amount);
   return {
     paid,
     required,
@@ -35,15 +44,13 @@ export function paymentStanding({ total, deposits, ...terms }: PayableOrder): Pa
   };
 }
 
-/** A confirmed order, and what had to be paid when it was; null where that was not kept. */
-export type ConfirmedOrder = PayableOrder & { isConfirmed: boolean; requiredAtConfirm: Money | null };
+/** The most that a deposit may ask for; null: no limit. */
+function mostRequired({ isConfirmed, isCancelled, requiredAtConfirm }: PayableOrder): Money | null {
+  if (isCancelled) return ZERO;
+  return isConfirmed ? (requiredAtConfirm ?? ZERO) : null;
+}
 
-/**
- * Whether less is paid now than an order was confirmed on: money that bounced, was charged back or refunded. An order that
- * became dearer since is none, nor one that became cheaper.
- */
-export function isDepositReversed({ isConfirmed, requiredAtConfirm, ...order }: ConfirmedOrder): boolean {
-  if (!isConfirmed) return false;
-  const { required, paid } = paymentStanding(order);
-  return requiredAtConfirm !== null && paid.lessThan(minDecimal(required, requiredAtConfirm));
+/** Whether less is paid now than an order was confirmed on: money that bounced, was charged back or refunded. */
+export function isDepositReversed(order: PayableOrder): boolean {
+  return order.isConfirmed && paymentStanding(order).requiredDue.greaterThan(0);
 }

@@ -1,6 +1,6 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
-import type { ConfirmedOrder } from './payment-standing.ts';
+import type { PayableOrder } from './payment-standing.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
 
 /** SO: an ordinary sales order; POS_LSO: layaway, shipped only when it is paid. */
@@ -19,7 +19,7 @@ export interface LineFacts {
 }
 
 /** What transitions read of a sales order. All of it is stored; nothing is assumed. */
-export interface SalesOrderFacts extends OwnedRow, ConfirmedOrder {
+export interface SalesOrderFacts extends OwnedRow, PayableOrder {
   status: SalesOrderStatusCode;
   statusSince: Date;
   /** The status that the order was put on hold from; null otherwise. */

@@ -27,6 +27,7 @@ export const ORDER: SalesOrderFacts = {
   isBeyondCredit: false,
   isInvoiced: false,
   isConfirmed: false,
+  isCancelled: false,
   requiredAtConfirm: null,
   total: decimal('500.00'),
   terms: 'NET_30',
