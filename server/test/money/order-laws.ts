@@ -22,7 +22,12 @@ import {
   type TaxedOrder,
   withTax,
 } from '../../domains/orders/rules/order-sums.ts';
-import { followingCharges, orderNow, type ReckonedOrder } from '../../domains/orders/rules/reckon-order.ts';
+import {
+  discountOfPart,
+  followingCharges,
+  orderNow,
+  type ReckonedOrder,
+} from '../../domains/orders/rules/reckon-order.ts';
 import { grantedPromotion } from '../../domains/promotions/granted-promotion.ts';
 import { discountOf } from '../../domains/promotions/rules/discount-of.ts';
 import type {
@@ -30,7 +35,7 @@ import type {
   PromotedCart,
   PromotionFacts,
 } from '../../domains/promotions/rules/promotion-facts.ts';
-import { Decimal, decimal, type Money, percentOf, sumMoney, ZERO } from '../../lib/money.ts';
+import { Decimal, decimal, type Money, maxDecimal, percentOf, sumMoney, ZERO } from '../../lib/money.ts';
 import { fc } from '../fast-check.ts';
 import { promotedCarts, promotions, staffDiscounts } from './promoted-carts.ts';
 
@@ -156,6 +161,24 @@ class Order {
     else this.gone.set(job.id, before);
   }
 
+  /** Closes it short: pieces that no shipment billed are not delivered. */
+  closeShort(): void {
+    const charges = this.jobs
+      .filter(({ status }) => !isWithdrawn(status))
+      .map((job) => {
+        const { id, quantity } = job;
+        const missing = quantity - (this.gone.get(id) ?? 0);
+        const total = this.total(job);
+        job.status = missing === quantity ? 'CANCELLED' : 'SHIPPED';
+        const [charge] =
+          missing === quantity
+            ? chargesOfStep({ ...NO_STEP, total, to: 'CANCELLED', isUndelivered: true })
+            : [shortCharge(total, { quantity, missing })];
+        return { charge, jobOrderId: id };
+      });
+    this.add(charges.flatMap(({ charge, jobOrderId }) => (charge ? [{ ...charge, jobOrderId }] : [])));
+  }
+
   /** What is billed once pieces left; null: all that is left. */
   share(billedPieces: ReadonlyMap<number, number> | null): InvoiceShare {
     return invoiceShare({
@@ -166,6 +189,7 @@ class Order {
       issued: this.issued,
       billedPieces,
       atTheEnd: new Set(this.charges.flatMap(({ kind }, index) => (TAKES_OFF.includes(kind) ? [index] : []))),
+      discountOf: (due) => discountOfPart(this.reckoned, due),
       taxOf: ({ subTotal, discountValue }) =>
         percentOf(this.tax.base === 'SUBTOTAL' ? subTotal : subTotal.minus(discountValue), this.tax.percent),
     });
@@ -331,6 +355,24 @@ export function brokenOrderLaws(life: OrderLife): string[] {
   return broken;
 }
 
+/**
+ * The law of closing short: what was billed of the shipments of an order is what it comes to without the rest, but for
+ * shipping and a cent for each line; nobody owes more, and nobody paid too much, because the rest does not come.
+ */
+export function brokenClosingLaws(life: OrderLife): string[] {
+  const order = new Order({ ...life, stock: [] });
+  // What changes the price of pieces that were billed is billed later.
+  for (const kinds of [['SERVICE', 'PRICE'], ['BILL']])
+    for (const act of life.acts) if (kinds.includes(act.kind)) happen(order, act);
+  if (order.issued.length === 0) return [];
+  order.closeShort();
+  const { subTotal, discountValue, lines } = order.share(null);
+  const cents = new Decimal(order.jobs.length + order.charges.length).div(100);
+  const net = subTotal.minus(discountValue);
+  if (net.abs().lessThanOrEqualTo(cents)) return [];
+  return [`${net.toFixed(2)} is billed beside shipping: ${lines.map(({ amount }) => amount).join(' ')}`];
+}
+
 function lawsBrokenBy(order: Order): string[] {
   const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal } = order.sums;
   const { lines, reductions } = orderNow(order.reckoned);
@@ -339,6 +381,7 @@ function lawsBrokenBy(order: Order): string[] {
   );
   const { taxable, percent } = order.taxed;
   const left = sumMoney(lines.map(({ now }) => now));
+  const ordered = sumMoney(lines.map((line) => maxDecimal(line.ordered, ZERO)));
   const isGone = order.jobs.every(({ status }) => isWithdrawn(status));
   const ofPieces = reductions.filter(({ reduction }) => reduction.kind !== 'SHIPPING');
   const sum = subTotal.minus(discountValue).plus(shippingPrice).plus(salesTaxValue);
@@ -369,7 +412,7 @@ function lawsBrokenBy(order: Order): string[] {
       ...(reduction.kind.startsWith('AMOUNT') && amount.greaterThan(reduction.amount)
         ? ['an amount grew']
         : []),
-      ...(reduction.minSubTotal?.greaterThan(left) && amount.greaterThan(0) ? ['below its minimum'] : []),
+      ...(reduction.minSubTotal?.greaterThan(ordered) && amount.greaterThan(0) ? ['below its minimum'] : []),
     ]),
   ];
 }

@@ -6,7 +6,9 @@ import { JOB_NUMBER } from '../../orders/lines/shown-job-number.ts';
 import type { ChargeKind } from '../../orders/rules/order-charges.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
+import { discountOfPart } from '../../orders/rules/reckon-order.ts';
 import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
+import { reckonedOrder } from '../../orders/totals/reckoned-order.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { type SalesOrderStatusCode, salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../rules/invoice-lines.ts';
@@ -75,6 +77,7 @@ const BILLED = {
       taxComponents: true,
       salesTaxValue: true,
       grandTotal: true,
+      promotions: true,
       charges: { orderBy: CHARGE_ORDER },
       jobOrders: {
         orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
@@ -89,6 +92,8 @@ const BILLED = {
           quantity: true,
           unitPrice: true,
           lineTotal: true,
+          chargesTotal: true,
+          itemTypeId: true,
           remadeFromId: true,
           pricingMode: true,
           shippedAt: true,
@@ -124,6 +129,7 @@ export async function readBilledOrder(
   if (shipmentId !== null && shipment === null) throw new NotFoundError('Shipment');
   const { jobOrders, charges, ...placed } = order.orderGroup;
   const whole = invoiceAmounts({ placed, jobs: jobOrders, charges });
+  const reckoned = reckonedOrder(order.orderGroup);
   const status = salesOrderStatusCode(order.statusId);
   const left = shipment && leftPieces(order, shipment.id);
   const amounts = invoiceShare({
@@ -132,6 +138,7 @@ export async function readBilledOrder(
     issued: order.invoices,
     billedPieces: left,
     atTheEnd: new Set(charges.filter(({ kind }) => TAKES_OFF.includes(kind)).map(({ id }) => id)),
+    discountOf: (due) => discountOfPart(reckoned, due),
     taxOf: ({ subTotal, discountValue }) =>
       percentOf(
         placed.taxBase === 'NET_OF_DISCOUNT' ? subTotal.minus(discountValue) : subTotal,

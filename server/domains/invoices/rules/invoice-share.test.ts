@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decimal, type Money, roundCents, sumMoney } from '../../../lib/money.ts';
+import { decimal, type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
 import type { InvoiceAmounts, InvoiceLine } from './invoice-lines.ts';
 import {
@@ -49,6 +49,12 @@ const taxOf =
   (part: { subTotal: Money }) =>
     roundCents(subTotal.isZero() ? salesTaxValue : salesTaxValue.mul(part.subTotal).div(subTotal));
 
+/** The discount of an order spread over its lines by what they come to. */
+const discountOf =
+  ({ subTotal, discountValue }: InvoiceAmounts) =>
+  (due: ReadonlyMap<number, Money>) =>
+    subTotal.isZero() ? ZERO : roundCents(discountValue.mul(sumMoney([...due.values()])).div(subTotal));
+
 const allPieces = (lines: readonly InvoiceLine[]): Pieces =>
   new Map(
     lines.flatMap(({ kind, jobOrderId, quantity }) =>
@@ -68,6 +74,7 @@ function billed(whole: InvoiceAmounts, shipments: readonly Pieces[], changed = w
       issued,
       billedPieces,
       atTheEnd: new Set([99]),
+      discountOf: discountOf(order),
       taxOf: taxOf(order),
     });
     issued.push({ ...share, shipmentId });
@@ -136,6 +143,7 @@ test('pieces that are taken off a job are taken off its last invoice', () => {
     issued: [],
     billedPieces: new Map([[1, 1]]),
     atTheEnd: new Set([99]),
+    discountOf: discountOf(whole),
     taxOf: taxOf(whole),
   });
   expect(shown(issued).lines).toEqual([[1, '100.00']]);
@@ -208,6 +216,7 @@ test('what a last invoice took back is not taken back by one that follows it', (
     ],
     billedPieces: null,
     atTheEnd: new Set(),
+    discountOf: discountOf(after),
     taxOf: taxOf(after),
   });
   expect(shown(next)).toEqual({
@@ -226,6 +235,7 @@ test('a shipment that comes to less than what is taken back is not billed; the l
     pieces: allPieces(whole.lines),
     issued: [{ ...first, shipmentId: 0 }],
     atTheEnd: new Set<number>(),
+    discountOf: discountOf(whole),
     taxOf: taxOf(whole),
   };
   const second = invoiceShare({ ...order, billedPieces: new Map([[2, 1]]) });

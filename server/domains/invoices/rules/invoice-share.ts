@@ -38,6 +38,8 @@ type SharedOrder = {
   billedPieces: Pieces | null;
   /** Charges that belong to the last invoice of their job: they take pieces off it. */
   atTheEnd: ReadonlySet<number>;
+  /** The discount of a part of the order: of what is due of each job, by its id. */
+  discountOf: (due: ReadonlyMap<number, Money>) => Money;
   /** The sales tax of a part of the order. */
   taxOf: (part: { subTotal: Money; discountValue: Money }) => Money;
 };
@@ -53,8 +55,8 @@ export type InvoiceShare = InvoiceAmounts & {
 
 /**
  * What an invoice bills of an order: what is due with all pieces that left until then, less what was billed before. Pieces
- * are due at their price, what changed the price of a job by the share of its pieces, discount and shipping by the share
- * of the subtotal, and tax at its rate. The last invoice takes the rest, so all invoices together come to the order.
+ * are due at their price, what changed the price of a job by the share of its pieces, the discount of these pieces, shipping
+ * by the share of the subtotal, and tax at its rate. The last invoice takes the rest, so all invoices together come to the order.
  */
 export function invoiceShare(order: SharedOrder): InvoiceShare {
   const { whole, pieces, issued, billedPieces } = order;
@@ -64,10 +66,14 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
   const dueSum = sumMoney(due.map(({ amount }) => amount));
   const ratio = whole.subTotal.isZero() ? ZERO : minDecimal(dueSum.div(whole.subTotal), decimal('1'));
   const billedOf = (sum: Sum): Money => sumMoney(issued.map((invoice) => netOf(invoice, sum)));
-  const part = (sum: Sum): Money =>
-    (isLast ? whole[sum] : roundCents(whole[sum].mul(ratio))).minus(billedOf(sum));
-  const discountValue = maxDecimal(part('discountValue'), ZERO);
-  const shippingPrice = maxDecimal(part('shippingPrice'), ZERO);
+  const discount = (isLast ? whole.discountValue : order.discountOf(byJob(due))).minus(
+    billedOf('discountValue'),
+  );
+  const shipping = (isLast ? whole.shippingPrice : roundCents(whole.shippingPrice.mul(ratio))).minus(
+    billedOf('shippingPrice'),
+  );
+  const discountValue = maxDecimal(discount, ZERO);
+  const shippingPrice = maxDecimal(shipping, ZERO);
   const tax = (): Money => {
     const taxDue = order.taxOf({
       subTotal: dueSum,
@@ -78,14 +84,14 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
   const billedLines = issued.flatMap((invoice) => invoice.lines.filter((line) => !isChange(line)));
   const lines = [
     ...withoutNothing(lessBilled(due, billedLines)),
-    ...(isLast ? takenBack({ discount: part('discountValue'), shipping: part('shippingPrice') }) : []),
+    ...(isLast ? takenBack({ discount, shipping }) : []),
   ];
   const subTotal = sumMoney(lines.map(({ amount }) => amount));
   const sums = {
     subTotal,
     discountValue,
     shippingPrice,
-    salesTaxValue: isLast ? part('salesTaxValue') : tax(),
+    salesTaxValue: isLast ? whole.salesTaxValue.minus(billedOf('salesTaxValue')) : tax(),
   };
   const grandTotal = sumMoney([subTotal, discountValue.neg(), shippingPrice, sums.salesTaxValue]);
   return { ...sums, grandTotal, lines, isLast };
@@ -134,6 +140,14 @@ function changeLine(title: Pick<InvoiceLine, 'titleEn' | 'titleFr'>, amount: Mon
     unitPrice: amount,
     amount,
   };
+}
+
+/** What lines come to, by the id of their job. */
+function byJob(lines: readonly InvoiceLine[]): Map<number, Money> {
+  const sums = new Map<number, Money>();
+  for (const { jobOrderId, amount } of lines)
+    if (jobOrderId !== null) sums.set(jobOrderId, amount.plus(sums.get(jobOrderId) ?? ZERO));
+  return sums;
 }
 
 /** What of a line is due with the pieces of its job that left. */

@@ -18,7 +18,7 @@ type MovingJob = PricedJob & MetalJob & { id: number; statusId: number };
 export async function stepCharges(
   tx: Prisma.TransactionClient,
   job: MovingJob,
-  step: Pick<ChargedStep, 'to' | 'fee' | 'approved' | 'remade'> & { now: Date },
+  step: Pick<ChargedStep, 'to' | 'fee' | 'approved' | 'remade' | 'isUndelivered'> & { now: Date },
 ): Promise<Charge[]> {
   const from = jobStatusCode(job.statusId);
   const cancellation =

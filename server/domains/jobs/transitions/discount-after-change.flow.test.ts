@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { decimal, percentOf } from '../../../lib/money.ts';
 import { newCoupon } from '../../../test/catalog/promotions.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { bill } from '../../../test/money/invoices.ts';
 import { step } from '../../../test/orders/job-steps.ts';
 import { act, finishJob } from '../../../test/orders/sales-orders.ts';
 import { run } from '../../../test/run.ts';
@@ -130,6 +131,32 @@ test('an agreed price and pieces that do not come take their share along', async
   expect(current.subTotal).toBe('200.00');
   expect(current.discountValue).toBe('20.00');
   expect(closed.salesOrder.total).toBe(current.grandTotal);
+});
+
+test('what is not delivered ends no discount of what was billed, and comes back no more', async () => {
+  const any = await couponOrder();
+  const least = await couponOrder({ minSubTotal: any.placed.current.subTotal });
+  for (const order of [any, least]) {
+    const { salesOrder } = await act(sales, 'createSalesOrder', { orderCode: order.orderCode, kind: 'SO' });
+    await finishJob(shop, order.five.id);
+    const lines = [{ lineId: salesOrder.lines[1].id, quantity: 5 }];
+    const shipped = await act(sales, 'createShipment', { id: salesOrder.id, lines, pickedUp: true });
+    const shipmentId = shipped.salesOrder.shipments.at(-1).id;
+    const { invoice } = await bill(shop.admin, 'createInvoice', {
+      salesOrderId: salesOrder.id,
+      shipmentId,
+      issue: true,
+    });
+    const close = { id: salesOrder.id, action: 'CLOSE_SHORT', reason: 'No more' };
+    await act(sales, 'transitionSalesOrder', close);
+    const { current } = await read(order.orderCode);
+    expect(current.discountValue).toBe(percentOf(decimal(current.subTotal), decimal('10')).toFixed(2));
+    // What is left is a part of the shipping at most.
+    const left = decimal(current.grandTotal).minus(invoice.total);
+    expect(left.isNegative() || left.greaterThan(current.shippingPrice)).toBe(false);
+    const restore = { id: order.one.id, action: 'RESTORE' };
+    expect(await step(sales, 'transitionJobOrder', restore)).toMatchObject({ code: 'SALES_ORDER_CLOSED' });
+  }
 });
 
 test('of a sales order one is told what it comes to before it is cancelled', async () => {

@@ -158,6 +158,8 @@ type Write = {
   serviceTypeCodes: readonly string[];
   /** Stage that a rework names. */
   stage?: number | null;
+  /** CANCEL: its order is closed short, and it is not delivered. */
+  isUndelivered?: boolean;
   record: RecordFacts;
 };
 
@@ -165,7 +167,7 @@ type Write = {
 export async function writeStep(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
-  { job, granted, input, serviceTypeCodes, stage = null, record }: Write,
+  { job, granted, input, serviceTypeCodes, stage = null, isUndelivered, record }: Write,
 ) {
   const { now } = context;
   const { action } = granted.transition;
@@ -179,6 +181,7 @@ export async function writeStep(
     remade,
     to: granted.to,
     fee,
+    isUndelivered,
     approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
   });
   const isRework = action === 'REWORK';

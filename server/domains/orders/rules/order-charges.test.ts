@@ -38,6 +38,7 @@ test.each<[string, Partial<ChargedStep>, unknown[]]>([
   ['a service that is included', { approved: [{ ...CAD, price: null }] }, []],
   ['a service at nothing', { approved: [{ ...CAD, price: '0.00' }] }, []],
   ['a declined service', { to: 'DECLINED' }, []],
+  ['a job that is not delivered', { to: 'CANCELLED', isUndelivered: true }, [['SHORT', '-6453.00', null]]],
   ['a cancellation', { to: 'CANCELLED' }, [['CANCELLATION', '-6453.00', null]]],
   [
     'a cancellation in production',

@@ -101,6 +101,8 @@ export type ChargedStep = {
   total: Money;
   /** Charged for cancelling; null when nothing is. */
   fee: Money | null;
+  /** Cancelling: it is the manufacturer who does not deliver the job; absent: the customer does not want it. */
+  isUndelivered?: boolean;
   /** What of the total goes to pieces that are made anew; absent: nothing. */
   remade?: Money;
   /** Services that the step approves. */
@@ -117,11 +119,14 @@ export type ChargedStep = {
 export function chargesOfStep(step: ChargedStep): Charge[] {
   const { from, to, total, fee, approved, cancellation, settlement, settled, remade = ZERO } = step;
   const moved = from !== to;
+  const cancelled = step.isUndelivered
+    ? charge('SHORT', total.negated(), NOT_DELIVERED)
+    : charge('CANCELLATION', total.negated(), CANCELLED);
   const rows = [
     ...approved.map(({ id, price, serviceType: { nameEn, nameFr } }) =>
       charge('SERVICE', price === null ? ZERO : decimal(price), { nameEn, nameFr, serviceId: id }),
     ),
-    ...(moved && to === 'CANCELLED' ? [charge('CANCELLATION', total.negated(), CANCELLED)] : []),
+    ...(moved && to === 'CANCELLED' ? [cancelled] : []),
     ...(moved && to === 'CANCELLED' && fee ? [charge('CANCELLATION_FEE', fee, FEE)] : []),
     ...(moved && from === 'CANCELLED' && cancellation
       ? [

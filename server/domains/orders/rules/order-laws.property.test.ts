@@ -1,12 +1,22 @@
 import { test } from '@jest/globals';
 import { isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { brokenOrderLaws, orderLives } from '../../../test/money/order-laws.ts';
+import { brokenClosingLaws, brokenOrderLaws, orderLives } from '../../../test/money/order-laws.ts';
 
 test('no life of an order charges or discounts something twice, or leaves anything negative', () => {
   fc.assert(
     fc.property(orderLives, (life) => {
       const broken = brokenOrderLaws(life);
+      if (broken.length > 0) throw new Error(broken.join('; '));
+    }),
+    { numRuns: isDeep ? 10_000 : 500 },
+  );
+});
+
+test('an order that is closed short comes to what was billed of its shipments', () => {
+  fc.assert(
+    fc.property(orderLives, (life) => {
+      const broken = brokenClosingLaws(life);
       if (broken.length > 0) throw new Error(broken.join('; '));
     }),
     { numRuns: isDeep ? 10_000 : 500 },

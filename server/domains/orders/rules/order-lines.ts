@@ -1,6 +1,7 @@
 import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { ReducedLine } from '../../promotions/rules/kept-reductions.ts';
 import type { JobStatusCode } from './job-status-codes.ts';
+import { SETTLED_KINDS } from './order-charges.ts';
 import { isWithdrawn } from './order-state.ts';
 
 /** A job as far as a line of its order depends on it. */
@@ -22,6 +23,12 @@ export type OrderLine = ReducedLine & { jobIds: readonly number[]; itemTypeId: n
 /** Kinds of charges that are no price of pieces: nothing is reduced of them. */
 const APART: ReadonlySet<string> = new Set(['CANCELLATION_FEE', 'DISCOUNT', 'SHIPPING']);
 
+/**
+ * Kinds of charges by which a line comes to less without the customer giving anything up: what was earned with it stays
+ * earned.
+ */
+const NOT_GIVEN_UP: ReadonlySet<string> = new Set(['SHORT', ...SETTLED_KINDS]);
+
 /** The lines of an order with what is left of each; `jobs` in the order of their numbers. */
 export function orderLines(jobs: readonly LineJob[], charges: readonly LineCharge[]): OrderLine[] {
   return jobs
@@ -33,6 +40,7 @@ export function orderLines(jobs: readonly LineJob[], charges: readonly LineCharg
       );
       const placed = decimal(job.lineTotal);
       const unitPlaced = decimal(job.unitPrice);
+      const isUndelivered = own.some(({ kind }) => kind === 'SHORT');
       const agreed = sumOf(own.filter(({ kind }) => kind === 'PRICE'));
       const pieces = unitPlaced.isZero() ? ZERO : placed.div(unitPlaced);
       return {
@@ -40,8 +48,10 @@ export function orderLines(jobs: readonly LineJob[], charges: readonly LineCharg
         itemTypeId: job.itemTypeId,
         placed,
         now: placed.plus(sumOf(own)),
+        ordered: placed.plus(sumOf(own.filter(({ kind }) => !NOT_GIVEN_UP.has(kind)))),
         unitPlaced,
-        isKept: jobs.some(({ id, status }) => jobIds.includes(id) && !isWithdrawn(status)),
+        isOrdered:
+          isUndelivered || jobs.some(({ id, status }) => jobIds.includes(id) && !isWithdrawn(status)),
         unitNow: pieces.isZero() ? unitPlaced : unitPlaced.plus(agreed.div(pieces)),
       };
     });

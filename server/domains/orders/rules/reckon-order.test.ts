@@ -33,6 +33,7 @@ const FIFTY = granted('AMOUNT_ORDER', {
 });
 const OF_ITEM = { earnedBy: [2], shares: [{ line: 2, amount: '40.00' }] };
 const CANCELLATION = { kind: 'CANCELLATION', amount: '-9672.50', jobOrderId: 2, promotionId: null };
+const NOT_DELIVERED = { ...CANCELLATION, kind: 'SHORT' };
 
 /** An order of both, placed with shipping at 14.00 less what a promotion took off it. */
 function order(
@@ -82,6 +83,27 @@ test.each<[string, Granted[], ReckonedOrder['charges'], string, string]>([
     '14.00',
   ],
   ['a minimum that still is', [{ ...WELCOME, minSubTotal: '385.50' }], [CANCELLATION], '38.55', '14.00'],
+  [
+    'a minimum without what is not delivered',
+    [{ ...WELCOME, minSubTotal: '10000.00' }],
+    [NOT_DELIVERED],
+    '38.55',
+    '14.00',
+  ],
+  [
+    'a minimum of an order of which two pieces of five came',
+    [{ ...WELCOME, minSubTotal: '10000.00' }],
+    [{ kind: 'SHORT', amount: '-5803.50', jobOrderId: 2, promotionId: null }],
+    '425.45',
+    '14.00',
+  ],
+  [
+    'a minimum of an order that weighs less than estimated',
+    [{ ...WELCOME, minSubTotal: '10000.00' }],
+    [{ kind: 'METAL_WEIGHT', amount: '-100.00', jobOrderId: 2, promotionId: null }],
+    '995.80',
+    '14.00',
+  ],
   ['an amount by its share', [FIFTY], [CANCELLATION], '1.92', '14.00'],
   [
     'an amount of a line of which two of five came',
@@ -140,6 +162,20 @@ test.each<[string, Granted[], ReckonedOrder['charges'], string, string]>([
     '14.00',
   ],
   [
+    'shipping that is free for a piece that is not delivered',
+    [granted('SHIPPING', { value: '100.00', amount: '14.00', earnedBy: [2] })],
+    [NOT_DELIVERED],
+    '0.00',
+    '0.00',
+  ],
+  [
+    'a gift for a piece that is not delivered',
+    [granted('FREE_ITEM', { amount: '385.50', earnedBy: [2], shares: [{ line: 1, amount: '385.50' }] })],
+    [NOT_DELIVERED],
+    '385.50',
+    '14.00',
+  ],
+  [
     'an order that kept no shares',
     [granted('AMOUNT_ORDER', { amount: '50.00', shares: undefined, earnedBy: undefined })],
     [CANCELLATION],
@@ -161,7 +197,7 @@ test.each<[string, Granted[], ReckonedOrder['charges'], string, string]>([
     '14.00',
   ],
 ])('%s', (_what, promotions, charges, discount, shipping) => {
-  const isGone = charges.some(({ kind }) => kind === 'CANCELLATION');
+  const isGone = charges.some((charge) => charge === CANCELLATION || charge === NOT_DELIVERED);
   const now = orderNow(order(promotions, charges, ['NEW', isGone ? 'CANCELLED' : 'NEW']));
   const ofPieces = now.reductions.filter(({ reduction }) => reduction.kind !== 'SHIPPING');
   expect(sumMoney(ofPieces.map(({ amount }) => amount)).toFixed(2)).toBe(discount);

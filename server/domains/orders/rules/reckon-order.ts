@@ -46,6 +46,24 @@ export function orderNow({ placed, granted, jobs, charges }: ReckonedOrder): Ord
   return { lines, reductions, shippingPrice };
 }
 
+/**
+ * The discount of a part of an order by the same rule: what it would come to if the order ended with what is due of each
+ * job.
+ */
+export function discountOfPart(
+  { placed, granted, jobs, charges }: ReckonedOrder,
+  due: ReadonlyMap<number, Money>,
+): Money {
+  const lines = orderLines(jobs, charges);
+  const kept = keptReductions(granted, { lines, discountValue: placed.discountValue });
+  const ofPieces = kept.filter((reduction) => !isOfShipping(reduction));
+  const parts = lines.map((line) => ({
+    ...line,
+    now: sumMoney(line.jobIds.map((id) => due.get(id) ?? ZERO)),
+  }));
+  return sumMoney(reductionsNow(ofPieces, { lines: parts, shipping: ZERO }).map(({ amount }) => amount));
+}
+
 /** The charges by which an order's discount and shipping follow what is left of it; none when nothing changes. */
 export function followingCharges(order: ReckonedOrder): Charge[] {
   const { reductions, shippingPrice } = orderNow(order);

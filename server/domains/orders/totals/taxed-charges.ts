@@ -18,22 +18,23 @@ export function taxedCharges<Row extends Added>(order: ReckonedRow, charges: rea
 }
 
 /** A job that is cancelled, with what that costs; null: nothing. */
-type CancelledJob = { id: number; fee: Money | null };
+type CancelledJob = { id: number; fee: Money | null; isUndelivered?: boolean };
 
 /** What an order comes to once some of its jobs are cancelled and other charges are added, by the charges they will be. */
 export function sumsAfter(
   order: ReckonedRow,
   { cancelled = [], added = [] }: { cancelled?: readonly CancelledJob[]; added?: readonly Added[] },
 ): OrderSums {
-  const fees = new Map(cancelled.map(({ id, fee }) => [id, fee]));
+  const cancels = new Map(cancelled.map((each) => [each.id, each]));
   const cancellations = order.jobOrders
-    .filter(({ id }) => fees.has(id))
+    .filter(({ id }) => cancels.has(id))
     .flatMap((job) =>
       chargesOfStep({
         from: jobStatusCode(job.statusId),
         to: 'CANCELLED',
         total: jobTotal(job),
-        fee: fees.get(job.id) ?? null,
+        fee: cancels.get(job.id)?.fee ?? null,
+        isUndelivered: cancels.get(job.id)?.isUndelivered,
         approved: [],
         cancellation: null,
         settlement: null,
@@ -41,7 +42,7 @@ export function sumsAfter(
       }).map((charge) => ({ ...charge, jobOrderId: job.id })),
     );
   const jobOrders = order.jobOrders.map((job) =>
-    fees.has(job.id) ? { ...job, statusId: JOB_STATUSES.CANCELLED.id } : job,
+    cancels.has(job.id) ? { ...job, statusId: JOB_STATUSES.CANCELLED.id } : job,
   );
   const charges = taxedCharges({ ...order, jobOrders }, [...cancellations, ...added]);
   return currentSums(order, [...order.charges, ...charges]);

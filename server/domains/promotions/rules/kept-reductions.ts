@@ -32,11 +32,13 @@ export type ReducedLine = {
   /** What the line came to when the order was placed, and what is left of it. */
   placed: Money;
   now: Money;
+  /** What of it the customer still orders: with pieces that are not delivered, and before its metal is settled. */
+  ordered: Money;
   /** Price of one piece then and now. */
   unitPlaced: Money;
   unitNow: Money;
-  /** Pieces of it are still made, or were. */
-  isKept: boolean;
+  /** Pieces of it are made, or were, or would have been if the manufacturer had delivered them. */
+  isOrdered: boolean;
 };
 
 /** What a reduction takes off now, in all and of each line. */
@@ -44,8 +46,9 @@ export type ReductionNow = { reduction: KeptReduction; amount: Money; shares: re
 
 /**
  * What the reductions of an order take off after a change (product rules, 'Discount after a change'), in the order in
- * which they were granted. Percentages and minimums are reckoned on what is left; amounts shrink with their line; a free
- * piece stays free while a piece of its line is left. No line, and not shipping, is reduced below 0.
+ * which they were granted. Percentages are reckoned on what is left; amounts shrink with their line; a free piece stays
+ * free while a piece of its line is left. Minimums are reckoned on what the customer still orders: what the manufacturer
+ * does not deliver ends no reduction of what is. No line, and not shipping, is reduced below 0.
  */
 export function reductionsNow(
   reductions: readonly KeptReduction[],
@@ -61,7 +64,7 @@ export function reductionsNow(
   };
   return reductions.map((reduction) => {
     const nothing = lines.map(() => ZERO);
-    if (!isEarned(reduction, lines, values)) return { reduction, amount: ZERO, shares: nothing };
+    if (!isEarned(reduction, lines)) return { reduction, amount: ZERO, shares: nothing };
     if (reduction.kind === 'SHIPPING') {
       const amount = minDecimal(percentOf(shipping, reduction.value), shippingLeft);
       shippingLeft = shippingLeft.minus(amount);
@@ -90,13 +93,12 @@ export function spread(amount: Money, left: readonly Money[]): Money[] {
 }
 
 /** Whether what is left still earns a reduction: its minimum is reached, and something that it is about is there. */
-function isEarned(
-  { minSubTotal, earnedBy }: KeptReduction,
-  lines: readonly ReducedLine[],
-  values: readonly Money[],
-): boolean {
-  if (minSubTotal !== null && sumMoney(values).lessThan(minSubTotal)) return false;
-  return lines.some(({ isKept }, index) => isKept && (earnedBy.length === 0 || earnedBy.includes(index + 1)));
+function isEarned({ minSubTotal, earnedBy }: KeptReduction, lines: readonly ReducedLine[]): boolean {
+  const ordered = sumMoney(lines.map((line) => maxDecimal(line.ordered, ZERO)));
+  if (minSubTotal !== null && ordered.lessThan(minSubTotal)) return false;
+  return lines.some(
+    ({ isOrdered }, index) => isOrdered && (earnedBy.length === 0 || earnedBy.includes(index + 1)),
+  );
 }
 
 type Standing = { lines: readonly ReducedLine[]; values: readonly Money[]; left: readonly Money[] };

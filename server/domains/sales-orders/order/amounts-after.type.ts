@@ -55,7 +55,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
       const { none, some } = restOfOrder(order.lines);
       const added = await Promise.all(some.map((line) => shortCharges(db, line, now)));
       return sumsAfter(order.orderGroup, {
-        cancelled: none.map(({ jobOrderId }) => ({ id: jobOrderId, fee: null })),
+        cancelled: none.map(({ jobOrderId }) => ({ id: jobOrderId, fee: null, isUndelivered: true })),
         added: added.flat(),
       });
     },

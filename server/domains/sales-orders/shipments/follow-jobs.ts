@@ -4,7 +4,7 @@ import { RefusedError } from '../../../errors/errors.ts';
 import type { JobMove, ParentOrderWatch } from '../../jobs/transitions/parent-order-watch.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
-import { salesOrderStatusCode } from '../rules/status-codes.ts';
+import { SALES_ORDER_STATUSES, salesOrderStatusCode } from '../rules/status-codes.ts';
 import { lockOrderOfJob, type OrderInTransition, orderNow } from '../transitions/read-order.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 import { undoShipment, writeShipment } from './write-shipment.ts';
@@ -30,7 +30,7 @@ export const FOLLOW_JOBS: ParentOrderWatch = {
 /** What is closed stays closed: none of its jobs comes back to life. */
 function refuseWhenClosed(order: OrderInTransition, { from, to }: JobMove): void {
   const status = salesOrderStatusCode(order.statusId);
-  const revived = from === 'CANCELLED' && status === 'CANCELLED';
+  const revived = from === 'CANCELLED' && SALES_ORDER_STATUSES[status].tab === 'CLOSED';
   const takenBack = to === 'READY' && status === 'COMPLETED';
   if (revived || takenBack) throw new RefusedError('SALES_ORDER_CLOSED');
 }

@@ -22,6 +22,8 @@ type JobMoves = {
   jobOrderIds: readonly number[];
   action: keyof typeof MOVES;
   input?: Partial<TransitionInput>;
+  /** CANCEL: they are not delivered. */
+  isUndelivered?: boolean;
   /** Takes the facts of the audit; null: what follows by itself stands in the history alone. */
   record: RecordFacts | null;
 };
@@ -30,7 +32,7 @@ type JobMoves = {
 export async function moveJobs(
   tx: Prisma.TransactionClient,
   doer: Doer,
-  { jobOrderIds, action, input, record }: JobMoves,
+  { jobOrderIds, action, input, isUndelivered, record }: JobMoves,
 ): Promise<void> {
   if (jobOrderIds.length === 0) return;
   const jobs = await tx.jobOrder.findMany({
@@ -50,6 +52,7 @@ export async function moveJobs(
       },
       input: { ...NO_INPUT, ...input },
       serviceTypeCodes: [],
+      isUndelivered,
       // What happens to a line from stock stands in the audit of its order.
       record: (facts) => (job.isStock ? null : record?.(facts && { ...facts, entityType: 'JobOrder' })),
     });
@@ -95,7 +98,8 @@ export async function creditRest(
 ): Promise<void> {
   const { none, some } = restOfOrder(order.lines);
   const ids = (lines: typeof none) => lines.map(({ jobOrderId }) => jobOrderId);
-  await moveJobs(tx, doer, { jobOrderIds: ids(none), action: 'CANCEL', input: { reason }, record });
+  const undelivered = { input: { reason }, isUndelivered: true };
+  await moveJobs(tx, doer, { jobOrderIds: ids(none), action: 'CANCEL', ...undelivered, record });
   await moveJobs(tx, doer, { jobOrderIds: ids(some), action: 'SHIP', record });
   for (const { jobOrderId, shippedQuantity, jobOrder } of some) {
     const { quantity } = jobOrder;
