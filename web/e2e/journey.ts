@@ -1,11 +1,15 @@
 import { afterAll } from '@jest/globals';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { signIn } from './sign-in.ts';
+import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
+import { askServer } from './ask-server.ts';
 import { currentStage } from './stage/stage.ts';
 import { type Language, pathIn } from './texts.ts';
 
 /** How long a step may take before the journey counts as stuck, on a machine that runs other tests beside it. */
 const PATIENCE_MS = 60_000;
+
+/** A small answer of the product: as a page it has the storage of all others. */
+const NEXT_DOOR = '/api/__version';
 
 /** A browser in front of the running product. */
 export interface Journey {
@@ -13,16 +17,26 @@ export interface Journey {
   readonly url: string;
   /** A browser profile of its own: cookies, storage, window. Paths are relative to the product. */
   readonly visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A window of a user who has signed in on `path`, in a profile of their own. */
+  /** A profile with the session of a user: for what is asked of the server alone (`askServer`), no window is opened. */
+  readonly sessionOf: (userName: string, options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A window in the session of a user: on a page, or before the first one where that is still to come. */
+  readonly windowIn: (session: BrowserContext, at?: Place) => Promise<Page>;
+  /**
+   * A window of a user on `path`, in a profile of their own. They come with a session: that the form gives one, and leads
+   * on, is for the journeys that fill it in (`signIn`).
+   */
   readonly signedIn: (userName: string, visit: Visit) => Promise<Page>;
 }
 
-/** Where a signed-in visit begins. */
-interface Visit extends BrowserContextOptions {
+/** A page of the product. */
+interface Place {
   readonly language?: Language;
   /** Without language prefix. */
   readonly path: string;
 }
+
+/** Where a signed-in visit begins. */
+interface Visit extends BrowserContextOptions, Place {}
 
 /**
  * Takes a place before the product and the browser that all journeys share; what was opened in the browser closes after
@@ -45,14 +59,29 @@ export async function startJourney(): Promise<Journey> {
     return context;
   }
 
-  async function signedIn(userName: string, { language = 'en', path, ...options }: Visit): Promise<Page> {
+  async function sessionOf(userName: string, options?: BrowserContextOptions): Promise<BrowserContext> {
     const context = await visit(options);
-    const page = await context.newPage();
-    await page.goto(pathIn(language, `/?returnTo=${encodeURIComponent(path)}`));
-    await signIn(page, userName, language);
-    await page.waitForURL(new URL(pathIn(language, path), url).href);
+    const { signIn } = await askServer(
+      context,
+      'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
+      { input: { userName, password: DEMO_PASSWORD, rememberMe: false } },
+    );
+    if (signIn.__typename !== 'SignInSuccess')
+      throw new Error(`${userName} is refused: ${signIn.__typename}`);
+    return context;
+  }
+
+  async function windowIn(session: BrowserContext, at?: Place): Promise<Page> {
+    const page = await session.newPage();
+    await page.goto(NEXT_DOOR);
+    await page.evaluate((now) => localStorage.setItem('aurifex.session', now), String(Date.now()));
+    if (at) await page.goto(pathIn(at.language ?? 'en', at.path));
     return page;
   }
 
-  return { url, visit, signedIn };
+  async function signedIn(userName: string, { language, path, ...options }: Visit): Promise<Page> {
+    return windowIn(await sessionOf(userName, options), { language, path });
+  }
+
+  return { url, visit, sessionOf, windowIn, signedIn };
 }

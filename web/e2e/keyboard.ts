@@ -30,6 +30,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 
 /** The focused part when nothing marks it within a moment: no outline on it, its cover, or the label around it. */
 async function unmarkedFocus(page: Page): Promise<string | null> {
+  if (await page.evaluate(isFocusMarked)) return null;
   try {
     await page.waitForFunction(isFocusMarked, undefined, { timeout: 1000 });
     return null;

@@ -13,8 +13,8 @@ test.each(runLanguages(1))(
   'a mistyped search, a size, a ready-made combination in the cart by its code, a comparison (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const page = await signedIn(await ownUser('buyer@luna.test'), { language, path: '/shop' });
-    await page.goto(pathIn(language, '/shop/search?q=solitare'));
+    const path = '/shop/search?q=solitare';
+    const page = await signedIn(await ownUser('buyer@luna.test'), { language, path });
     const words = t('catalog:quoted', { word: 'solitare' });
     await page.getByText(t('catalog:similar', { count: 1, words })).waitFor();
 

@@ -6,7 +6,7 @@ import { runLanguages } from '../run-languages.ts';
 import { pathIn, textsIn } from '../texts.ts';
 import { pricesOfChange } from './foreseen-price.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const PRICES = '/backoffice/prices';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -95,7 +95,7 @@ test.each(runLanguages(1))(
 );
 
 test('staff see a price change under their hand, before the server has said it', async () => {
-  const page = await signedIn('sales@aurifex.test', { path: '/backoffice/my-profile' });
+  const page = await windowIn(await sessionOf('sales@aurifex.test'));
   const sheet = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('sheetPricesQuery'),
   );

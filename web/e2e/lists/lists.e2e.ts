@@ -5,7 +5,7 @@ import { overhanging, quiet, settled } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
-const { signedIn, visit } = await startJourney();
+const { signedIn, sessionOf, windowIn, visit } = await startJourney();
 const t = await textsIn('en');
 
 const TRACKING = '/backoffice/status-tracking';
@@ -147,8 +147,7 @@ test.each([
   ['buyer@luna.test', '?waiting=customer'],
   ['sales@aurifex.test', '?waiting=us'],
 ])('%s lands on the jobs that wait: %s', async (userName, search) => {
-  const page = await signedIn(userName, { path: JOBS });
-  await page.goto('/');
+  const page = await windowIn(await sessionOf(userName), { path: '/' });
   await page.waitForURL((url) => url.pathname + url.search === JOBS + search);
   await rowsOf(page).first().waitFor();
   const heads = await page.getByRole('columnheader').allTextContents();

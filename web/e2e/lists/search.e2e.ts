@@ -6,7 +6,7 @@ import { quiet } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf } = await startJourney();
 
 const PROFILE = '/backoffice/my-profile';
 const JOBS = '/backoffice/status-tracking/job-orders';
@@ -56,9 +56,8 @@ test.each(runLanguages(1))(
 
 test('nobody finds the jobs of others', async () => {
   const t = await textsIn('en');
-  const owner = await signedIn('buyer@luna.test', { path: PROFILE });
-  const job = await newestJob(owner);
-  const page = await signedIn('buyer@orion.test', { path: `/backoffice/search?q=${job?.number ?? ''}` });
+  const job = await newestJob(await sessionOf('buyer@luna.test'));
+  const page = await signedIn('buyer@orion.test', { path: `/backoffice/search?q=${job.number}` });
   await page.getByText(t('search:nothing')).waitFor();
   expect(await page.getByRole('option').count()).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import en from '../../../words/cards/en.json' with { type: 'json' };
 import fr from '../../../words/cards/fr.json' with { type: 'json' };
 import { startJourney } from '../journey.ts';
+import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, textsIn } from '../texts.ts';
 
@@ -42,7 +43,7 @@ async function typeCard(page: Page, language: Language, number: string): Promise
   await fields.getByLabel(WORDS[language].csc).fill('123');
 }
 
-test.each(['en', 'fr'] as const)(
+test.each(runLanguages(1))(
   'a card is added, made the default and removed; its number goes to the gateway alone (%s)',
   async (language) => {
     const t = await textsIn(language);

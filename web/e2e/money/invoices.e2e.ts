@@ -9,10 +9,11 @@ import { confirmDialog } from '../parts.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, pathIn, textsIn } from '../texts.ts';
+import { newSalesOrder } from './new-invoice.ts';
 
-const { signedIn } = await startJourney();
+const { sessionOf, windowIn } = await startJourney();
 
-const JOBS = '/backoffice/status-tracking/job-orders';
+const ORDERS = '/backoffice/status-tracking/sales-orders';
 const INVOICES = '/backoffice/financial/invoices';
 const PAYMENTS = '/backoffice/financial/payments';
 const STATUS = {
@@ -26,17 +27,13 @@ const STATUS = {
   },
 } as const;
 
-/** A customer and an administrator of their own, the latter on the page of a sales order that is not billed yet. */
-async function billableOrder(language: Language, t: TFunction) {
-  const customer = await signedIn(await ownUser('approver@luna.test'), { language, path: `${JOBS}?tab=new` });
+/** The session of a customer, and an administrator of their own on the page of a sales order that is not billed yet. */
+async function billableOrder(language: Language) {
+  const customer = await sessionOf(await ownUser('approver@luna.test'));
   const job = await orderAgain(customer);
-  const staff = await signedIn(await ownUser('admin@aurifex.test'), { language, path: `${JOBS}/${job}` });
-  await staff.getByRole('button', { name: t('jobs:group.openSalesOrder') }).click();
-  await staff
-    .getByRole('dialog')
-    .getByRole('button', { name: t('jobs:salesOrder.confirm') })
-    .click();
-  await staff.waitForURL(/sales-orders\/SO-\d+$/);
+  const administrator = await sessionOf(await ownUser('admin@aurifex.test'));
+  const number = await newSalesOrder(administrator, job);
+  const staff = await windowIn(administrator, { language, path: `${ORDERS}/${number}` });
   return { customer, staff };
 }
 
@@ -77,7 +74,7 @@ test.each(runLanguages(0))(
   async (language) => {
     const t = await textsIn(language);
     const words = STATUS[language];
-    const { customer, staff } = await billableOrder(language, t);
+    const { customer: session, staff } = await billableOrder(language);
     const number = await bill(staff, t, 'DRAFT');
     await standsAt(staff, number, words.draft);
     const issue = t('invoices:action.ISSUE');
@@ -85,7 +82,7 @@ test.each(runLanguages(0))(
     await confirmDialog(staff, issue);
     await standsAt(staff, number, words.open);
 
-    await customer.goto(pathIn(language, `${INVOICES}?tab=processing`));
+    const customer = await windowIn(session, { language, path: `${INVOICES}?tab=processing` });
     await customer.getByRole('link', { name: number }).click();
     await standsAt(customer, number, words.open);
     const pdf = await customer.request.get(`/documents/invoice/${number}.pdf?lang=${language}`);
@@ -156,10 +153,10 @@ test.each(runLanguages(1))(
   async (language) => {
     const t = await textsIn(language);
     const words = STATUS[language];
-    const { customer, staff } = await billableOrder(language, t);
+    const { customer: session, staff } = await billableOrder(language);
     const order = new URL(staff.url()).pathname;
     const number = await bill(staff, t, 'ISSUE');
-    await customer.goto(pathIn(language, `${INVOICES}/${number}`));
+    const customer = await windowIn(session, { language, path: `${INVOICES}/${number}` });
     await standsAt(customer, number, words.open);
     await staff
       .getByRole('button', { name: t('common:moreActions') })

@@ -1,22 +1,32 @@
-import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
+import { type Asking, askServer } from '../ask-server.ts';
 import { orderAgain } from '../orders/order-again.ts';
 
 /** An issued invoice of an order of Luna's that nobody else looks at; its number and what it comes to. */
-export async function newInvoice(customer: Page, staff: Page): Promise<{ number: string; total: string }> {
-  const job = await orderAgain(customer);
-  const orderCode = job.replace(/-\d+$/, '');
-  const { sold } = await askServer(
-    staff,
-    `mutation ($input: CreateSalesOrderInput!) { sold: createSalesOrder(input: $input) {
-      ... on CreateSalesOrderSuccess { salesOrder { id } } } }`,
-    { input: { orderCode, kind: 'SO' } },
-  );
+export async function newInvoice(
+  customer: Asking,
+  staff: Asking,
+): Promise<{ number: string; total: string }> {
+  const { id } = await sell(staff, await orderAgain(customer));
   const { billed } = await askServer(
     staff,
     `mutation ($input: CreateInvoiceInput!) { billed: createInvoice(input: $input) {
       ... on CreateInvoiceSuccess { invoice { number total } } } }`,
-    { input: { salesOrderId: sold.salesOrder.id, issue: true } },
+    { input: { salesOrderId: id, issue: true } },
   );
   return billed.invoice;
+}
+
+/** The number of a sales order of the order of a job. */
+export async function newSalesOrder(staff: Asking, job: string): Promise<string> {
+  return (await sell(staff, job)).number;
+}
+
+async function sell(staff: Asking, job: string): Promise<{ id: string; number: string }> {
+  const { sold } = await askServer(
+    staff,
+    `mutation ($input: CreateSalesOrderInput!) { sold: createSalesOrder(input: $input) {
+      ... on CreateSalesOrderSuccess { salesOrder { id number } } } }`,
+    { input: { orderCode: job.replace(/-\d+$/, ''), kind: 'SO' } },
+  );
+  return sold.salesOrder;
 }

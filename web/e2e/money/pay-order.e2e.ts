@@ -4,10 +4,10 @@ import { startJourney } from '../journey.ts';
 import { orderAgain } from '../orders/order-again.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { textsIn } from '../texts.ts';
 import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 const ORDERS = '/backoffice/status-tracking/sales-orders';
@@ -23,9 +23,9 @@ test.each(runLanguages(0))(
   'the deposit of a layaway is declined, then paid with another card, and more than is due is refused (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const page = await signedIn(await ownUser('owner@luna.test'), { language, path: `${JOBS}?tab=new` });
-    const orderCode = (await orderAgain(page)).replace(/-\d+$/, '');
-    const staff = await signedIn('sales@aurifex.test', { language, path: ORDERS });
+    const owner = await sessionOf(await ownUser('owner@luna.test'));
+    const orderCode = (await orderAgain(owner)).replace(/-\d+$/, '');
+    const staff = await sessionOf('sales@aurifex.test');
     const { made } = await askServer(
       staff,
       `mutation ($input: CreateSalesOrderInput!) { made: createSalesOrder(input: $input) { __typename
@@ -33,7 +33,7 @@ test.each(runLanguages(0))(
       { input: { orderCode, kind: 'POS_LSO', depositPercent: '20', payUntil: '2099-12-31' } },
     );
     const { number, payment } = made.salesOrder;
-    await page.goto(pathIn(language, `${ORDERS}/${number}`));
+    const page = await windowIn(owner, { language, path: `${ORDERS}/${number}` });
     await page.getByText(STATUS[language].waiting, { exact: true }).first().waitFor();
     await page.getByRole('button', { name: t('sales-orders:action.PAY_DEPOSIT') }).click();
     const dialog = page.getByRole('dialog', { name: t('pay-order:title', { number }) });
@@ -82,9 +82,9 @@ test.each(runLanguages(1))(
   'on the page of a job, whoever cannot pay the deposit asks those who can, and they pay it there (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const payer = await signedIn(await ownUser('owner@luna.test'), { language, path: `${JOBS}?tab=new` });
-    const job = await orderAgain(payer);
-    const staff = await signedIn('sales@aurifex.test', { language, path: ORDERS });
+    const owner = await sessionOf(await ownUser('owner@luna.test'));
+    const job = await orderAgain(owner);
+    const staff = await sessionOf('sales@aurifex.test');
     const { made } = await askServer(
       staff,
       `mutation ($input: CreateSalesOrderInput!) { made: createSalesOrder(input: $input) { __typename
@@ -103,7 +103,7 @@ test.each(runLanguages(1))(
       .waitFor();
     expect(await reader.getByRole('button', { name: PAY_DEPOSIT[language] }).count()).toBe(0);
 
-    await payer.goto(pathIn(language, path));
+    const payer = await windowIn(owner, { language, path });
     await payer.getByRole('button', { name: PAY_DEPOSIT[language] }).click();
     const dialog = payer.getByRole('dialog', { name: t('pay-order:title', { number }) });
     const amount = dialog.getByRole('textbox', { name: t('pay-order:amount', { currency: 'USD' }) });

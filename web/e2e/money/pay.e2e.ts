@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { cents } from '../amounts.ts';
-import { askServer } from '../ask-server.ts';
+import { type Asking, askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
@@ -10,12 +9,12 @@ import { newInvoice } from './new-invoice.ts';
 import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
 import { useNoFunds } from './use-no-funds.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf } = await startJourney();
 
 const PAY = '/backoffice/financial/payments/pay';
 
 /** Gives Luna a credit; its number. */
-async function newCredit(customer: Page, staff: Page, amount: string): Promise<string> {
+async function newCredit(customer: Asking, staff: Asking, amount: string): Promise<string> {
   const { viewer } = await askServer(customer, '{ viewer { customer { databaseId } } }');
   const { given } = await askServer(
     staff,
@@ -30,14 +29,8 @@ test.each(runLanguages(1))(
   'three invoices are paid with a credit and a new card, after one that was declined; then more than is owed (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const buyer = await signedIn(await ownUser('approver@luna.test'), {
-      language,
-      path: '/backoffice/my-profile',
-    });
-    const staff = await signedIn(await ownUser('admin@aurifex.test'), {
-      language,
-      path: '/backoffice/my-profile',
-    });
+    const buyer = await sessionOf(await ownUser('approver@luna.test'));
+    const staff = await sessionOf(await ownUser('admin@aurifex.test'));
     const invoices = [
       await newInvoice(buyer, staff),
       await newInvoice(buyer, staff),

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
+import { type Asking, askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
-const { signedIn } = await startJourney();
+const { sessionOf, windowIn } = await startJourney();
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 const WIDTH = 360;
@@ -17,15 +17,11 @@ test.each(runLanguages(1))(
   'the code of a traveler opens a job on a phone, and its stages follow by thumb (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const page = await signedIn('production@aurifex.test', {
-      ...PHONE,
-      language,
-      path: '/backoffice/workshop',
-    });
-    const { id, number, grams } = await newcomer(page);
+    const session = await sessionOf('production@aurifex.test', PHONE);
+    const { id, number, grams } = await newcomer(session);
     const typed = (weight: number) =>
       language === 'fr' ? weight.toFixed(2).replace('.', ',') : weight.toFixed(2);
-    await page.goto(pathIn(language, `/backoffice/workshop/scan/${number}`));
+    const page = await windowIn(session, { language, path: `/backoffice/workshop/scan/${number}` });
 
     await next(page, t, 'START');
     await page.getByLabel(t('bench:scan.note')).fill('By the book');
@@ -73,9 +69,9 @@ type Newcomer = {
 };
 
 /** An approved job on which nothing has begun and whose first stage weighs nothing; of a customer whom no other journey follows. */
-async function newcomer(page: Page): Promise<Newcomer> {
+async function newcomer(session: Asking): Promise<Newcomer> {
   const { benchJobs } = await askServer(
-    page,
+    session,
     `{ benchJobs(first: 100, filter: { stage: 0 }) { edges { node {
       id number quantity estimatedWeight status { code } customer { name } benchMove { isWeighed } benchStages { missing } } } } }`,
   );

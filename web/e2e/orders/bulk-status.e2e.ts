@@ -9,9 +9,9 @@ import { ownUser } from '../stage/own-user.ts';
 import { type Language, textsIn } from '../texts.ts';
 import { orderAgain } from './order-again.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 
-const JOBS = '/backoffice/status-tracking/job-orders';
+const NEWEST = '/backoffice/status-tracking/job-orders?tab=new';
 const STATUS = { NEW: { en: 'New', fr: 'Nouvelle' }, ON_HOLD: { en: 'On hold', fr: 'En attente' } } as const;
 /** What somebody else did is on screen so much later (ms) at most. */
 const SOON = 2_000;
@@ -19,20 +19,23 @@ const SOON = 2_000;
 const rowOf = (page: Page, number: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
 
-/** A customer who has just ordered two jobs, and somebody of the workshop, both in front of the newest jobs. */
-async function sideBySide(language: Language) {
-  const path = `${JOBS}?tab=new`;
-  const customer = await signedIn(await ownUser('approver@luna.test'), { language, path });
-  const numbers = [await orderAgain(customer), await orderAgain(customer)];
-  const staff = await signedIn(await ownUser('production@aurifex.test'), { language, path });
-  await customer.reload();
-  for (const number of numbers) {
-    await rowOf(customer, number).waitFor();
-    await rowOf(staff, number).waitFor();
-  }
-  await Promise.all([quiet(customer), quiet(staff)]);
-  const close = () => Promise.all([customer.context().close(), staff.context().close()]);
-  return { customer, staff, numbers, close };
+/** The session of a customer who has just ordered two jobs. */
+async function orderTwo() {
+  const session = await sessionOf(await ownUser('approver@luna.test'));
+  return { session, numbers: [await orderAgain(session), await orderAgain(session)] };
+}
+
+/** Waits until a window shows the newest jobs, among them these. */
+async function showsAll(page: Page, numbers: readonly string[]): Promise<Page> {
+  for (const number of numbers) await rowOf(page, number).waitFor();
+  await quiet(page);
+  return page;
+}
+
+/** Somebody of the workshop in front of the newest jobs. */
+async function staffAt(numbers: readonly string[], language: Language): Promise<Page> {
+  const user = await ownUser('production@aurifex.test');
+  return showsAll(await signedIn(user, { language, path: NEWEST }), numbers);
 }
 
 /** Selects the jobs and opens what a move to 'on hold' would do with them. */
@@ -59,7 +62,9 @@ test.each(runLanguages(0))(
   'jobs are moved together as previewed, and taken back together, before the eyes of the customer (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const { customer, staff, numbers, close } = await sideBySide(language);
+    const { session, numbers } = await orderTwo();
+    const customer = await showsAll(await windowIn(session, { language, path: NEWEST }), numbers);
+    const staff = await staffAt(numbers, language);
     const undo = t('jobs:undo.action');
 
     // Moved and taken back in the same dialog.
@@ -95,13 +100,14 @@ test.each(runLanguages(0))(
     await staff.getByRole('button', { name: undo }).waitFor({ state: 'detached' });
     for (const number of numbers) await rowOf(staff, number).waitFor();
     expect((await stepsOf(staff, numbers[1] ?? '')).slice(-4)).toEqual(['HOLD', 'UNDO', 'HOLD', 'UNDO']);
-    await close();
+    await Promise.all([customer.context().close(), staff.context().close()]);
   },
 );
 
 test('an answer that is lost on the way loses nothing that was typed, and nothing is done twice', async () => {
   const t = await textsIn('en');
-  const { staff, numbers, close } = await sideBySide('en');
+  const { numbers } = await orderTwo();
+  const staff = await staffAt(numbers, 'en');
   const dialog = await previewHold(staff, numbers, t);
   const reason = dialog.getByLabel(t('jobs:field.reason'));
   await reason.fill('Waits for stones');
@@ -120,7 +126,7 @@ test('an answer that is lost on the way loses nothing that was typed, and nothin
   await dialog.getByText('The job has this status already.').first().waitFor();
   for (const number of numbers)
     expect((await stepsOf(staff, number)).filter((action) => action === 'HOLD')).toEqual(['HOLD']);
-  await close();
+  await staff.context().close();
 });
 
 async function idOf(page: Page, number = ''): Promise<string> {

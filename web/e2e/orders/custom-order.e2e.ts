@@ -5,9 +5,9 @@ import { startJourney } from '../journey.ts';
 import { paste, picture } from '../pictures.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { textsIn } from '../texts.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const START = '/backoffice/order-creation/custom-order';
 const SIZES = { en: { width: 1280, height: 800 }, fr: { width: 360, height: 740 } } as const;
@@ -88,9 +88,9 @@ test.each(runLanguages(0))(
   'a ready-made combination sets metal and size of a custom order (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const page = await signedIn('buyer@luna.test', { language, path: START, viewport: SIZES[language] });
-    const { product } = await askServer(page, '{ product(code: "RS-101") { databaseId } }');
-    await page.goto(pathIn(language, `${START}/item-type/${product.databaseId}`));
+    const session = await sessionOf('buyer@luna.test', { viewport: SIZES[language] });
+    const { product } = await askServer(session, '{ product(code: "RS-101") { databaseId } }');
+    const page = await windowIn(session, { language, path: `${START}/item-type/${product.databaseId}` });
     const variants = page.getByRole('radiogroup', { name: t('configuration:variants.title') });
     await variants.getByRole('radio', { name: VARIANTS[language].name }).locator('..').click();
     await page.waitForURL(/metal=PT950.*size=6/);

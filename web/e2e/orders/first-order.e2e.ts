@@ -10,7 +10,7 @@ import { signIn } from '../sign-in.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
-import { cents, expectJobTotal, orderTotal } from './order-amounts.ts';
+import { cents, confirmedTotal, expectTotals, type Looked, shownOrderTotal } from './order-amounts.ts';
 
 /** Mails to customers and to the manufacturer, in the order in which they were sent. */
 const mails: { subject: string; text?: string }[] = [];
@@ -68,11 +68,9 @@ test.each(inTurn(JOURNEYS, 0, 2))(
     const { page: approver, total } = await approve(job, order, t);
     await expectApproved(approver, job, t);
     const looked = { page: approver, job, language: order.language, t };
-    await expectJobTotal(looked, 'processing', total);
-    const placed = await orderTotal(looked);
+    const placed = await expectTotals(looked, 'processing', total);
     await cancel(looked);
-    await expectJobTotal(looked, 'closed', 0);
-    expect(await orderTotal(looked)).toBeLessThan(placed);
+    expect(await expectTotals(looked, 'closed', 0)).toBeLessThan(placed);
     await reorder(looked);
   },
 );
@@ -187,11 +185,8 @@ async function expectApproved(page: Page, job: string, t: TFunction) {
   await row.getByText(/^(Approved|Approuvée)$/).waitFor();
 }
 
-type Looked = Parameters<typeof orderTotal>[0];
-
-/** The customer cancels, is told that it can be taken back, and it is so. */
-async function cancel({ page, job, language, t }: Looked) {
-  await page.goto(pathIn(language, `${JOBS}/${job}`));
+/** On the page of the job the customer cancels, is told that it can be taken back, and it is so. */
+async function cancel({ page, job, t }: Looked) {
   await page.getByRole('button', { name: t('common:moreActions') }).click();
   await page.getByRole('menuitem', { name: t('jobs:action.CANCEL') }).click();
   const dialog = page.getByRole('dialog', { name: t('jobs:cancel.title', { number: job }) });
@@ -206,8 +201,7 @@ async function cancel({ page, job, language, t }: Looked) {
 
 /** The preview's total, with two pieces and a PO of its own, is that of the order, its document and its mail. */
 async function reorder(looked: Looked) {
-  const { page, job, language, t } = looked;
-  await page.goto(pathIn(language, `${JOBS}/${job}`));
+  const { page, job, t } = looked;
   await page.getByRole('button', { name: t('jobs:action.RE_ORDER') }).click();
   const dialog = page.getByRole('dialog', { name: t('jobs:reorder.title', { number: job }) });
   await dialog.getByLabel(t('jobs:reorder.quantity')).fill('2');
@@ -219,7 +213,9 @@ async function reorder(looked: Looked) {
   await order.click();
   await page.waitForURL((url) => /JO-\d+-1$/.test(url.pathname) && !url.pathname.endsWith(job));
   const again = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect(await orderTotal({ ...looked, job: again })).toBe(cents(total));
+  await page.getByRole('heading', { level: 1, name: again }).waitFor();
+  expect(await shownOrderTotal({ ...looked, job: again })).toBe(cents(total));
+  expect(await confirmedTotal({ ...looked, job: again })).toBe(cents(total));
   await runDueJobs(database, { services: { mailer } });
   expect(mailOf(again)).toContain(cents(total));
 }

@@ -7,10 +7,11 @@ import { quiet } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, pathIn, textsIn } from '../texts.ts';
+import { type Language, textsIn } from '../texts.ts';
+import { newQuote, takeSteps } from './new-quote.ts';
 import { orderAgain } from './order-again.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 const { db } = journeyDatabase();
 
 const TRACKING = '/backoffice/status-tracking';
@@ -42,15 +43,13 @@ test.each(runLanguages(1))(
   'two who promise another day at the same time see both days, and who else is there (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const customer = await signedIn(await ownUser('approver@luna.test'), {
-      language,
-      path: `${TRACKING}/job-orders`,
-    });
-    const number = await orderAgain(customer);
-    const [ann, ben] = await bothAt(language, `${TRACKING}/job-orders/${number}`);
+    const session = await sessionOf(await ownUser('approver@luna.test'));
+    const number = await orderAgain(session);
+    const path = `${TRACKING}/job-orders/${number}`;
+    const [ann, ben] = await bothAt(language, path);
     // Whoever comes later sees it at once; customers never learn which of the staff looks.
     await ben.getByRole('status').filter({ hasText: 'of a journey' }).waitFor();
-    await customer.goto(pathIn(language, `${TRACKING}/job-orders/${number}`));
+    const customer = await windowIn(session, { language, path });
     await quiet(customer);
     expect(await customer.getByRole('status').filter({ hasText: 'of a journey' }).count()).toBe(0);
 
@@ -86,23 +85,14 @@ test.each(runLanguages(0))(
   'two who write an offer keep what each of them wrote, and choose where both wrote the same field (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const customer = await signedIn(await ownUser('approver@luna.test'), {
-      language,
-      path: '/shop/product/RS-101',
-    });
-    await customer.getByRole('button', { name: t('product:quote.request') }).click();
-    await customer.waitForURL(/\/quotes\/PQ-\d+$/);
-    const number = /PQ-\d+$/.exec(customer.url())?.[0] ?? '';
-    await choose(customer, t, t('quotes:action.SUBMIT'));
-    await customer.getByText(t('quotes:done.SUBMIT', { number })).first().waitFor();
+    const { id, number } = await newQuote(await sessionOf(await ownUser('approver@luna.test')));
+    await takeSteps(await sessionOf(await ownUser('admin@aurifex.test')), id, ['REVIEW']);
     const [ann, ben] = await bothAt(language, `${TRACKING}/quotes/${number}`);
-    await choose(ann, t, t('quotes:action.REVIEW'));
     const days = (page: Page) => page.locator('input[name="terms.leadDays"]');
     const terms = (page: Page) => page.getByLabel(t('quotes:terms.title'));
     const save = (page: Page) => page.getByRole('button', { name: t('quotes:offer.save') });
     await days(ann).waitFor();
     await days(ben).waitFor();
-    await Promise.all([quiet(ann), quiet(ben)]);
 
     await terms(ann).fill('Half before work begins');
     await days(ann).fill('7');
@@ -131,6 +121,6 @@ test.each(runLanguages(0))(
       include: { currentVersion: true },
     });
     expect(currentVersion).toMatchObject({ leadDays: 9, terms: 'Half before work begins' });
-    await Promise.all([customer, ann, ben].map((page) => page.context().close()));
+    await Promise.all([ann, ben].map((page) => page.context().close()));
   },
 );

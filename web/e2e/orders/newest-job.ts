@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Asking } from '../ask-server.ts';
 
 /** The job that stands first in the list of the user of a page. */
 export interface NewestJob {
@@ -7,9 +7,9 @@ export interface NewestJob {
   readonly orderGroup: { readonly code: string };
 }
 
-/** Asks the server with the session of the page; `origin` where its context has no base address. */
-export async function newestJob(page: Page, origin = ''): Promise<NewestJob> {
-  const response = await page.request.post(`${origin}/graphql`, {
+/** Asks the server with the session of a page; `origin` where its context has no base address. */
+export async function newestJob({ request }: Asking, origin = ''): Promise<NewestJob> {
+  const response = await request.post(`${origin}/graphql`, {
     headers: { 'x-aurifex-client': 'web' },
     data: { query: '{ jobOrders(first: 1) { edges { node { id number orderGroup { code } } } } }' },
   });

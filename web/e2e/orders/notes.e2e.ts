@@ -6,7 +6,7 @@ import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const ORDERS = '/backoffice/status-tracking/sales-orders';
 const SIZES = { en: { width: 1280, height: 800 }, fr: { width: 360, height: 740 } } as const;
@@ -15,17 +15,18 @@ test.each(runLanguages(1))(
   'an internal note takes pictures by file, paste and camera, and the customer sees nothing of it (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const customer = await signedIn(await ownUser('owner@luna.test'), { language, path: ORDERS });
+    const session = await sessionOf(await ownUser('owner@luna.test'));
     const { salesOrders } = await askServer(
-      customer,
+      session,
       '{ salesOrders(first: 1) { edges { node { number noteCount } } } }',
     );
     const { number, noteCount } = salesOrders.edges[0].node;
+    const path = `${ORDERS}/${number}`;
     const staff = await signedIn('sales@aurifex.test', {
       language,
       viewport: SIZES[language],
       permissions: ['camera'],
-      path: `${ORDERS}/${number}`,
+      path,
     });
 
     await staff.getByRole('button', { name: t('notes:open.INTERNAL') }).click();
@@ -49,7 +50,7 @@ test.each(runLanguages(1))(
     const note = panel.getByRole('listitem').filter({ hasText: `Scratch at the shank ${language}` });
     await note.locator('img').nth(2).waitFor();
 
-    await customer.goto(staff.url());
+    const customer = await windowIn(session, { language, path });
     await customer.getByRole('heading', { level: 1, name: number }).waitFor();
     await customer.getByRole('region', { name: t('notes:title.CUSTOMER') }).waitFor();
     expect(await customer.getByRole('region', { name: t('notes:title.INTERNAL') }).count()).toBe(0);

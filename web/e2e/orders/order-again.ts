@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
+import { type Asking, askServer } from '../ask-server.ts';
 
 /** Repeats a finished job of the customer, so that nobody else looks at it; answers its number. */
-export async function orderAgain(page: Page): Promise<string> {
+export async function orderAgain(customer: Asking): Promise<string> {
   const { jobOrders } = await askServer(
-    page,
+    customer,
     '{ jobOrders(first: 20, tab: CLOSED) { edges { node { id pricingMode allowedActions { action enabled } } } } }',
   );
   type Edge = {
@@ -16,7 +15,7 @@ export async function orderAgain(page: Page): Promise<string> {
     return pricingMode === 'FIXED' && canRepeat;
   });
   const { result } = await askServer(
-    page,
+    customer,
     `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
       ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
     // Each call orders: without a key, the same order soon after is taken for a repetition.

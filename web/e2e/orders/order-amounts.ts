@@ -14,16 +14,31 @@ async function lastAmount(of: Locator): Promise<number> {
 }
 
 /** Where a job is looked at. */
-type Looked = { page: Page; job: string; language: Language; t: TFunction };
+export type Looked = { page: Page; job: string; language: Language; t: TFunction };
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 
-/** What a job comes to on its page, in the list and on its sheet: the same everywhere. */
-export async function expectJobTotal({ page, job, language, t }: Looked, tab: string, total: number) {
+/**
+ * What a job comes to on its sheet, in the list and on its page: the same everywhere, and so is what its order comes to on
+ * its confirmation and on the page of the job, which is open then. Answers the latter.
+ */
+export async function expectTotals(looked: Looked, tab: string, total: number): Promise<number> {
+  const { page, job, language, t } = looked;
+  const path = pathIn(language, `${JOBS}/${job}`);
+  await page.goto(`${path}/sheet`);
+  const entry = page
+    .getByRole('article')
+    .getByRole('definition')
+    .locator('xpath=..')
+    .filter({ hasText: t('jobs:column.total') });
+  expect(await lastAmount(entry.getByRole('definition'))).toBe(total);
+  const confirmed = await confirmedTotal(looked);
+
   await page.goto(pathIn(language, `${JOBS}?tab=${tab}`));
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: job, exact: true }) });
-  expect(await lastAmount(row.getByRole('cell'))).toBe(total);
-  await page.goto(pathIn(language, `${JOBS}/${job}`));
+  const link = page.getByRole('link', { name: job, exact: true });
+  expect(await lastAmount(page.getByRole('row').filter({ has: link }).getByRole('cell'))).toBe(total);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: job }).waitFor();
   const head = page
     .getByRole('definition')
     .locator('xpath=..')
@@ -32,25 +47,24 @@ export async function expectJobTotal({ page, job, language, t }: Looked, tab: st
   const price = page.getByRole('region', { name: t('jobs:price.title'), exact: true });
   const line = price.getByText(t('jobs:column.total'), { exact: false }).locator('xpath=..').first();
   expect(await lastAmount(line.locator('span'))).toBe(total);
-  const sheet = await page.getByRole('link', { name: t('jobs:sheet.open') }).getAttribute('href');
-  await page.goto(sheet ?? '');
-  const entry = page
-    .getByRole('article')
-    .getByRole('definition')
-    .locator('xpath=..')
-    .filter({ hasText: t('jobs:column.total') });
-  expect(await lastAmount(entry.getByRole('definition'))).toBe(total);
+  expect(await page.getByRole('link', { name: t('jobs:sheet.open') }).getAttribute('href')).toBe(
+    `${path}/sheet`,
+  );
+  expect(await shownOrderTotal(looked)).toBe(confirmed);
+  return confirmed;
 }
 
-/** What the order of a job comes to on the job's page and on its confirmation: the same; answers it. */
-export async function orderTotal({ page, job, language, t }: Looked): Promise<number> {
-  const code = job.replace(/-\d+$/, '');
-  await page.goto(pathIn(language, `${JOBS}/${job}`));
-  const group = page.getByRole('region', { name: t('jobs:group.title', { code }) });
+/** What the order of a job comes to on the job's page, which is open. */
+export async function shownOrderTotal({ page, job, t }: Looked): Promise<number> {
+  const group = page.getByRole('region', { name: t('jobs:group.title', { code: orderOf(job) }) });
   const line = group.getByText(t('jobs:group.grandTotal'), { exact: true }).locator('xpath=..');
-  const total = await lastAmount(line.locator('span'));
-  await page.goto(pathIn(language, `/backoffice/order-confirmation/${code}`));
-  const document = page.getByRole('article');
-  expect(await lastAmount(document.getByRole('definition'))).toBe(total);
-  return total;
+  return lastAmount(line.locator('span'));
 }
+
+/** What the order of a job comes to on its confirmation. */
+export async function confirmedTotal({ page, job, language }: Looked): Promise<number> {
+  await page.goto(pathIn(language, `/backoffice/order-confirmation/${orderOf(job)}`));
+  return lastAmount(page.getByRole('article').getByRole('definition'));
+}
+
+const orderOf = (job: string) => job.replace(/-\d+$/, '');

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { textsIn } from '../texts.ts';
 import { orderAgain } from './order-again.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 const AWAITING = { en: 'Awaiting', fr: 'En attente' } as const;
@@ -17,16 +17,13 @@ test.each(runLanguages(0))(
   'a proof is shown, pinned on, declined, shown again and approved, the two sides beside each other (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const customer = await signedIn(await ownUser('approver@luna.test'), {
-      language,
-      path: `${JOBS}?tab=new`,
-    });
-    const job = await orderAgain(customer);
-    const staff = await signedIn('production@aurifex.test', { language, path: `${JOBS}?tab=new` });
-    await staff.goto(pathIn(language, `${JOBS}/${job}`));
+    const session = await sessionOf(await ownUser('approver@luna.test'));
+    const job = await orderAgain(session);
+    const path = `${JOBS}/${job}`;
+    const staff = await signedIn('production@aurifex.test', { language, path });
 
     await publish(staff, job, t, { colour: '#8899aa', note: 'One' });
-    await customer.goto(pathIn(language, `${JOBS}/${job}`));
+    const customer = await windowIn(session, { language, path });
     const proofs = customer.getByRole('region', { name: t('jobs:proof.title'), exact: true });
     await proofs.getByText('One', { exact: true }).waitFor();
     await pin(customer, t);

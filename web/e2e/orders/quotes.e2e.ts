@@ -10,8 +10,9 @@ import { runLanguages } from '../run-languages.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
+import { newQuote, takeSteps } from './new-quote.ts';
 
-const { signedIn, visit } = await startJourney();
+const { signedIn, sessionOf, windowIn, visit } = await startJourney();
 const { db } = journeyDatabase();
 
 const QUOTES = '/backoffice/status-tracking/quotes';
@@ -124,18 +125,10 @@ test.each(runLanguages(0))(
   'a guest opens the link of a mail with a code on a phone, and orders (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const customer = await signedIn(await ownUser('approver@luna.test'), {
-      language,
-      path: '/shop/product/RS-101',
-    });
-    const number = await requestQuote(customer, t);
-    const staff = await signedIn(await ownUser('admin@aurifex.test'), {
-      language,
-      path: `${QUOTES}/${number}`,
-    });
-    await act(staff, t, 'REVIEW');
-    await done(staff, t, 'REVIEW', number);
-    await sendOffer(staff, t, number);
+    const { id: quoteId, number } = await newQuote(await sessionOf(await ownUser('approver@luna.test')));
+    const session = await sessionOf(await ownUser('admin@aurifex.test'));
+    await takeSteps(session, quoteId, ['REVIEW', 'SEND']);
+    const staff = await windowIn(session, { language, path: `${QUOTES}/${number}` });
     const email = `${randomBytes(4).toString('hex')}@guest.test`;
     await staff.getByRole('button', { name: t('quotes:guests.send') }).click();
     await staff.getByRole('dialog').getByLabel(t('quotes:fact.email')).fill(email);

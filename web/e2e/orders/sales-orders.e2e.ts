@@ -5,10 +5,10 @@ import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { textsIn } from '../texts.ts';
 import { orderAgain } from './order-again.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 const ORDERS = '/backoffice/status-tracking/sales-orders';
@@ -23,16 +23,11 @@ test.each(runLanguages(0))(
   async (language) => {
     const t = await textsIn(language);
     const words = STATUS[language];
-    const customer = await signedIn(await ownUser('approver@luna.test'), {
-      ...PHONE,
-      language,
-      path: `${JOBS}?tab=new`,
-    });
-    const job = await orderAgain(customer);
-    const staff = await signedIn('sales@aurifex.test', { language, path: `${JOBS}?tab=new` });
-    await staff.goto(pathIn(language, `${JOBS}/${job}`));
+    const session = await sessionOf(await ownUser('approver@luna.test'), PHONE);
+    const job = await orderAgain(session);
+    const staff = await signedIn('sales@aurifex.test', { language, path: `${JOBS}/${job}` });
     const number = await makeLayaway(staff, t);
-    await customer.goto(pathIn(language, `${ORDERS}/${number}`));
+    const customer = await windowIn(session, { language, path: `${ORDERS}/${number}` });
     await standsAt(customer, number, words.waiting);
 
     await recordDeposit(staff, t, 'Slip 1');

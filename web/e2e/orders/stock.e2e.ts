@@ -8,7 +8,7 @@ import { ownUser } from '../stage/own-user.ts';
 import { type Language, pathIn, textsIn } from '../texts.ts';
 import { fillCart } from './fill-cart.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 const { db } = journeyDatabase();
 
 const CART = '/backoffice/shopping-cart';
@@ -20,7 +20,7 @@ test.each(runLanguages(1))(
     const t = await textsIn(language);
     const user = await ownUser('buyer@luna.test');
     await fillCart(db, user, 'buyer@luna.test');
-    const customer = await signedIn(user, { language, path: '/shop' });
+    const customer = await windowIn(await sessionOf(user));
     const piece = await addFromStock(customer, t, language);
     await customer.goto(pathIn(language, CART));
     await customer.getByText(t('checkout:fromStock')).waitFor();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { isDeep } from '../../../server/test/depth.ts';
 
 /** What axe answers, as far as it is read here. */
 type AxeResults = {
@@ -31,8 +32,13 @@ export async function axeFaults(page: Page): Promise<string[]> {
     (options) => (globalThis as unknown as WithAxe).axe.run(document, options),
     {
       resultTypes: ['violations'],
-      // What is seen of a link or button has to be part of its name: for those who speak to their device.
-      rules: { 'label-content-name-mismatch': { enabled: true } },
+      rules: {
+        // What is seen of a link or button has to be part of its name: for those who speak to their device.
+        'label-content-name-mismatch': { enabled: true },
+        // Takes longer than all other rules: deep runs measure it, every run calculates it of the tokens
+        // (theme/contrast.test.ts).
+        'color-contrast': { enabled: isDeep },
+      },
     },
   );
   return violations.flatMap(({ id, nodes }) =>

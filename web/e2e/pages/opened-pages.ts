@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 import type { Journey } from '../journey.ts';
 import { type NewestJob, newestJob } from '../orders/newest-job.ts';
-import type { Language } from '../texts.ts';
 import { ACTORS } from './actors.ts';
 
 /** A window of an actor, and what it takes to fill in the addresses of a visit. */
@@ -11,16 +10,12 @@ export type ActorPage = {
   readonly job: NewestJob | null;
 };
 
-/** Opens a window for an actor, signed in where the actor is a user. */
-export async function openAs(
-  { visit, signedIn }: Journey,
-  actor: PageActor,
-  language: Language,
-): Promise<ActorPage> {
+/** Opens a window for an actor, with a session where the actor is a user; it stands before no page yet. */
+export async function openAs({ visit, sessionOf, windowIn }: Journey, actor: PageActor): Promise<ActorPage> {
   const user = ACTORS[actor];
   if (user === null) return { page: await (await visit()).newPage(), job: null };
-  const page = await signedIn(user, { language, path: '/backoffice/my-profile' });
-  return { page, job: await newestJob(page) };
+  const session = await sessionOf(user);
+  return { page: await windowIn(session), job: await newestJob(session) };
 }
 
 /** An address with what its placeholders stand for. */

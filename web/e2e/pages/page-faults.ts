@@ -22,17 +22,14 @@ const OTHERS: readonly Look[] = [
 /** Words that a page is opened in: of a language, or of none, which shows what is in no text file and what has no room. */
 export type Words = Language | 'pseudo';
 
-/** All words; English itself is what journeys read, and is looked at on every page in deep runs. */
-export const ALL_WORDS: readonly Words[] = isDeep ? ['pseudo', 'fr', 'en'] : ['pseudo', 'fr'];
-
 /** Looks that deep runs alone take, after the first one. */
 function lateLooks(...looks: readonly Look[]): readonly Look[] {
   return isDeep ? looks : [];
 }
 
 /**
- * How every page is looked at in some words; it opens in the first look. Other words tell of the other width and colour;
- * colours are proven on the tokens besides (theme/contrast.test.ts).
+ * How a page is looked at in some words; it opens in the first look. Other words tell of the other width and colour; colours
+ * are proven on the tokens besides (theme/contrast.test.ts).
  */
 export const LOOKS: Readonly<Record<Words, readonly [Look, ...Look[]]>> = {
   pseudo: [DESK],
@@ -88,7 +85,14 @@ export async function faultsOf(
     const found = [...(await overhanging(page)), ...(await axeFaults(page))];
     faults.push(...found.map((fault) => `${look.colorScheme}, ${look.width} px: ${fault}`));
   }
-  return faults;
+  return [...faults, ...(await narrowFaultsOf(page, words))];
+}
+
+/** What reaches over the edge of a phone, where no look was as narrow. */
+async function narrowFaultsOf(page: Page, words: Words): Promise<string[]> {
+  if (words === 'pseudo' || LOOKS[words].some(({ width }) => width === PHONE.width)) return [];
+  await show(page, { ...DESK, width: PHONE.width });
+  return (await overhanging(page)).map((fault) => `${PHONE.width} px: ${fault}`);
 }
 
 /**

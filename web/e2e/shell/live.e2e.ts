@@ -8,7 +8,7 @@ import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
-const { signedIn } = await startJourney();
+const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 const ON_HOLD = { en: 'On hold', fr: 'En attente' } as const;
@@ -20,10 +20,11 @@ test.each(runLanguages(0))(
   'what staff does is on the customer’s screen within two seconds, and nothing typed is lost (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const list = await signedIn(await ownUser('approver@luna.test'), { language, path: `${JOBS}?tab=new` });
-    const number = await orderAgain(list);
-    const staff = await signedIn('production@aurifex.test', { language, path: `${JOBS}?tab=new` });
-    await list.reload();
+    const path = `${JOBS}?tab=new`;
+    const session = await sessionOf(await ownUser('approver@luna.test'));
+    const number = await orderAgain(session);
+    const list = await windowIn(session, { language, path });
+    const staff = await signedIn('production@aurifex.test', { language, path });
     const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: number }) });
     await row.waitFor();
     // A second tab of the same browser, which is told by the first.

@@ -4,7 +4,7 @@ import { startJourney } from '../journey.ts';
 import { newestJob } from '../orders/newest-job.ts';
 import { textsIn } from '../texts.ts';
 
-const { visit, signedIn } = await startJourney();
+const { visit, signedIn, sessionOf, windowIn } = await startJourney();
 const t = await textsIn('en');
 
 const JOBS = '/backoffice/status-tracking/job-orders';
@@ -14,9 +14,9 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const PAPER = { width: 794, height: 1123 };
 
 test('an order confirmation prints as a document', async () => {
-  const page = await signedIn('buyer@luna.test', { path: JOBS });
-  const { orderGroup } = await newestJob(page);
-  await page.goto(`/backoffice/order-confirmation/${orderGroup.code}`);
+  const session = await sessionOf('buyer@luna.test');
+  const { orderGroup } = await newestJob(session);
+  const page = await windowIn(session, { path: `/backoffice/order-confirmation/${orderGroup.code}` });
   await page.getByRole('article').waitFor();
   await onPaper(page);
   expect(await page.getByRole('button', { name: t('order-confirmation:print') }).isVisible()).toBe(false);
@@ -24,9 +24,9 @@ test('an order confirmation prints as a document', async () => {
 });
 
 test('a job sheet prints with its barcode and nothing around it', async () => {
-  const page = await signedIn('production@aurifex.test', { path: JOBS });
-  const { number } = await newestJob(page);
-  await page.goto(`${JOBS}/${number}/sheet`);
+  const session = await sessionOf('production@aurifex.test');
+  const { number } = await newestJob(session);
+  const page = await windowIn(session, { path: `${JOBS}/${number}/sheet` });
   await page.getByRole('article').waitFor();
   await onPaper(page);
   expect(await page.getByRole('button', { name: t('jobs:sheet.print', { count: 1 }) }).isVisible()).toBe(

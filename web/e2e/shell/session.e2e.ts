@@ -210,14 +210,6 @@ test('an unknown address says so', async () => {
   expect(await page.title()).toBe('404 Not Found · Aurifex');
 });
 
-test('a page without permission names the permission', async () => {
-  const page = await signedIn('production@aurifex.test', { path: PROFILE });
-  await page.goto(CART);
-  await page.waitForURL('**/backoffice/authorization-error?permission=1101');
-  await page.getByRole('heading', { level: 1, name: t('shell:forbidden.title') }).waitFor();
-  await page.getByText(/needs the permission .*1101/).waitFor();
-});
-
 test('who signs out is told so in every tab', async () => {
   const first = await signedIn('viewer@luna.test', { path: JOBS });
   const second = await first.context().newPage();

@@ -15,6 +15,9 @@ import { launchOptions } from '../browser.ts';
 import { announceStage } from './stage.ts';
 import { storeStandIns } from './stand-in-pictures.ts';
 
+/** Pages live for seconds: code that is optimized for later takes longer than it saves, and little memory has to be cleared. */
+const FOR_SHORT_PAGES = '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=64';
+
 /**
  * Starts what all journeys of a run share: a database with the demo data, the product as `npm start` runs it, and a
  * browser. The queue waits for journeys that do its work themselves. Answers how to stop all of it.
@@ -39,7 +42,9 @@ export async function openStage(): Promise<() => Promise<void>> {
         PAYMENTS_SANDBOX_URL: process.env[PAYMENTS_VARIABLE] ?? '',
       },
     }),
-    launchOptions().then((options) => chromium.launchServer(options)),
+    launchOptions().then(({ args, ...options }) =>
+      chromium.launchServer({ ...options, args: [...args, FOR_SHORT_PAGES] }),
+    ),
   ]);
   announceStage({ url: product.url, database, browser: browser.wsEndpoint() });
   return async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { pricesOfChange } from '../catalogue/foreseen-price.ts';
+import { startJourney } from '../journey.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
+
+const { signedIn } = await startJourney();
+
+const METAL = { en: '18K yellow gold', fr: 'Or jaune 18 ct' } as const;
+
+// Every run sees it of a set (estimates.e2e.ts) and of a piece of the shop (prices.e2e.ts).
+test.each(LANGUAGES)(
+  'staff see the price of a design change under their hand, and the server says the same (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn('sales@aurifex.test', {
+      language,
+      path: '/backoffice/order-creation/estimate',
+    });
+    const sheet = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('estimateSheetQuery'),
+    );
+    await page.getByText(t('estimates:kind.DESIGN'), { exact: true }).click();
+    await page
+      .getByLabel(t('estimates:design.metal'), { exact: true })
+      .selectOption({ label: METAL[language] });
+    const weight = page.getByLabel(t('estimates:design.weight'));
+    await weight.fill('5');
+    await sheet;
+    const { foreseen, said } = await pricesOfChange(page, {
+      operation: 'useEstimatePriceQuery',
+      change: () => weight.fill('7.5'),
+    });
+    expect(said).toBe(foreseen);
+  },
+);
