@@ -8,7 +8,7 @@ export async function newQuote(customer: Asking): Promise<{ id: string; number: 
     customer,
     `mutation ($input: RequestPriceQuoteInput!) { asked: requestPriceQuote(input: $input) {
       ... on RequestPriceQuoteSuccess { priceQuote { id number } } } }`,
-    { input: { configuration: { itemTypeId: product.databaseId }, quantity: 1 } },
+    { input: { configuration: { itemTypeId: product.databaseId, size: '7' }, quantity: 1 } },
   );
   await takeSteps(customer, asked.priceQuote.id, ['SUBMIT']);
   return asked.priceQuote;

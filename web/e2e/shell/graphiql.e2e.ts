@@ -5,6 +5,10 @@ import { openProductPage } from '../catalogue/product-page.ts';
 
 const { page, url, watched } = await openProductPage();
 
+/** How soon something is sent that is sent at all, and how often it is tried. */
+const SOON_MS = 1_000;
+const MOST_ATTEMPTS = 60;
+
 /** What the answer to each example shows. */
 const ANSWERS: Record<string, RegExp> = {
   '1 Sign in': /"__typename":"SignInSuccess"/,
@@ -32,8 +36,8 @@ function operationOf(query: string): string {
 }
 
 /**
- * Runs the operation of the open tab; its answer. GraphiQL looks at what is in its editor when nothing changed for a while:
- * what it runs before that, of the tab before, does not reach the server.
+ * Runs the operation of the open tab; its answer. GraphiQL looks at what is in its editor when nothing changed for a while.
+ * Before that it runs nothing, or the operation of the tab before: that does not reach the server, and is run again.
  */
 async function execute(operation: string): Promise<string> {
   const isRun = ({ query = '', operationName = operationOf(query) }: Sent) =>
@@ -43,13 +47,13 @@ async function execute(operation: string): Promise<string> {
     else await route.fulfill({ json: { data: {} } });
   });
   try {
-    for (;;) {
-      const [answer] = await Promise.all([
-        page.waitForResponse(/\/graphql$/),
-        page.getByRole('button', { name: /^Execute query/ }).click(),
-      ]);
-      if (isRun(answer.request().postDataJSON())) return await answer.text();
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const answering = page.waitForResponse(/\/graphql$/, { timeout: SOON_MS }).catch(() => null);
+      await page.getByRole('button', { name: /^Execute query/ }).click();
+      const answer = await answering;
+      if (answer && isRun(answer.request().postDataJSON())) return await answer.text();
     }
+    throw new Error(`GraphiQL does not run ${operation}.`);
   } finally {
     await page.unroute('**/graphql');
   }
