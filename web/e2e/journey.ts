@@ -56,6 +56,7 @@ export async function startJourney(): Promise<Journey> {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    await context.addInitScript(letToastsThrough);
     return context;
   }
 
@@ -84,4 +85,12 @@ export async function startJourney(): Promise<Journey> {
   }
 
   return { url, visit, sessionOf, windowIn, signedIn };
+}
+
+/** Runs in the page. What is below a toast can be clicked at once: a click would wait three seconds until the toast is gone. */
+function letToastsThrough(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync(`[data-scope=toast], [data-scope=toast] * { pointer-events: none !important }
+    [data-scope=toast] button { pointer-events: auto !important }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
 }
