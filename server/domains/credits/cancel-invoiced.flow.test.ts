@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { encodeGlobalId } from '../../lib/global-id.ts';
 import { decimal } from '../../lib/money.ts';
 import { testDatabase } from '../../test/database.ts';
+import { credit as actOnCredit } from '../../test/money/credits.ts';
 import { bill, readInvoice } from '../../test/money/invoices.ts';
 import { step } from '../../test/orders/job-steps.ts';
 import { act, finishJob, readOrder } from '../../test/orders/sales-orders.ts';
@@ -93,6 +95,33 @@ test('a cancellation that is undone takes its credit back: all of the invoice is
   });
   const [voided] = await creditsOf(invoice.databaseId);
   expect(voided?.voided).toEqual(credit?.amount);
+});
+
+test('what a credit gave back counts as paid no more, and is billed again once its cancellation is undone', async () => {
+  const { salesOrder, invoice, two } = await invoicedOrder();
+  await pay(invoice);
+  await step(sales, 'cancelJobOrder', { id: two.id });
+  const cheaper = await readOrder(sales, salesOrder.id);
+  expect(cheaper.payment).toMatchObject({ paid: cheaper.total, balance: '0.00' });
+  const [credit] = await creditsOf(invoice.databaseId);
+  const given = decimal(credit?.amount ?? '0');
+  const other = await invoicedOrder();
+  await actOnCredit(admin, 'apply', {
+    id: encodeGlobalId('CustomerCredit', credit?.id ?? 0),
+    allocations: [{ invoiceId: other.invoice.id, amount: given.toFixed(2) }],
+  });
+  expect((await readOrder(sales, other.salesOrder.id)).payment.paid).toBe(given.toFixed(2));
+  await step(sales, 'undoJobOrderTransition', { id: two.id });
+  expect((await readOrder(sales, salesOrder.id)).payment.balance).toBe(given.toFixed(2));
+  const again = await bill(admin, 'createInvoice', { salesOrderId: salesOrder.id, issue: true });
+  expect(decimal(again.invoice.total).toFixed(2)).toBe(given.toFixed(2));
+  const { lines } = await readInvoice(admin, again.invoice.number);
+  expect(lines).toMatchObject([{ kind: 'CREDITED', quantity: 1 }]);
+  await pay(again.invoice);
+  expect((await readOrder(sales, salesOrder.id)).payment.balance).toBe('0.00');
+  expect(await bill(admin, 'createInvoice', { salesOrderId: salesOrder.id })).toMatchObject({
+    code: 'INVOICE_EXISTS',
+  });
 });
 
 test('a draft says what it will bill, also when an order is closed short', async () => {

@@ -238,6 +238,8 @@ const MOVES = [
   'statusId',
   'applied',
   'appliedElsewhere',
+  'appliedBySettlements',
+  'settled',
   'balance',
   'closeReason',
   'closedAt',

@@ -1,8 +1,15 @@
+import {
+  outdatedSettlements,
+  type StandingSettlement,
+  settlementOf,
+} from '../../domains/credits/rules/settle-change.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../../domains/invoices/rules/invoice-lines.ts';
 import {
   billableTotal,
+  type Credited,
   type InvoiceShare,
   invoiceShare,
+  netTaxOf,
 } from '../../domains/invoices/rules/invoice-share.ts';
 import { shareOfPieces } from '../../domains/jobs/rules/remade-pieces.ts';
 import { cartTotals, type TaxBase } from '../../domains/ordering/rules/cart-totals.ts';
@@ -52,6 +59,7 @@ const ACTS = [
   'REMAKE',
   'SHORT',
   'BILL',
+  'BILL_REST',
 ] as const;
 
 /** A cart with what it is granted, and what happens to its order. */
@@ -88,6 +96,7 @@ export const orderLives: fc.Arbitrary<OrderLife> = fc.record({
 });
 
 type Job = ReckonedOrder['jobs'][number] & { quantity: number; status: JobStatusCode; isStock: boolean };
+type Settlement = StandingSettlement & Credited & { invoiceId: number };
 type KeptCharge = Charge & { jobOrderId: number | null; promotionId: number | null; salesTax: Money };
 
 /** An order as the product keeps it, without its database: what it was placed at, its jobs and its charges. */
@@ -96,8 +105,10 @@ class Order {
   readonly granted: ReturnType<typeof grantedPromotion>[];
   readonly jobs: Job[];
   readonly charges: KeptCharge[] = [];
-  /** Its invoices: one for each shipment. */
-  readonly issued: (InvoiceShare & { shipmentId: number })[] = [];
+  /** Its invoices, all of them paid: one for each shipment, or for all that is left. */
+  readonly issued: (InvoiceShare & { shipmentId: number | null })[] = [];
+  /** The credits that settle its changes, by the index of their invoice. */
+  credits: Settlement[] = [];
   private readonly gone = new Map<number, number>();
   private readonly tax: { percent: Money; base: TaxBase };
 
@@ -154,6 +165,7 @@ class Order {
 
   /** Bills a shipment of some of the pieces of a job. */
   bill(job: Job, pieces: number): void {
+    if (this.issued.some(({ shipmentId }) => shipmentId === null)) return;
     const before = this.gone.get(job.id) ?? 0;
     this.gone.set(job.id, Math.min(before + pieces, job.quantity));
     const share = this.share(this.gone);
@@ -179,6 +191,39 @@ class Order {
     this.add(charges.flatMap(({ charge, jobOrderId }) => (charge ? [{ ...charge, jobOrderId }] : [])));
   }
 
+  /** Bills all that is left. */
+  billRest(): void {
+    const share = this.share(null);
+    if (billableTotal(share).greaterThan(0)) this.issued.push({ ...share, shipmentId: null });
+  }
+
+  /** Gives back what was billed for more than it comes to, or takes credits back that were not used. */
+  settle(isUsed: boolean): void {
+    const { grandTotal: due, salesTaxValue: dueTax } = this.whole;
+    const totals = this.issued.map(({ grandTotal }) => grandTotal);
+    const outdated = outdatedSettlements(due, totals, this.credits.toReversed());
+    this.credits = this.credits.filter((credit) => !outdated.includes(credit));
+    const standing = this.issued.map((invoice, id) => {
+      const { grandTotal: total } = invoice;
+      const tax = netTaxOf(invoice);
+      const own = this.credits.filter(({ invoiceId }) => invoiceId === id);
+      const settled = sumMoney(own.map(({ amount }) => amount));
+      const settledTax = sumMoney(own.map((credit) => credit.salesTaxValue));
+      const sums = { credited: settled, settled, creditedTax: settledTax, settledTax };
+      return { id, total, tax, applied: total, balance: ZERO, ...sums };
+    });
+    for (const { invoiceId, amount, tax } of settlementOf({ total: due, tax: dueTax }, standing).credits)
+      this.credits.push({ invoiceId, amount, salesTaxValue: tax, isUsed });
+  }
+
+  /** What its credits give back. */
+  get credited(): Credited {
+    return {
+      amount: sumMoney(this.credits.map(({ amount }) => amount)),
+      salesTaxValue: sumMoney(this.credits.map(({ salesTaxValue }) => salesTaxValue)),
+    };
+  }
+
   /** What is billed once pieces left; null: all that is left. */
   share(billedPieces: ReadonlyMap<number, number> | null): InvoiceShare {
     return invoiceShare({
@@ -187,6 +232,7 @@ class Order {
         this.jobs.filter(({ status }) => !isWithdrawn(status)).map(({ id, quantity }) => [id, quantity]),
       ),
       issued: this.issued,
+      credited: this.credited,
       billedPieces,
       atTheEnd: new Set(this.charges.flatMap(({ kind }, index) => (TAKES_OFF.includes(kind) ? [index] : []))),
       discountOf: (due) => discountOfPart(this.reckoned, due),
@@ -231,7 +277,8 @@ function happen(order: Order, act: Act): void {
     ),
     act.which,
   );
-  if (!job) return;
+  if (act.kind === 'BILL_REST') order.billRest();
+  if (!job || act.kind === 'BILL_REST') return;
   if (act.kind === 'BILL') order.bill(job, 1 + (act.part % job.quantity));
   else if (act.kind === 'REMAKE') remake(order, job, act.part);
   else order.add(chargesOf(order, job, act).map((charge) => ({ ...charge, jobOrderId: job.id })));
@@ -304,20 +351,27 @@ function pick<Row>(rows: readonly Row[], which: number): Row | undefined {
 
 /** Laws of invoices by shipment: they come to the order with what is left, no piece is on two of them, and none is negative. */
 function lawsOfInvoices(order: Order): string[] {
-  const { issued, whole, jobs } = order;
+  const { issued, whole, jobs, credited } = order;
   if (issued.length === 0) return [];
   const rest = order.share(null);
+  const given = { grandTotal: credited.amount, salesTaxValue: credited.salesTaxValue };
   return [
     ...(['salesTaxValue', 'grandTotal'] as const).flatMap((name) =>
-      sumMoney([...issued, rest].map((invoice) => invoice[name])).equals(whole[name])
+      sumMoney([...issued, rest].map((each) => (name === 'salesTaxValue' ? netTaxOf(each) : each[name])))
+        .minus(given[name])
+        .equals(whole[name])
         ? []
-        : [`invoices ≠ ${name} of the order`],
+        : [`invoices less credits ≠ ${name} of the order`],
     ),
+    ...(rest.grandTotal.lessThan(0) ? ['more is billed than the order comes to'] : []),
     ...(['discountValue', 'shippingPrice'] as const)
       .filter((name) => rest[name].lessThan(0))
       .map((name) => `the last invoice has a negative ${name}`),
     ...issued.flatMap((invoice) => [
-      ...SUMS.filter((name) => invoice[name].lessThan(0)).map((name) => `an invoice has a negative ${name}`),
+      // What the last invoice takes back may be more than what its pieces come to, though never than all of it.
+      ...SUMS.filter((name) => name !== 'subTotal' || invoice.shipmentId !== null)
+        .filter((name) => invoice[name].lessThan(0))
+        .map((name) => `an invoice has a negative ${name}`),
       ...(sumMoney(invoice.lines.map(({ amount }) => amount)).equals(invoice.subTotal)
         ? []
         : ['lines of an invoice ≠ its subtotal']),
@@ -350,6 +404,7 @@ export function brokenOrderLaws(life: OrderLife): string[] {
   ];
   for (const act of life.acts) {
     happen(order, act);
+    order.settle(act.part % 2 === 0);
     broken.push(...[...lawsBrokenBy(order), ...lawsOfInvoices(order)].map((law) => `${act.kind}: ${law}`));
   }
   return broken;

@@ -63,20 +63,21 @@ export async function creditedInvoice(
       billingAddress: true,
       placedById: true,
       contactId: true,
-      credits: { where: { voided: 0 }, select: { amount: true } },
+      credits: { where: { voided: 0 }, select: { amount: true, salesTaxValue: true } },
     },
   });
   if (!invoice)
     throw InvalidInputError.of('invoiceId', 'NO_SUCH_INVOICE', 'An issued invoice of the customer.');
   const { total, credits, billingAddress, salesTaxPercent, salesTaxValue, taxComponents, ...facts } = invoice;
   const credited = sumMoney(credits.map((credit) => decimal(credit.amount)));
+  const creditedTax = sumMoney(credits.map((credit) => decimal(credit.salesTaxValue)));
   const most = mostToCredit({ total: decimal(total), credited });
   if (amount.greaterThan(most))
     throw InvalidInputError.of('amount', 'CREDIT_BEYOND_INVOICE', `At most ${moneyText(most)}.`);
   return {
     ...facts,
     billingAddress: addressOfJson(billingAddress),
-    tax: taxOfCredit({ total: decimal(total), tax: decimal(salesTaxValue), credited, amount }),
+    tax: taxOfCredit({ total: decimal(total), tax: decimal(salesTaxValue), credited, creditedTax, amount }),
     taxComponents: keptComponents({ taxComponents, salesTaxPercent }),
   };
 }

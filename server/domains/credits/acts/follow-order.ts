@@ -6,6 +6,7 @@ import { type BillingTerms, billingTermsOf } from '../../invoices/acts/billing-t
 import { closeInvoice } from '../../invoices/acts/close-invoice.ts';
 import { refreshDraft } from '../../invoices/acts/refresh-draft.ts';
 import { FACTS_SELECT } from '../../invoices/invoice/invoice-facts.ts';
+import { netTaxOf } from '../../invoices/rules/invoice-share.ts';
 import { applyFunds } from '../../payments/ledger/apply-funds.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
@@ -26,10 +27,12 @@ const STANDING = {
   currency: true,
   total: true,
   subTotal: true,
+  salesTaxValue: true,
+  lines: { where: { kind: 'TAX_REDUCED' }, select: { kind: true, amount: true } },
   applied: true,
   balance: true,
   issuedAt: true,
-  credits: { where: { voided: 0 }, select: { amount: true, settlesOrder: true } },
+  credits: { where: { voided: 0 }, select: { amount: true, salesTaxValue: true, settlesOrder: true } },
 } satisfies Prisma.InvoiceSelect;
 
 type Standing = Prisma.InvoiceGetPayload<{ select: typeof STANDING }>;
@@ -85,21 +88,27 @@ async function settleIssued(
   issued: readonly Standing[],
 ): Promise<void> {
   const { voided, credits } = settlementOf(
-    billed.whole.grandTotal,
-    issued.map(({ id, total, applied, balance, credits: given }) => ({
-      id,
-      total: decimal(total),
-      applied: decimal(applied),
-      balance: decimal(balance),
-      credited: sumOf(given),
-      settled: sumOf(given.filter(({ settlesOrder }) => settlesOrder)),
-    })),
+    { total: billed.whole.grandTotal, tax: billed.whole.salesTaxValue },
+    issued.map(({ id, total, applied, balance, credits: given, ...invoice }) => {
+      const settlements = given.filter(({ settlesOrder }) => settlesOrder);
+      return {
+        id,
+        total: decimal(total),
+        tax: netTaxOf(invoice),
+        applied: decimal(applied),
+        balance: decimal(balance),
+        credited: sumOf(given, 'amount'),
+        creditedTax: sumOf(given, 'salesTaxValue'),
+        settled: sumOf(settlements, 'amount'),
+        settledTax: sumOf(settlements, 'salesTaxValue'),
+      };
+    }),
   );
   for (const invoice of issued.filter(({ id }) => voided.includes(id)))
     await closeInvoice(tx, doer, invoice, { action: 'VOID', reason, today: terms.today });
   const { customerId, orderGroup } = billed.order;
-  for (const { invoiceId, amount, applied } of credits) {
-    const credit = { customerId, amount, kind: 'PRICE_FIX', reason, invoiceId, settlesOrder: true } as const;
+  for (const { invoiceId, amount, applied, tax } of credits) {
+    const credit = { customerId, amount, kind: 'PRICE_FIX', reason, invoiceId, settles: { tax } } as const;
     const { id: creditId } = await issueCredit(tx, doer, credit, terms);
     const leg = { creditId, invoiceId, amount: applied };
     const of = { customerId, currency: orderGroup.currency, bookedOn: terms.today };
@@ -107,8 +116,10 @@ async function settleIssued(
   }
 }
 
-function sumOf(credits: readonly { amount: Prisma.Decimal }[]): Money {
-  return sumMoney(credits.map(({ amount }) => decimal(amount)));
+type Sums = Record<'amount' | 'salesTaxValue', Prisma.Decimal>;
+
+function sumOf(credits: readonly Sums[], name: keyof Sums): Money {
+  return sumMoney(credits.map((credit) => decimal(credit[name])));
 }
 
 /** Why, in the language of the customer, who reads it. */

@@ -5,6 +5,7 @@ import { type Money, moneyText, ZERO } from '../../../lib/money.ts';
 import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
+import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { CreditContent } from '../credit/credit-content.ts';
@@ -19,21 +20,22 @@ type NewCredit = {
   reason: string;
   /** The invoice that it credits. */
   invoiceId: number | null;
-  /** It settles a change of the order that the invoice billed. */
-  settlesOrder?: boolean;
+  /** It settles a change of the order that the invoice billed, and of its amount this is sales tax; else by share. */
+  settles?: { tax: Money } | null;
 };
 
 /** Issues a credit: its row with what is printed of it, and the entry that it is a sum of. All of it is available yet. */
 export async function issueCredit(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,
-  { customerId, amount, kind, reason, invoiceId, settlesOrder = false }: NewCredit,
+  { customerId, amount, kind, reason, invoiceId, settles = null }: NewCredit,
   { seller, today }: BillingTerms,
 ): Promise<{ id: number; number: string }> {
   await lockLedger(tx, customerId);
   const { currency, ...customer } = await creditedCustomer(tx, customerId);
   const invoice =
     invoiceId === null ? null : await creditedInvoice(tx, { invoiceId, customerId, currency, amount });
+  const tax = settles?.tax ?? invoice?.tax ?? ZERO;
   const ids = await takeIds(tx, {
     credit: { table: 'CustomerCredit', column: 'id', count: 1 },
     number: { table: 'CustomerCredit', column: 'numberRank', count: 1 },
@@ -49,7 +51,7 @@ export async function issueCredit(
     invoiceNumber: invoice?.number ?? null,
     currency,
     amount: moneyText(amount),
-    salesTaxValue: moneyText(invoice?.tax ?? ZERO),
+    salesTaxValue: moneyText(tax),
     taxComponents: invoice?.taxComponents ?? [],
     seller,
     customer: { name: customer.name, accountNumber: customer.accountNumber },
@@ -66,11 +68,11 @@ export async function issueCredit(
         numberRank,
         ...money,
         available: money.amount,
-        salesTaxValue: moneyText(invoice?.tax ?? ZERO),
+        salesTaxValue: moneyText(tax),
         kind,
         reason,
         invoiceId,
-        settlesOrder,
+        settlesOrder: settles !== null,
         placedById: invoice?.placedById ?? null,
         contactId: invoice?.contactId ?? null,
         issuedOn: today,
@@ -98,6 +100,8 @@ export async function issueCredit(
       term,
     })),
   });
+  if (settles && invoiceId !== null)
+    await settleAccounts(tx, { invoiceIds: [invoiceId], paymentIds: [], now });
   await tell(tx, {
     event: 'CREDIT_ISSUED',
     about: { model: 'CustomerCredit', id },

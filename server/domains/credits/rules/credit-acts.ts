@@ -61,17 +61,17 @@ type TaxedCredit = {
   total: Money;
   /** Of the total, the sales tax. */
   tax: Money;
-  /** What other credits gave back of the invoice already. */
+  /** What other credits gave back of the invoice already, and the sales tax of that. */
   credited: Money;
+  creditedTax: Money;
   amount: Money;
 };
 
 /**
- * How much of a credit is sales tax: the invoice's tax in proportion. Credits are reckoned one after the other, so that those
- * that give back a whole invoice give back its whole tax.
+ * How much of a credit is sales tax: of the tax of its invoice that no credit gave back yet, in proportion to the amount.
+ * Credits that together give back a whole invoice give back its whole tax.
  */
-export function taxOfCredit({ total, tax, credited, amount }: TaxedCredit): Money {
-  if (!total.greaterThan(ZERO)) return ZERO;
-  const within = (sum: Money) => roundCents(tax.mul(sum).div(total));
-  return within(credited.plus(amount)).minus(within(credited));
+export function taxOfCredit({ total, tax, credited, creditedTax, amount }: TaxedCredit): Money {
+  const left = total.minus(credited);
+  return left.greaterThan(ZERO) ? roundCents(tax.minus(creditedTax).mul(amount).div(left)) : ZERO;
 }

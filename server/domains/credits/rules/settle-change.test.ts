@@ -7,9 +7,13 @@ type Given = Partial<Record<keyof StandingInvoice, string>>;
 function invoice(id: number, given: Given = {}): StandingInvoice {
   const { total = '100', applied = '0', credited = '0', settled = credited } = given;
   const balance = given.balance ?? decimal(total).minus(decimal(applied)).toFixed(2);
+  const { tax = '0', creditedTax = '0', settledTax = creditedTax } = given;
   const [all, taken, owed, back, ofOrder] = [total, applied, balance, credited, settled].map(decimal);
   const zero = decimal('0');
   return {
+    tax: decimal(tax),
+    creditedTax: decimal(creditedTax),
+    settledTax: decimal(settledTax),
     id,
     total: all ?? zero,
     applied: taken ?? zero,
@@ -57,7 +61,7 @@ test.each<[string, string, StandingInvoice[], number[], [number, string, string]
     [[1, '80.00', '0.00']],
   ],
 ])('an order that comes to %s', (_what, due, invoices, voided, credits) => {
-  const settled = settlementOf(decimal(due), invoices);
+  const settled = settlementOf({ total: decimal(due), tax: decimal('0') }, invoices);
   expect(settled.voided).toEqual(voided);
   expect(
     settled.credits.map(({ invoiceId, amount, applied }) => [
@@ -67,6 +71,52 @@ test.each<[string, string, StandingInvoice[], number[], [number, string, string]
     ]),
   ).toEqual(credits);
 });
+
+test.each<[string, [total: string, tax: string], StandingInvoice[], [string, string][]]>([
+  ['a share', ['55', '5'], [invoice(1, { total: '110', tax: '10' })], [['55.00', '5.00']]],
+  // Shipping is not taxed: what was taxed is given back, not a share of the total.
+  ['all that was taxed', ['10', '0'], [invoice(1, { total: '65', tax: '5' })], [['55.00', '5.00']]],
+  [
+    'of the newest first',
+    ['11', '1'],
+    [invoice(1, { total: '110', tax: '10' }), invoice(2, { total: '55', tax: '5' })],
+    [
+      ['55.00', '5.00'],
+      ['99.00', '9.00'],
+    ],
+  ],
+  [
+    'less what goodwill gave back',
+    ['0', '0'],
+    [
+      invoice(1, {
+        total: '110',
+        tax: '10',
+        applied: '110',
+        credited: '22',
+        settled: '0',
+        creditedTax: '2',
+        settledTax: '0',
+      }),
+    ],
+    [['88.00', '8.00']],
+  ],
+  ['no more than is given back', ['108', '5'], [invoice(1, { total: '110', tax: '10' })], [['2.00', '2.00']]],
+  [
+    'none where it is taxed more',
+    ['100', '12'],
+    [invoice(1, { total: '110', tax: '10' })],
+    [['10.00', '0.00']],
+  ],
+])(
+  'credits give back the sales tax that is not due any more: %s',
+  (_what, [total, tax], invoices, credits) => {
+    const settled = settlementOf({ total: decimal(total), tax: decimal(tax) }, invoices);
+    expect(settled.credits.map((credit) => [credit.amount.toFixed(2), credit.tax.toFixed(2)])).toEqual(
+      credits,
+    );
+  },
+);
 
 test.each<[string, string, [string, boolean][], string[]]>([
   ['stays', '60', [['40', false]], []],

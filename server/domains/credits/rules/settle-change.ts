@@ -1,4 +1,5 @@
-import { type Money, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+import { type Money, maxDecimal, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+import { netBilled } from '../../payments/rules/net-billed.ts';
 
 /** An invoice of an order as a change of the order looks at it. */
 export type StandingInvoice = {
@@ -11,36 +12,47 @@ export type StandingInvoice = {
   credited: Money;
   /** Of that, what settled earlier changes of the order. */
   settled: Money;
+  /** Sales tax: of the total, of what credits gave back, and of what settled earlier changes. */
+  tax: Money;
+  creditedTax: Money;
+  settledTax: Money;
 };
+
+/** What an order comes to now, and the sales tax of that. */
+type Due = { total: Money; tax: Money };
 
 /** What is done about the issued invoices of an order that comes to less than was invoiced. */
 type Settlement = {
   /** Invoices that are voided: nothing is applied to them, and nothing of the order is left. */
   voided: readonly number[];
   /** Credits, each for an invoice, of which a part pays what is still owed of it. */
-  credits: readonly { invoiceId: number; amount: Money; applied: Money }[];
+  credits: readonly { invoiceId: number; amount: Money; applied: Money; tax: Money }[];
 };
 
 /**
  * How the invoices of an order follow when it comes to less than they say (product rules, 'Discount after a change'): what
  * is invoiced is not touched. Once nothing is left of the order, they are voided while nothing is applied to them;
- * otherwise credits make the difference good, the newest invoice first, and pay what is still owed of it.
+ * otherwise credits make the difference good, the newest invoice first, and pay what is still owed of it. Their sales tax
+ * is what was taxed and is not due any more, as far as they and their invoices hold so much.
  */
-export function settlementOf(due: Money, invoices: readonly StandingInvoice[]): Settlement {
-  const net = sumMoney(invoices.map(({ total, settled }) => total.minus(settled)));
-  let excess = net.minus(due);
+export function settlementOf(due: Due, invoices: readonly StandingInvoice[]): Settlement {
+  let excess = netBilled(invoices).minus(due.total);
+  let excessTax = sumMoney(invoices.map(({ tax, settledTax }) => tax.minus(settledTax))).minus(due.tax);
   if (!excess.greaterThan(ZERO)) return { voided: [], credits: [] };
   const isUntouched = ({ applied, balance, total }: StandingInvoice) =>
     applied.isZero() && balance.equals(total);
-  if (due.isZero() && invoices.every(isUntouched))
+  if (due.total.isZero() && invoices.every(isUntouched))
     return { voided: invoices.map(({ id }) => id), credits: [] };
-  const credits = invoices.toReversed().flatMap(({ id, total, applied, balance, credited }) => {
+  const credits = invoices.toReversed().flatMap(({ id, total, applied, balance, credited, ...taxed }) => {
     // What was written off was never paid: nothing of it is given back.
     const most = minDecimal(applied.plus(balance), total).minus(credited);
     const amount = minDecimal(excess, most);
     if (!amount.greaterThan(ZERO)) return [];
     excess = excess.minus(amount);
-    return [{ invoiceId: id, amount, applied: minDecimal(amount, balance) }];
+    const mostTax = minDecimal(amount, taxed.tax.minus(taxed.creditedTax));
+    const tax = maxDecimal(minDecimal(excessTax, mostTax), ZERO);
+    excessTax = excessTax.minus(tax);
+    return [{ invoiceId: id, amount, applied: minDecimal(amount, balance), tax }];
   });
   return { voided: [], credits };
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError } from '../../../errors/errors.ts';
-import { decimal, percentOf, ZERO } from '../../../lib/money.ts';
+import { decimal, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { JOB_NUMBER } from '../../orders/lines/shown-job-number.ts';
 import type { ChargeKind } from '../../orders/rules/order-charges.ts';
@@ -12,7 +12,13 @@ import { reckonedOrder } from '../../orders/totals/reckoned-order.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { type SalesOrderStatusCode, salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../rules/invoice-lines.ts';
-import { billableTotal, type InvoiceShare, invoiceShare, type Pieces } from '../rules/invoice-share.ts';
+import {
+  billableTotal,
+  type Credited,
+  type InvoiceShare,
+  invoiceShare,
+  type Pieces,
+} from '../rules/invoice-share.ts';
 import type { BillableOrder } from '../rules/new-invoice.ts';
 
 const BILLED = {
@@ -41,7 +47,7 @@ const BILLED = {
       discountValue: true,
       shippingPrice: true,
       salesTaxValue: true,
-      credits: { where: { voided: 0, settlesOrder: true }, select: { id: true } },
+      credits: { where: { voided: 0, settlesOrder: true }, select: { amount: true, salesTaxValue: true } },
       lines: {
         orderBy: { rank: 'asc' },
         select: {
@@ -136,6 +142,7 @@ export async function readBilledOrder(
     whole,
     pieces: duePieces(order, status),
     issued: order.invoices,
+    credited: creditedOf(order),
     billedPieces: left,
     atTheEnd: new Set(charges.filter(({ kind }) => TAKES_OFF.includes(kind)).map(({ id }) => id)),
     discountOf: (due) => discountOfPart(reckoned, due),
@@ -200,12 +207,17 @@ function leftPieces({ shipments, invoices }: OrderRow, shipmentId: number): Piec
   return pieces;
 }
 
-/**
- * Whether nothing is billed of an order, or of its shipment, any more: it was, or all that was left was billed, or credits
- * settled what it comes to less than was billed.
- */
+/** What credits gave back of its invoices when it came to less. */
+function creditedOf({ invoices }: OrderRow): Credited {
+  const credits = invoices.flatMap((invoice) => invoice.credits);
+  return {
+    amount: sumMoney(credits.map(({ amount }) => decimal(amount))),
+    salesTaxValue: sumMoney(credits.map(({ salesTaxValue }) => decimal(salesTaxValue))),
+  };
+}
+
+/** Whether an invoice bills a shipment already, by itself or with all that was left. */
 function isInvoiced({ invoices }: OrderRow, shipmentId: number | null): boolean {
-  if (invoices.some(({ credits }) => credits.length > 0)) return true;
   return (
     shipmentId !== null &&
     invoices.some((invoice) => invoice.shipmentId === shipmentId || invoice.shipmentId === null)

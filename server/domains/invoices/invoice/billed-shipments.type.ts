@@ -19,18 +19,20 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
     type: 'Decimal',
     nullable: true,
     description:
-      'Amount not yet billed: its current total less issued, non-void invoices. Null when prices are not shown (1301 or 19xx).',
+      'Amount not yet billed: its current total less issued, non-void invoices, net of what credits gave back when it came to less. Null when prices are not shown (1301 or 19xx).',
     select: {
       orderGroup: { select: AMOUNTS_SELECT },
-      invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, total: true } },
+      invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, total: true, settled: true } },
     },
     resolve: ({ orderGroup, invoices }, _args, { viewer }) =>
       seesAmounts(viewer)
         ? leftToBill({
             total: currentTotal(orderGroup),
-            invoices: invoices
-              .filter(isStanding)
-              .map(({ statusId, total }) => ({ statusId, total: decimal(total) })),
+            invoices: invoices.filter(isStanding).map(({ statusId, total, settled }) => ({
+              statusId,
+              total: decimal(total),
+              settled: decimal(settled),
+            })),
           })
         : null,
   }),

@@ -11,6 +11,11 @@ const InvoiceLineKindEnum = builder.enumType('InvoiceLineKind', {
     CHARGE: { description: 'A charge added after the order was placed: a service, an agreed price, a fee.' },
     METAL_WEIGHT: { description: 'Metal weight difference from the estimate.' },
     METAL_MARKET: { description: 'Metal market price difference between order and shipment.' },
+    TAX_REDUCED: { description: 'Sales tax of earlier invoices of the order that is not due any more.' },
+    CREDITED: {
+      description:
+        'What credits gave back of earlier invoices when the order came to less, and is owed again.',
+    },
   } as const,
 });
 

@@ -20,10 +20,10 @@ import { Invoice } from './invoice.type.ts';
 const NEWEST_FIRST = { id: 'desc' } as const;
 
 /** The invoices of an order that are not void. */
-function standing(invoices: readonly { statusId: number; total: DecimalInput }[]) {
+function standing(invoices: readonly { statusId: number; total: DecimalInput; settled: DecimalInput }[]) {
   return invoices
     .filter(({ statusId }) => statusId !== INVOICE_STATUSES.VOID.id)
-    .map(({ statusId, total }) => ({ statusId, total: decimal(total) }));
+    .map(({ statusId, total, settled }) => ({ statusId, total: decimal(total), settled: decimal(settled) }));
 }
 
 /** The invoices of an order that the viewer may see. */
@@ -56,7 +56,7 @@ builder.prismaObjectField(SalesOrder, 'billingActions', (t) =>
       statusId: true,
       orderGroup: { select: AMOUNTS_SELECT },
       // As PAYMENT_SELECT has them: asked for otherwise, they would be a statement for each order.
-      invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, total: true } },
+      invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, total: true, settled: true } },
     },
     resolve: ({ statusId, orderGroup: { charges, ...placed }, invoices, ...order }, _args, { viewer }) =>
       offeredBilling({

@@ -2,11 +2,18 @@ import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../..
 import { currentSums, type OrderSums, sumOfKind } from '../../orders/rules/order-sums.ts';
 
 /** Kinds of invoice lines. */
-type InvoiceLineKind = 'PIECE' | 'CHARGE' | 'METAL_WEIGHT' | 'METAL_MARKET';
+export const LINE_KINDS = [
+  'PIECE',
+  'CHARGE',
+  'METAL_WEIGHT',
+  'METAL_MARKET',
+  'CREDITED',
+  'TAX_REDUCED',
+] as const;
 
 /** A line of an invoice. */
 export type InvoiceLine = {
-  kind: InvoiceLineKind;
+  kind: (typeof LINE_KINDS)[number];
   jobOrderId: number | null;
   orderChargeId: number | null;
   /** The pieces of a consignment; absent: of an order. */

@@ -43,6 +43,8 @@ function wholeOf(lines: InvoiceLine[], discount: string, shipping: string, tax: 
   return { ...sums, subTotal, grandTotal, lines };
 }
 
+const NO_CREDIT = { amount: decimal('0'), salesTaxValue: decimal('0') };
+
 /** Tax at the rate that the tax of the order is of its subtotal. */
 const taxOf =
   ({ subTotal, salesTaxValue }: InvoiceAmounts) =>
@@ -72,6 +74,7 @@ function billed(whole: InvoiceAmounts, shipments: readonly Pieces[], changed = w
       whole: order,
       pieces: allPieces(order.lines),
       issued,
+      credited: NO_CREDIT,
       billedPieces,
       atTheEnd: new Set([99]),
       discountOf: discountOf(order),
@@ -141,6 +144,7 @@ test('pieces that are taken off a job are taken off its last invoice', () => {
     whole,
     pieces: new Map([[1, 2]]),
     issued: [],
+    credited: NO_CREDIT,
     billedPieces: new Map([[1, 1]]),
     atTheEnd: new Set([99]),
     discountOf: discountOf(whole),
@@ -214,6 +218,7 @@ test('what a last invoice took back is not taken back by one that follows it', (
       { ...first, shipmentId: 0 },
       { ...rest, shipmentId: null },
     ],
+    credited: NO_CREDIT,
     billedPieces: null,
     atTheEnd: new Set(),
     discountOf: discountOf(after),
@@ -234,6 +239,7 @@ test('a shipment that comes to less than what is taken back is not billed; the l
     whole,
     pieces: allPieces(whole.lines),
     issued: [{ ...first, shipmentId: 0 }],
+    credited: NO_CREDIT,
     atTheEnd: new Set<number>(),
     discountOf: discountOf(whole),
     taxOf: taxOf(whole),
@@ -246,6 +252,57 @@ test('a shipment that comes to less than what is taken back is not billed; the l
   expect(billableTotal(positive).isZero()).toBe(true);
   const rest = invoiceShare({ ...order, whole: dearer, billedPieces: null });
   expect(billableTotal(rest)).toEqual(rest.grandTotal);
+});
+
+test('tax that is not due any more stands on a line of the last invoice, and is not taken back twice', () => {
+  const before = wholeOf([piece(1, 1, '100')], '80', '0', '10');
+  const after = wholeOf([piece(1, 1, '100'), charge(2, 1, '-50')], '0', '0', '5');
+  const [first, ...others] = billed(before, [allPieces(before.lines)]);
+  if (!first) throw new Error('An invoice was made.');
+  expect(others).toEqual([]);
+  const order = {
+    whole: after,
+    pieces: allPieces(after.lines),
+    credited: NO_CREDIT,
+    billedPieces: null,
+    atTheEnd: new Set<number>(),
+    taxOf: taxOf(after),
+  };
+  const issued = [{ ...first, shipmentId: null }];
+  const rest = invoiceShare({ ...order, issued });
+  expect(shown(rest)).toEqual({
+    lines: [
+      [1, '-50.00'],
+      [1, '80.00'],
+      [1, '-5.00'],
+    ],
+    sums: ['25.00', '0.00', '0.00', '0.00', '25.00'],
+  });
+  const next = invoiceShare({ ...order, issued: [...issued, { ...rest, shipmentId: null }] });
+  expect(shown(next)).toEqual({ lines: [], sums: ['0.00', '0.00', '0.00', '0.00', '0.00'] });
+});
+
+test('what a credit gave back is due again once its order comes to more, with its tax, and only once', () => {
+  const whole = wholeOf([piece(1, 1, '100'), piece(2, 1, '50')], '0', '0', '15');
+  const [first] = billed(whole, [allPieces(whole.lines)]);
+  if (!first) throw new Error('An invoice was made.');
+  const order = {
+    pieces: allPieces(whole.lines),
+    credited: { amount: decimal('55'), salesTaxValue: decimal('5') },
+    billedPieces: null,
+    atTheEnd: new Set<number>(),
+    taxOf: taxOf(whole),
+  };
+  const issued = [{ ...first, shipmentId: null }];
+  const cancelled = wholeOf([piece(1, 1, '100')], '0', '0', '10');
+  expect(invoiceShare({ ...order, issued, whole: cancelled }).grandTotal.toFixed(2)).toBe('0.00');
+  const again = invoiceShare({ ...order, issued, whole });
+  expect(shown(again)).toEqual({ lines: [[1, '50.00']], sums: ['50.00', '0.00', '0.00', '5.00', '55.00'] });
+  expect(again.lines.map(({ kind, titleEn }) => [kind, titleEn])).toEqual([
+    ['CREDITED', 'Credited before, owed again'],
+  ]);
+  const after = invoiceShare({ ...order, issued: [...issued, { ...again, shipmentId: null }], whole });
+  expect(shown(after)).toEqual({ lines: [], sums: ['0.00', '0.00', '0.00', '0.00', '0.00'] });
 });
 
 const cents = (max: number) =>

@@ -8,7 +8,7 @@ import {
   sumMoney,
   ZERO,
 } from '../../../lib/money.ts';
-import type { InvoiceAmounts, InvoiceLine } from './invoice-lines.ts';
+import { type InvoiceAmounts, type InvoiceLine, LINE_KINDS } from './invoice-lines.ts';
 
 /** A line of an invoice that was issued. */
 type IssuedLine = Omit<InvoiceLine, 'unitPrice' | 'amount' | 'kind'> & { kind: string } & Record<
@@ -26,6 +26,9 @@ export type IssuedInvoice = Record<'discountValue' | 'shippingPrice' | 'salesTax
 /** Pieces of jobs, by the id of the job. */
 export type Pieces = ReadonlyMap<number, number>;
 
+/** What credits gave back of invoices, and how much of it was sales tax. */
+export type Credited = { amount: Money; salesTaxValue: Money };
+
 /** An order that is billed in parts. */
 type SharedOrder = {
   /** All that it comes to now. */
@@ -40,6 +43,8 @@ type SharedOrder = {
   atTheEnd: ReadonlySet<number>;
   /** The discount of a part of the order: of what is due of each job, by its id. */
   discountOf: (due: ReadonlyMap<number, Money>) => Money;
+  /** What credits that stand gave back of what was issued when the order came to less. */
+  credited: Credited;
   /** The sales tax of a part of the order. */
   taxOf: (part: { subTotal: Money; discountValue: Money }) => Money;
 };
@@ -56,10 +61,11 @@ export type InvoiceShare = InvoiceAmounts & {
 /**
  * What an invoice bills of an order: what is due with all pieces that left until then, less what was billed before. Pieces
  * are due at their price, what changed the price of a job by the share of its pieces, the discount of these pieces, shipping
- * by the share of the subtotal, and tax at its rate. The last invoice takes the rest, so all invoices together come to the order.
+ * by the share of the subtotal, and tax at its rate. What credits gave back is due on top. The last invoice takes the rest, so
+ * all invoices less their credits come to the order.
  */
 export function invoiceShare(order: SharedOrder): InvoiceShare {
-  const { whole, pieces, issued, billedPieces } = order;
+  const { whole, pieces, issued, billedPieces, credited } = order;
   const isLast =
     billedPieces === null || [...pieces].every(([jobId, all]) => (billedPieces.get(jobId) ?? 0) >= all);
   const due = isLast ? whole.lines : whole.lines.flatMap((line) => dueOf(line, order, billedPieces));
@@ -79,19 +85,21 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
       subTotal: dueSum,
       discountValue: billedOf('discountValue').plus(discountValue),
     });
-    return maxDecimal(minDecimal(taxDue, whole.salesTaxValue).minus(billedOf('salesTaxValue')), ZERO);
+    const allTax = minDecimal(taxDue, whole.salesTaxValue).plus(credited.salesTaxValue);
+    return maxDecimal(allTax.minus(billedOf('salesTaxValue')), ZERO);
   };
+  const restOfTax = whole.salesTaxValue.plus(credited.salesTaxValue).minus(billedOf('salesTaxValue'));
   const billedLines = issued.flatMap((invoice) => invoice.lines.filter((line) => !isChange(line)));
   const lines = [
-    ...withoutNothing(lessBilled(due, billedLines)),
-    ...(isLast ? takenBack({ discount, shipping }) : []),
+    ...withoutNothing(lessBilled([...due, ...creditedLines(credited)], billedLines)),
+    ...(isLast ? takenBack({ discount, shipping, tax: restOfTax }) : []),
   ];
   const subTotal = sumMoney(lines.map(({ amount }) => amount));
   const sums = {
     subTotal,
     discountValue,
     shippingPrice,
-    salesTaxValue: isLast ? whole.salesTaxValue.minus(billedOf('salesTaxValue')) : tax(),
+    salesTaxValue: isLast ? maxDecimal(restOfTax, ZERO) : tax(),
   };
   const grandTotal = sumMoney([subTotal, discountValue.neg(), shippingPrice, sums.salesTaxValue]);
   return { ...sums, grandTotal, lines, isLast };
@@ -105,37 +113,69 @@ export function billableTotal({ isLast, subTotal, grandTotal }: InvoiceShare): M
   return !isLast && subTotal.isNegative() ? ZERO : grandTotal;
 }
 
-/** Lines for what earlier invoices took off, or billed for shipping, and the order no longer grants or owes. */
-function takenBack({ discount, shipping }: { discount: Money; shipping: Money }): InvoiceLine[] {
+/** The line for what credits gave back of earlier invoices, before tax. */
+function creditedLines({ amount, salesTaxValue }: Credited): InvoiceLine[] {
+  if (amount.isZero()) return [];
+  const net = amount.minus(salesTaxValue);
+  return [{ ...CREDITED, ...OF_NO_JOB, quantity: 1, unitPrice: net, amount: net }];
+}
+
+/** Lines for what earlier invoices took off, or billed for shipping and tax, and the order no longer grants or owes. */
+function takenBack({
+  discount,
+  shipping,
+  tax,
+}: Record<'discount' | 'shipping' | 'tax', Money>): InvoiceLine[] {
   return [
     ...(discount.isNegative() ? [changeLine(DISCOUNT_ENDED, discount.neg())] : []),
     ...(shipping.isNegative() ? [changeLine(SHIPPING_REDUCED, shipping)] : []),
+    ...(tax.isNegative() ? [{ ...changeLine(TAX_REDUCED, tax), kind: 'TAX_REDUCED' as const }] : []),
   ];
 }
 
+const OF_NO_JOB = { jobOrderId: null, orderChargeId: null };
+const CREDITED = {
+  kind: 'CREDITED' as const,
+  titleEn: 'Credited before, owed again',
+  titleFr: 'Crédité auparavant, de nouveau dû',
+};
 const DISCOUNT_ENDED = { titleEn: 'Discount that ended', titleFr: 'Remise qui a pris fin' };
+const TAX_REDUCED = { titleEn: 'Sales tax, reduced', titleFr: 'Taxe de vente, réduite' };
 const SHIPPING_REDUCED = { titleEn: 'Shipping, reduced', titleFr: 'Livraison, réduite' };
 
-/** Whether a line takes back part of what earlier invoices took off, above zero, or billed for shipping, below. */
+/** Whether a line takes back part of what earlier invoices took off, above zero, or billed for shipping or tax, below. */
 function isChange({ kind, jobOrderId, orderChargeId }: IssuedLine): boolean {
-  return kind === 'CHARGE' && jobOrderId === null && orderChargeId === null;
+  return reducesTax({ kind }) || (kind === 'CHARGE' && jobOrderId === null && orderChargeId === null);
 }
 
 /** A sum that an invoice billed, with what its lines changed of earlier invoices. */
 function netOf(invoice: IssuedInvoice, sum: Sum): Money {
-  const changes = invoice.lines.filter(isChange).map(({ amount }) => decimal(amount));
+  if (sum === 'salesTaxValue') return netTaxOf(invoice);
+  const changes = invoice.lines
+    .filter((line) => isChange(line) && !reducesTax(line))
+    .map(({ amount }) => decimal(amount));
   const billed = decimal(invoice[sum]);
   if (sum === 'discountValue') return billed.minus(sumMoney(changes.filter((amount) => amount.isPositive())));
-  if (sum === 'shippingPrice') return billed.plus(sumMoney(changes.filter((amount) => amount.isNegative())));
-  return billed;
+  return billed.plus(sumMoney(changes.filter((amount) => amount.isNegative())));
 }
+
+/** The sales tax that an invoice billed, less what its lines took back of earlier invoices. */
+export function netTaxOf({ salesTaxValue, lines }: TaxedInvoice): Money {
+  return sumMoney([decimal(salesTaxValue), ...lines.filter(reducesTax).map(({ amount }) => decimal(amount))]);
+}
+
+type TaxedInvoice = {
+  salesTaxValue: DecimalInput;
+  lines: readonly { kind: string; amount: DecimalInput }[];
+};
+
+const reducesTax = ({ kind }: { kind: string }) => kind === 'TAX_REDUCED';
 
 function changeLine(title: Pick<InvoiceLine, 'titleEn' | 'titleFr'>, amount: Money): InvoiceLine {
   return {
     ...title,
+    ...OF_NO_JOB,
     kind: 'CHARGE',
-    jobOrderId: null,
-    orderChargeId: null,
     quantity: 1,
     unitPrice: amount,
     amount,
@@ -212,5 +252,5 @@ function keyOf({
 }
 
 function kindOf(kind: string): InvoiceLine['kind'] {
-  return kind === 'PIECE' || kind === 'METAL_WEIGHT' || kind === 'METAL_MARKET' ? kind : 'CHARGE';
+  return LINE_KINDS.find((each) => each === kind) ?? 'CHARGE';
 }

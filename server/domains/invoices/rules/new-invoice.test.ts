@@ -28,6 +28,11 @@ test.each([
   ['with a paid one', [[4104, 100]], []],
   ['with one that was written off', [[4106, 100]], []],
   ['of which a part is billed and paid', [[4104, 40]], ['CREATE_INVOICE', 'GENERATE_PAID_INVOICE']],
+  [
+    'of which all is billed and paid, and a part was given back and is owed again',
+    [[4104, 100, 40]],
+    ['CREATE_INVOICE', 'GENERATE_PAID_INVOICE'],
+  ],
   ['of which a part is billed and owed', [[4102, 40]], ['CREATE_INVOICE', 'GENERATE_PAID_INVOICE']],
   [
     'of which a part is billed, with a draft of the rest',
@@ -45,10 +50,17 @@ test.each([
     ],
     [],
   ],
-] as const)('an order %s is billed by %j', (_what, standing, actions) => {
-  const { status, total } = order;
-  const invoices = standing.map(([statusId, each]) => ({ statusId, total: decimal(String(each)) }));
-  const may = { mayCreate: true, mayGenerate: true };
-  expect(offeredBilling({ status, total, invoices, ...may })).toEqual(actions);
-  expect(offeredBilling({ status, total, invoices, mayCreate: false, mayGenerate: false })).toEqual([]);
-});
+] as readonly [string, readonly (readonly [number, number, number?])[], readonly string[]][])(
+  'an order %s is billed by %j',
+  (_what, standing, actions) => {
+    const { status, total } = order;
+    const invoices = standing.map(([statusId, each, settled = 0]) => ({
+      statusId,
+      total: decimal(String(each)),
+      settled: decimal(String(settled)),
+    }));
+    const may = { mayCreate: true, mayGenerate: true };
+    expect(offeredBilling({ status, total, invoices, ...may })).toEqual(actions);
+    expect(offeredBilling({ status, total, invoices, mayCreate: false, mayGenerate: false })).toEqual([]);
+  },
+);

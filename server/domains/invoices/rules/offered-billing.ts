@@ -1,5 +1,6 @@
-import { type Money, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+import { type Money, maxDecimal, ZERO } from '../../../lib/money.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { type BilledInvoice, netBilled } from '../../payments/rules/net-billed.ts';
 import type { SalesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { newInvoiceRefusal } from './new-invoice.ts';
 
@@ -12,7 +13,7 @@ type Billable = {
   /** What it comes to now. */
   total: Money;
   /** Its invoices that are not void. */
-  invoices: readonly { statusId: number; total: Money }[];
+  invoices: readonly (BilledInvoice & { statusId: number })[];
   mayCreate: boolean;
   mayGenerate: boolean;
 };
@@ -25,7 +26,7 @@ const isDraft = ({ statusId }: { statusId: number }) => statusId === INVOICE_STA
 /** What is left to be billed of an order: drafts bill nothing yet. */
 export function leftToBill({ total, invoices }: Pick<Billable, 'total' | 'invoices'>): Money {
   const issued = invoices.filter((invoice) => !isDraft(invoice));
-  return maxDecimal(total.minus(sumMoney(issued.map((invoice) => invoice.total))), ZERO);
+  return maxDecimal(total.minus(netBilled(issued)), ZERO);
 }
 
 /** What the viewer may do to bill an order now. A paid invoice is also made of one that waits for its money. */

@@ -9,6 +9,8 @@ type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'> & {
   salesOrderId: number | null;
   /** It is of a credit that settles a change of the order. */
   settlesOrder: boolean;
+  /** The invoice that the credit gives money back of. */
+  creditedInvoiceId: number | null;
 };
 
 /** Accounts whose entries changed. */
@@ -27,9 +29,12 @@ export async function settleAccounts(
   tx: Prisma.TransactionClient,
   { invoiceIds, paymentIds, creditIds = [], now }: ChangedAccounts,
 ): Promise<void> {
-  if (invoiceIds.length > 0) await settleInvoices(tx, [...new Set(invoiceIds)], now);
   if (paymentIds.length > 0) await settleFunds(tx, 'paymentId', [...new Set(paymentIds)], now);
-  if (creditIds.length > 0) await settleFunds(tx, 'creditId', [...new Set(creditIds)], now);
+  const settledIds =
+    creditIds.length > 0 ? await settleFunds(tx, 'creditId', [...new Set(creditIds)], now) : [];
+  const changed = [...new Set([...invoiceIds, ...settledIds])];
+  // After the credits, of which their invoices count those that stand.
+  if (changed.length > 0) await settleInvoices(tx, changed, now);
 }
 
 async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: Date): Promise<void> {
@@ -45,6 +50,7 @@ async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: 
     const others = own.filter(
       (entry) => (salesOrderId === null || entry.salesOrderId !== salesOrderId) && !entry.settlesOrder,
     );
+    const settlements = own.filter(({ settlesOrder }) => settlesOrder);
     const isVoid = statusId === INVOICE_STATUSES.VOID.id;
     const status = statusOfInvoice({ ...sums, isVoid, isIssued: issuedAt !== null });
     return {
@@ -53,20 +59,26 @@ async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: 
       isClosed: status === 'VOID' || status === 'WRITTEN_OFF',
       applied: sums.applied.toFixed(2),
       appliedElsewhere: invoiceSums(others).applied.toFixed(2),
+      appliedBySettlements: invoiceSums(settlements).applied.toFixed(2),
       balance: sums.balance.toFixed(2),
     };
   });
   // An invoice that is open again is no longer closed for a reason.
   await tx.$executeRaw`
     UPDATE "Invoice" SET "statusId" = row."statusId", applied = row.applied,
-      "appliedElsewhere" = row."appliedElsewhere", balance = row.balance,
+      "appliedElsewhere" = row."appliedElsewhere", "appliedBySettlements" = row."appliedBySettlements",
+      settled = COALESCE((
+        SELECT SUM(amount) FROM "CustomerCredit"
+        WHERE "CustomerCredit"."invoiceId" = row.id AND "settlesOrder" AND voided = 0), 0),
+      balance = row.balance,
       "closeReason" = CASE WHEN row."isClosed" THEN "closeReason" END,
       "closedAt" = CASE WHEN row."isClosed" THEN "closedAt" END,
       "closedById" = CASE WHEN row."isClosed" THEN "closedById" END,
       "closedActingById" = CASE WHEN row."isClosed" THEN "closedActingById" END,
       version = version + 1, "updatedAt" = ${now}::timestamp
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS row (id int, "statusId" int, "isClosed" boolean, applied numeric, "appliedElsewhere" numeric, balance numeric)
+      AS row (id int, "statusId" int, "isClosed" boolean, applied numeric, "appliedElsewhere" numeric,
+        "appliedBySettlements" numeric, balance numeric)
     WHERE "Invoice".id = row.id`;
 }
 
@@ -99,12 +111,13 @@ const FUNDS = {
   },
 } as const;
 
+/** Settles payments or credits; returns the invoices of which credits among them settle changes of the order. */
 async function settleFunds(
   tx: Prisma.TransactionClient,
   fund: keyof typeof FUNDS,
   ids: number[],
   now: Date,
-): Promise<void> {
+): Promise<number[]> {
   const { table, takenBack: column, rest, sums } = FUNDS[fund];
   const entries = await entriesOf(tx, fund, ids);
   const rows = ids.map((id) => {
@@ -124,6 +137,9 @@ async function settleFunds(
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS row (id int, applied numeric, refunded numeric, "takenBack" numeric, available numeric)
     WHERE ${name}.id = row.id`;
+  return [...entries.values()]
+    .flat()
+    .flatMap(({ settlesOrder, creditedInvoiceId }) => (settlesOrder ? (creditedInvoiceId ?? []) : []));
 }
 
 async function entriesOf(
@@ -140,7 +156,7 @@ async function entriesOf(
       kind: true,
       amount: true,
       payment: { select: { salesOrderId: true } },
-      credit: { select: { settlesOrder: true } },
+      credit: { select: { settlesOrder: true, invoiceId: true } },
     },
   });
   const summed = entries.map(({ kind, amount, payment, credit, ...of }) => ({
@@ -150,6 +166,7 @@ async function entriesOf(
     amount: decimal(amount),
     salesOrderId: payment?.salesOrderId ?? null,
     settlesOrder: credit?.settlesOrder ?? false,
+    creditedInvoiceId: credit?.invoiceId ?? null,
   }));
   return Map.groupBy(summed, ({ id }) => id);
 }

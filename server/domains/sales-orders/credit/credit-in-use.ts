@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { INVOICE_STATUSES, NOT_VOID, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { netBilled } from '../../payments/rules/net-billed.ts';
 import { AMOUNTS_SELECT, currentTotal } from '../order/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { memoValue } from './memo-value.ts';
@@ -79,7 +80,7 @@ export async function creditInUse(
     where: { ...others, customerId, AND: COMMITTED },
     select: {
       ...AMOUNTS_SELECT,
-      invoices: { where: ISSUED, select: { total: true } },
+      invoices: { where: ISSUED, select: { total: true, settled: true } },
       salesOrder: { select: { payments: { where: { available: { gt: 0 } }, select: { available: true } } } },
     },
   });
@@ -87,7 +88,9 @@ export async function creditInUse(
     invoices: _sum.balance === null ? ZERO : decimal(_sum.balance),
     orders: sumMoney(
       orders.map(({ invoices, salesOrder, ...amounts }) => {
-        const billed = sumMoney(invoices.map(({ total }) => decimal(total)));
+        const billed = netBilled(
+          invoices.map(({ total, settled }) => ({ total: decimal(total), settled: decimal(settled) })),
+        );
         const kept = sumMoney((salesOrder?.payments ?? []).map(({ available }) => decimal(available)));
         return maxDecimal(currentTotal(amounts).minus(billed).minus(kept), ZERO);
       }),

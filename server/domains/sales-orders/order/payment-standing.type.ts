@@ -9,7 +9,10 @@ export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentSt
     const amount = (name: Exclude<keyof PaymentStanding, 'requiredPercent'>, description: string) =>
       t.field({ type: 'Decimal', description, resolve: (standing) => moneyText(standing[name]) });
     return {
-      paid: amount('paid', 'Deposits that were not voided, and other money that its invoice was paid with.'),
+      paid: amount(
+        'paid',
+        'Deposits that were not voided and other money its invoices were paid with, less what credits gave back of it when the order came to less.',
+      ),
       required: amount(
         'required',
         'Deposit required before it is confirmed; once confirmed, at most what it was confirmed on.',

@@ -51,7 +51,10 @@ export const PAYMENT_SELECT = {
     orderBy: OLDEST_FIRST,
     select: { amount: true, voidedAt: true, payment: { select: { refunded: true } } },
   },
-  invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, appliedElsewhere: true } },
+  invoices: {
+    orderBy: OLDEST_FIRST,
+    select: { statusId: true, appliedElsewhere: true, appliedBySettlements: true, settled: true },
+  },
   orderGroup: { select: AMOUNTS_SELECT },
 } satisfies Prisma.SalesOrderSelect;
 
@@ -92,7 +95,10 @@ type PaymentSource = {
     payment: { refunded: DecimalInput } | null;
   }[];
   /** Its invoices; nothing is applied to one that is void. */
-  invoices: readonly { statusId: number; appliedElsewhere: DecimalInput }[];
+  invoices: readonly ({ statusId: number } & Record<
+    'appliedElsewhere' | 'appliedBySettlements' | 'settled',
+    DecimalInput
+  >)[];
   orderGroup: Amounts;
 };
 
@@ -145,10 +151,12 @@ export function payableOrder({
         .filter(({ voidedAt }) => voidedAt === null)
         .map(({ amount, payment }) => decimal(amount).minus(payment ? decimal(payment.refunded) : ZERO))
         .filter((amount) => amount.greaterThan(0)),
-      // Other money that its invoice was paid with.
+      // Other money that its invoices were paid with, less what credits gave back of them when it came to less.
       ...invoices
-        .map(({ appliedElsewhere }) => decimal(appliedElsewhere))
-        .filter((amount) => amount.greaterThan(0)),
+        .map(({ appliedElsewhere, appliedBySettlements, settled }) =>
+          decimal(appliedElsewhere).plus(decimal(appliedBySettlements)).minus(decimal(settled)),
+        )
+        .filter((amount) => !amount.isZero()),
     ],
   };
 }

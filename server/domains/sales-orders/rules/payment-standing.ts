@@ -5,7 +5,7 @@ import { askedDeposit, type DepositTerms } from '../../orders/rules/deposit.ts';
 export type PayableOrder = DepositTerms & {
   /** What it comes to now, with tax and shipping. */
   total: Money;
-  /** Deposits that were not voided, and other money that its invoice was paid with. */
+  /** Deposits that were not voided, and other money that its invoices were paid with; below zero: what credits gave back of that. */
   deposits: readonly Money[];
   isConfirmed: boolean;
   isCancelled: boolean;
@@ -32,7 +32,8 @@ export type PaymentStanding = {
  */
 export function paymentStanding(order: PayableOrder): PaymentStanding {
   const { total, deposits } = order;
-  const paid = sumMoney(deposits);
+  const kept = sumMoney(deposits);
+  const paid = maxDecimal(kept, ZERO);
   const { amount, percent: requiredPercent } = askedDeposit(total, order);
   const required = minDecimal(amount, mostRequired(order) ?? amount);
   return {
@@ -40,7 +41,7 @@ export function paymentStanding(order: PayableOrder): PaymentStanding {
     required,
     requiredPercent,
     requiredDue: maxDecimal(required.minus(paid), ZERO),
-    balance: total.minus(paid),
+    balance: total.minus(kept),
   };
 }
 

@@ -44,7 +44,7 @@ const Line = chakra('li', {
 /** The groups of lines, in their order; what the metal came to differently stands on its own. */
 const GROUPS = [
   { key: 'pieces', kinds: ['PIECE'] },
-  { key: 'charges', kinds: ['CHARGE'] },
+  { key: 'charges', kinds: ['CHARGE', 'CREDITED', 'TAX_REDUCED'] },
   { key: 'metal', kinds: ['METAL_WEIGHT', 'METAL_MARKET'] },
 ] as const;
 
