@@ -46,7 +46,7 @@ async function matching(list: DeclaredList, given: GivenValues, context: Context
   const givenFilters = Object.entries(list.filters ?? {}).filter(([name]) => given[name] != null);
   if (givenFilters.length === 0) return [];
   for (const [name, { allowed }] of givenFilters) if (given[name] !== '') await allowed?.(context);
-  const values = { ...given, ...parseInput(checksOf(list), given) };
+  const values = parseInput(checksOf(list), given);
   return Promise.all(
     // Each filter takes what its argument holds; `filter` ties their types together.
     givenFilters.map(([name, { where }]) => where(values[name] as never, context, values)),
@@ -61,7 +61,8 @@ function checksOf(list: DeclaredList): z.ZodType<Record<string, unknown>> {
   const each = Object.entries(list.filters ?? {}).flatMap(([name, { check }]) =>
     check ? [[name, check.nullish()] as const] : [],
   );
-  const made = z.object(Object.fromEntries(each));
+  // Values without a check are taken as they are typed, their texts normalized.
+  const made = z.looseObject(Object.fromEntries(each));
   checks.set(list, made);
   return made;
 }

@@ -266,6 +266,7 @@ test('tax that is not due any more stands on a line of the last invoice, and is 
     credited: NO_CREDIT,
     billedPieces: null,
     atTheEnd: new Set<number>(),
+    discountOf: discountOf(after),
     taxOf: taxOf(after),
   };
   const issued = [{ ...first, shipmentId: null }];
@@ -291,6 +292,7 @@ test('what a credit gave back is due again once its order comes to more, with it
     credited: { amount: decimal('55'), salesTaxValue: decimal('5') },
     billedPieces: null,
     atTheEnd: new Set<number>(),
+    discountOf: discountOf(whole),
     taxOf: taxOf(whole),
   };
   const issued = [{ ...first, shipmentId: null }];
