@@ -5,15 +5,15 @@ import type { Context } from '../../../schema/context.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { changedText } from '../../orders/placing/order-texts.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
+import { promotedTargets } from '../../quotes/lines/promoted-targets.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { type CreatedQuote, createQuote } from '../../quotes/quote/create-quote.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { discountedQuoteLines } from './discounted-quote-lines.ts';
+import { discountedLines, discountedQuoteLines } from './discounted-quote-lines.ts';
 import { requestedDestination } from './order-destination.ts';
 import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
-import { targetPrices } from './target-prices.ts';
 
 /** Asks for an offer of everything in a cart. Prices are shown as they are today, but bind nobody. */
 export async function requestQuoteOfCart(
@@ -42,7 +42,13 @@ export async function requestQuoteOfCart(
   );
   const today = isoDayOf(now, settings.COMPANY.timeZone);
   const offered = discountedQuoteLines(lines, { cart, outcomes, settings, authorId: viewer.userId, today });
-  const wished = await targetPrices(tx, offered, { cart, outcomes, today, language });
+  const wished = await promotedTargets(tx, {
+    lines: discountedLines(offered, outcomes),
+    customer: cart.customer,
+    couponId: cart.couponId,
+    today,
+    language,
+  });
   const quote = await createQuote(tx, {
     ...(await requestedDestination(tx, cart, request)),
     poNumber: changedText(request.poNumber, cart.poNumber),

@@ -12,6 +12,8 @@ import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { configurationOfJson } from '../../orders/lines/job-configuration.ts';
 import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { askAgain } from '../../pricing/configuration/configuration.ts';
+import { today } from '../../settings/company-day.ts';
+import { promotedTargets } from '../lines/promoted-targets.ts';
 import { newLine } from '../lines/quote-line.ts';
 import { createQuote } from '../quote/create-quote.ts';
 import { QUOTES_ADD } from '../rules/transitions.ts';
@@ -43,6 +45,7 @@ mutation('requestPriceQuoteForJob', {
       notes: input.notes,
     });
     const id = rowKey('JobOrder', input.jobOrderId);
+    const day = await today(context);
     return writes.once({
       request: { id, quantity, poNumber, notes },
       work: async (tx, record) => {
@@ -77,6 +80,13 @@ mutation('requestPriceQuoteForJob', {
           },
           { lineKey: 1, rank: 0, now },
         );
+        const begun = begunQuote(viewer, 'REQUEST');
+        const wished = await promotedTargets(tx, {
+          lines: begun.as === 'REQUEST' ? [{ ...line, itemType: priced.itemType }] : [],
+          customerId,
+          today: day,
+          language: context.language,
+        });
         const { id: priceQuoteId, number } = await createQuote(tx, {
           shippingAddress: addressOfJson(orderGroup.shippingAddress),
           billingAddress: addressOfJson(orderGroup.billingAddress),
@@ -92,7 +102,9 @@ mutation('requestPriceQuoteForJob', {
           actingById: viewer.actingById,
           currency: priced.currency,
           lines: [line],
-          ...begunQuote(viewer, 'REQUEST'),
+          ...begun,
+          targets: wished.targets,
+          reason: wished.reason,
           now,
         });
         record({ entityId: priceQuoteId, customerId, data: { number, repeats: job.number } });

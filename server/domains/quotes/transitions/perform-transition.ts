@@ -1,11 +1,13 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import { orderActor, unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { promotedTargets } from '../lines/promoted-targets.ts';
 import { decideTransition, type QuoteRefusal } from '../rules/decide-transition.ts';
 import { possibleActions } from '../rules/offered-actions.ts';
 import type { QuoteApproval } from '../rules/quote-facts.ts';
@@ -29,7 +31,7 @@ type QuoteTransitionOrder = {
   /** Version that the caller saw; absent: whatever it is now. */
   version?: number | null | undefined;
   reason?: string | null;
-  /** COUNTER: what the customer wishes. */
+  /** SUBMIT, COUNTER: what the customer wishes. */
   targets?: readonly TargetPrice[];
 };
 
@@ -47,7 +49,8 @@ export async function performTransition(
   const settings = await requestSettings(context);
   await writes.transaction(async (tx, record) => {
     const quote = await standingQuote(tx, context, order);
-    await moveQuote(tx, context, { quote, order, settings, record });
+    const wishes = order.action === 'SUBMIT' ? await wishesOfRequest(tx, context, { quote, settings }) : {};
+    await moveQuote(tx, context, { quote, order: { ...order, ...wishes }, settings, record });
     if (order.action === 'SEND') await mailOffer(tx, context, quote);
   });
 }
@@ -142,6 +145,7 @@ async function effects(
   const reason = order.reason?.trim() || null;
   switch (action) {
     case 'SUBMIT':
+      await saveTargets(tx, current, order.targets ?? []);
       return {
         kind: 'PQ',
         ...(await freezeVersion(tx, current, { sentById: viewer.userId, settings, now })),
@@ -175,6 +179,29 @@ async function effects(
     default:
       return {};
   }
+}
+
+/** What promotions would take off the pieces that a customer asks an offer for, as target prices with their names. */
+async function wishesOfRequest(
+  tx: Prisma.TransactionClient,
+  { now, language }: Context,
+  { quote, settings }: Pick<Move, 'quote' | 'settings'>,
+): Promise<Pick<QuoteTransitionOrder, 'targets' | 'reason'>> {
+  const { lines } = currentVersionOf(quote);
+  const pieces = await tx.itemType.findMany({
+    where: { id: { in: lines.map(({ itemTypeId }) => itemTypeId) } },
+    select: { id: true, code: true, nameEn: true, nameFr: true, itemGroupId: true },
+  });
+  const { targets, reason } = await promotedTargets(tx, {
+    lines: lines.map((line) => ({
+      ...line,
+      itemType: pieces.find(({ id }) => id === line.itemTypeId) ?? null,
+    })),
+    customerId: quote.customerId,
+    today: isoDayOf(now, settings.COMPANY.timeZone),
+    language,
+  });
+  return { targets: [...targets].map(([lineKey, unitPrice]) => ({ lineKey, unitPrice })), reason };
 }
 
 /** Writes how far the approval of a version has come; an edit of its lines ends it. Nothing of the quote itself changes. */

@@ -19,6 +19,7 @@ export async function saveTargets(
       throw InvalidInputError.of(path, 'CONFLICT', 'One price for each line.');
     return { lineId: line.id, unitPrice };
   });
+  if (rows.length === 0) return;
   await tx.priceQuoteTarget.deleteMany({ where: { lineId: { in: rows.map(({ lineId }) => lineId) } } });
   await tx.priceQuoteTarget.createMany({ data: rows });
 }
