@@ -29,6 +29,12 @@ test.each([
     'code;reference;quantity\n"PS-101";"two\nlines";3\nPS-102;16" chain;1',
     [row(3, 'PS-101', '3', { reference: 'two\nlines' }), row(4, 'PS-102', '1', { reference: '16" chain' })],
   ],
+  [
+    'codes and quantities by spaces',
+    'PS-107 3\nPS-108 × 12\nPS-109  x4',
+    [row(1, 'PS-107', '3'), row(2, 'PS-108', '12'), row(3, 'PS-109', '4')],
+  ],
+  ['other words by spaces', 'PS-107 gold', [row(1, 'PS-107 gold')]],
   ['no end of a quotation', 'PS-101,"Kit A,3', null],
   [
     'an English head in another order',

@@ -45,7 +45,8 @@ const WITHOUT_HEAD: readonly Column[] = ['code', 'quantity'];
 
 /**
  * Takes apart what was pasted from a spreadsheet, CSV between tabs, semicolons or commas. The first row is a head where one
- * of its cells is the name of the code's column; without one the columns are code and quantity. Empty rows are left out.
+ * of its cells is the name of the code's column; without one the columns are code and quantity, which a space may separate.
+ * Empty rows are left out.
  * Null: quotation marks are not closed.
  */
 export function quickOrderRows(text: string): QuickOrderText[] | null {
@@ -56,7 +57,8 @@ export function quickOrderRows(text: string): QuickOrderText[] | null {
   const hasHead = named.includes('code');
   const columns = hasHead ? named : WITHOUT_HEAD;
   return rows.slice(hasHead ? 1 : 0).map(({ line, cells }) => {
-    const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
+    const written = hasHead ? cells : codeAndQuantity(cells);
+    const cellOf = (column: Column) => written[columns.indexOf(column)] ?? '';
     return {
       line,
       code: cellOf('code'),
@@ -66,6 +68,13 @@ export function quickOrderRows(text: string): QuickOrderText[] | null {
       reference: cellOf('reference'),
     };
   });
+}
+
+/** A code and a quantity as people type them, `PS-107 3` or `PS-107 x 3`, taken apart. */
+function codeAndQuantity(cells: readonly string[]): readonly string[] {
+  const [, code, quantity] =
+    (cells.length === 1 && /^(\S+)\s+(?:[x×]\s*)?(\d{1,6})$/i.exec(cells[0] ?? '')) || [];
+  return code !== undefined && quantity !== undefined ? [code, quantity] : cells;
 }
 
 function columnNamed(cell: string): Column | null {
