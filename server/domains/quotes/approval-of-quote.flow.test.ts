@@ -46,6 +46,8 @@ async function toldOf(id: string): Promise<string[]> {
     orderBy: { id: 'asc' },
     select: { userId: true, event: true, facts: true },
   });
+  for (const { event, facts } of notices)
+    if (event === 'QUOTE_APPROVAL_ASKED') expect(facts).toMatchObject({ amount: '430.00', currency: 'USD' });
   return notices.map(({ userId, event }) => `${event} ${userId}`);
 }
 

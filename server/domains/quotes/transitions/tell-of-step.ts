@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, moneyText } from '../../../lib/money.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { writtenWords } from '../../notices/telling/written-words.ts';
 import { eventOfStep } from '../rules/quote-events.ts';
@@ -34,10 +35,20 @@ export async function tellOfStep(
     doerIds: guest || viewer.account === null ? [] : doersOf(viewer),
     facts: {
       ...(decision && { decision }),
+      ...(action === 'ASK_APPROVAL' ? await askedAmount(tx, quote) : {}),
       ...(guest ? { author: guest.name ?? guest.email } : {}),
       ...writtenWords(reason),
     },
   });
+}
+
+/** What the offer comes to that is to be approved. */
+async function askedAmount(tx: Prisma.TransactionClient, { id }: { id: number }) {
+  const { currentTotal, currency } = await tx.priceQuote.findUniqueOrThrow({
+    where: { id },
+    select: { currentTotal: true, currency: true },
+  });
+  return currentTotal === null ? {} : { amount: moneyText(decimal(currentTotal)), currency };
 }
 
 /** Who asked for the approval that is decided on. */
