@@ -40,6 +40,7 @@ export const NOTICE_EVENTS = [
   'PAYMENT_RECEIVED',
   'CREDIT_ISSUED',
   'MONEY_REFUNDED',
+  'PAYMENT_CHARGED_BACK',
   'STATEMENT_SENT',
   'DOCUMENT_SENT',
   'MARKET_PRICE_HELD',
@@ -96,6 +97,8 @@ export const NOTICE_RULES = {
   PAYMENT_RECEIVED: [customer('PAYERS', 'AT_ONCE', { tellsDoer: true }), staff('CASHIERS', 'DIGEST')],
   CREDIT_ISSUED: [customer('PAYERS')],
   MONEY_REFUNDED: [customer('PAYERS')],
+  // The customer's own doing, by their bank.
+  PAYMENT_CHARGED_BACK: [staff('CASHIERS')],
   // The mail that carries the file is one of its own, which nobody refuses.
   STATEMENT_SENT: [customer('NAMED', 'NONE')],
   DOCUMENT_SENT: [customer('NAMED', 'NONE')],

@@ -55,7 +55,7 @@ const rows = await rowsOfLuna();
 function modelOf(event: NoticeEvent): string {
   if (event === 'ORDER_RECEIVED') return 'OrderGroup';
   if (event.startsWith('CONSIGNMENT_')) return 'Consignment';
-  if (event === 'PAYMENT_RECEIVED' || event === 'MONEY_REFUNDED') return 'Payment';
+  if (event.startsWith('PAYMENT_') || event === 'MONEY_REFUNDED') return 'Payment';
   if (event === 'STATEMENT_SENT') return 'Customer';
   if (event === 'DOCUMENT_SENT' || event === 'CREDIT_ISSUED') return 'CustomerCredit';
   if (event === 'NOTE_SHARED' || event === 'MENTIONED') return 'Note';

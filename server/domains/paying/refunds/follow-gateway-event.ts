@@ -6,7 +6,7 @@ import { decimal, type Money, minDecimal, moneyText, ZERO } from '../../../lib/m
 import type { TaskContext } from '../../../queue/task.ts';
 import { lockOrdersOf, ordersOf } from '../../invoices/collect/orders-of-invoices.ts';
 import { refundPayment } from '../../payments/ledger/refund-payment.ts';
-import { tellOfRefund } from '../../payments/ledger/tell-of-refund.ts';
+import { tellOfChargeback, tellOfRefund } from '../../payments/ledger/tell-of-refund.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
@@ -130,9 +130,8 @@ async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: 
       const wanted = { paymentId: id, amount: part, reopenInvoices: true, reason, bookedOn };
       touched.push(...(await refundPayment(tx, keeper, wanted)).invoiceIds);
       await markTold(tx, { paymentId: id, charge });
-      // A chargeback is the customer’s own doing, by their bank.
-      if (event.kind === 'REFUNDED')
-        await tellOfRefund(tx, { about: { model: 'Payment', id }, amount: part, now, doerIds: [] });
+      const wentBack = { about: { model: 'Payment' as const, id }, amount: part, now, doerIds: [] };
+      await (event.kind === 'REFUNDED' ? tellOfRefund(tx, wentBack) : tellOfChargeback(tx, wentBack));
       left = left.minus(part);
     }
     await settlePaidOrders(tx, keeper, [...new Set([...(await ordersOf(tx, touched)), ...orderIds])]);

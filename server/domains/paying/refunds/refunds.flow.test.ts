@@ -6,13 +6,15 @@ import { testDatabase } from '../../../test/database.ts';
 import { bill, newInvoice, readInvoice } from '../../../test/money/invoices.ts';
 import { pay, payPalOrder, sandboxCard } from '../../../test/money/paying.ts';
 import { sandboxOfTest } from '../../../test/money/payments-sandbox.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { run } from '../../../test/run.ts';
 import { testServices } from '../../../test/services.ts';
 import { openShop } from '../../../test/shop.ts';
 import { followGatewayEvent } from './follow-gateway-event.ts';
 import { passOnRefunds } from './pass-on-refunds.ts';
 
-const { db, url } = await testDatabase();
+const database = await testDatabase();
+const { db, url } = database;
 const sandbox = await sandboxOfTest();
 const shop = await openShop(db);
 const { buyer, admin } = shop;
@@ -67,6 +69,11 @@ test('a chargeback opens the invoice again, however often it is told', async () 
   // What the bank took is not given back once more.
   await refunds();
   expect((await atGateway(charge.gatewayKey))?.refunded.toFixed(2)).toBe('0.00');
+  await runDueJobs(database);
+  const notices = await db.notice.findMany({ where: { event: 'PAYMENT_CHARGED_BACK' } });
+  expect(notices.map(({ userId, number: told, facts }) => [userId, told, facts])).toEqual([
+    [admin.userId, payment.number, expect.objectContaining({ amount: payment.amount.toFixed(2) })],
+  ]);
 });
 
 test('a refund goes back to the card once, and its own event changes nothing', async () => {

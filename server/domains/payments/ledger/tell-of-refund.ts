@@ -1,22 +1,36 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type Money, moneyText } from '../../../lib/money.ts';
+import type { NoticeEvent } from '../../notices/rules/events.ts';
 import { tell } from '../../notices/telling/tell.task.ts';
 
-type Refunded = {
+type Refunded<Model extends string = 'Payment' | 'CustomerCredit'> = {
   /** What was refunded: a payment or a credit. */
-  about: { model: 'Payment' | 'CustomerCredit'; id: number };
+  about: { model: Model; id: number };
   amount: Money;
   now: Date;
   doerIds: number[];
 };
 
 /** Tells the customer of money that went back, with its amount. */
-export async function tellOfRefund(
+export async function tellOfRefund(tx: Prisma.TransactionClient, refunded: Refunded): Promise<void> {
+  await tellOfAmount(tx, 'MONEY_REFUNDED', refunded);
+}
+
+/** Tells staff of a payment that the bank of a customer took back, with its amount. */
+export async function tellOfChargeback(
   tx: Prisma.TransactionClient,
+  refunded: Refunded<'Payment'>,
+): Promise<void> {
+  await tellOfAmount(tx, 'PAYMENT_CHARGED_BACK', refunded);
+}
+
+async function tellOfAmount(
+  tx: Prisma.TransactionClient,
+  event: NoticeEvent,
   { about, amount, now, doerIds }: Refunded,
 ): Promise<void> {
   await tell(tx, {
-    event: 'MONEY_REFUNDED',
+    event,
     about,
     of: now.toISOString(),
     doerIds,

@@ -34,6 +34,7 @@ export const EVENT_WORDS = {
   PAYMENT_RECEIVED: 'A payment was received.',
   CREDIT_ISSUED: 'A credit memo was issued.',
   MONEY_REFUNDED: 'A payment or a credit was refunded, in whole or in part.',
+  PAYMENT_CHARGED_BACK: 'The bank of a customer took a card payment back.',
   STATEMENT_SENT: 'A statement of account was mailed.',
   DOCUMENT_SENT: 'An invoice, a receipt or a credit memo was mailed.',
   MARKET_PRICE_HELD: 'A market price was held for review because it changed too much.',

@@ -80,6 +80,9 @@ export const NOTICES_EN: NoticeWords = {
   },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Your credit memo ${number}` },
   MONEY_REFUNDED: { CUSTOMER: ({ number }) => `We refunded ${number}` },
+  PAYMENT_CHARGED_BACK: {
+    STAFF: ({ customer, number }) => `Payment ${number} of ${customer} was charged back`,
+  },
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Your statement of account ${number}` },
   DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} was mailed to you` },
 

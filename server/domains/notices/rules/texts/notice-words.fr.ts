@@ -84,6 +84,10 @@ export const NOTICES_FR: NoticeWords = {
   },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Votre avoir ${number}` },
   MONEY_REFUNDED: { CUSTOMER: ({ number }) => `Nous avons remboursé ${number}` },
+  PAYMENT_CHARGED_BACK: {
+    STAFF: ({ customer, number }) =>
+      `Le paiement ${number} de ${customer} a fait l’objet d’une rétrofacturation`,
+  },
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Votre relevé de compte ${number}` },
   DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} vous a été envoyé par courriel` },
 
