@@ -87,6 +87,9 @@ function parsedDocument(document: string): DocumentNode {
   return parsed;
 }
 
+/** One for all calls: what they keep is of the worker. */
+const services = testServices();
+
 /** The context that the HTTP layer would have made for this actor. */
 export async function contextOf(actor: Actor, options: RunOptions = {}): Promise<Context> {
   const now = options.now ?? new Date();
@@ -108,7 +111,7 @@ export async function contextOf(actor: Actor, options: RunOptions = {}): Promise
       ...options.credentials,
     },
     setSession: () => {},
-    services: { ...(await testServices()), ...(options.gateways ? { gateways: options.gateways } : {}) },
+    services: { ...(await services), ...(options.gateways ? { gateways: options.gateways } : {}) },
     rows: options.rows ?? null,
     budget: new AnswerBudget(),
   };

@@ -75,19 +75,22 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
     admin: await createActor(db, { role: 'ADMINISTRATOR', passwordHash }),
   };
 
+  /** What the colleague and the holder were given last, since everybody was as before. */
+  const given = new Map<Column, string>();
+
   /** Gives the people of a customer the permissions that a column stands for. */
   async function grantPermissions(column: Column, needs: Needs): Promise<void> {
-    await change(column, needs);
+    const numbers = permissionsOf(column, needs);
+    const person = column === 'lacking' ? 'holder' : column;
+    if (numbers === null || given.get(person) === String(numbers)) return;
+    given.set(person, String(numbers));
+    if (person === 'colleague') await grant(db, roles.colleague, numbers, 'OWN');
+    else {
+      await grant(db, roles.holder, numbers, 'CUSTOMER');
+      await giveOnlyRole(db, buyer, roles.holder);
+    }
     // The product caches what people may do until it is notified of a change.
     await changes.catchUp();
-  }
-
-  async function change(column: Column, needs: Needs): Promise<void> {
-    const numbers = permissionsOf(column, needs);
-    if (numbers === null) return;
-    if (column === 'colleague') return grant(db, roles.colleague, numbers, 'OWN');
-    await grant(db, roles.holder, numbers, 'CUSTOMER');
-    await giveOnlyRole(db, buyer, roles.holder);
   }
 
   return {
@@ -98,7 +101,8 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
      * former cells filled; everybody as before.
      */
     resetPermissions: async () => {
-      // Once for each cell: one statement, which touches no row that is as it was.
+      given.clear();
+      // Once for each sample: one statement, which touches no row that is as it was.
       await db.$executeRaw`
         WITH role AS (
           UPDATE "UserRole" SET "roleId" = ${ownRole} WHERE "userId" = ${buyer.userId} AND "roleId" <> ${ownRole}
@@ -109,6 +113,7 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
         )
         UPDATE "User" SET "passwordHash" = ${passwordHash}, "mustChangePassword" = false
         WHERE "passwordHash" IS DISTINCT FROM ${passwordHash} OR "mustChangePassword"`;
+      await changes.catchUp();
     },
     /** The person of a column in a session of its own, which a cell may end or change. */
     inNewSession: async (column: Column): Promise<Actor> => {

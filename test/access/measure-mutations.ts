@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import type { Actor } from '../../server/test/actors.ts';
+import { isDeep } from '../../server/test/depth.ts';
 import { hostileValues } from '../bad-input/hostile-values.ts';
 import { inputFor } from '../world/mutation-calls.ts';
 import { askGraphql } from './ask.ts';
@@ -42,7 +43,7 @@ export async function measureMutations(world: World) {
     kind: 'mutations',
     what: 'mutation',
     names: Object.keys(MUTATIONS).sort(),
-    isLast: isDone,
+    usesUp: (_name, outcome) => isDone(outcome),
     cell: async (asked) => {
       // The name comes from the schema.
       const field = MUTATIONS[asked.name] as GraphQLField<unknown, unknown>;
@@ -62,6 +63,7 @@ function untouchedSamples(world: World) {
     },
     async inputOf(name: string, actor: Actor): Promise<Record<string, unknown>> {
       if (kept?.name === name) return kept.input;
+      await world.matrixActors.resetPermissions();
       const { input, isOfCaller } = await inputFor(world.samples, name, actor);
       kept = isOfCaller ? null : { name, input };
       return input;
@@ -72,10 +74,11 @@ function untouchedSamples(world: World) {
 async function attempt(
   world: World,
   field: GraphQLField<unknown, unknown>,
-  { column, needs }: Parameters<MeasureCell>[0],
+  { column, actor: person, needs, expected }: Parameters<MeasureCell>[0],
   samples: ReturnType<typeof untouchedSamples>,
 ): Promise<CellMeasurement> {
-  const actor = await world.matrixActors.inNewSession(column);
+  // What is not done ends no session.
+  const actor = isDone(expected) ? await world.matrixActors.inNewSession(column) : person;
   const input = await samples.inputOf(field.name, actor);
   await world.matrixActors.grantPermissions(column, needs);
   await world.db.rateLimit.deleteMany();
@@ -87,6 +90,13 @@ async function attempt(
   const problems = wrongWith(column, outcome, answer, field.name);
   if (isDone(outcome)) return { outcome, problems };
 
+  const isRefused = outcome === 'signin' || outcome.startsWith('refused');
+  const odd = isRefused ? oddInput(field, { input }) : null;
+  const toOdd = odd && (await ask(odd)).text;
+  // Whoever is answered the same for input that means nothing is so for rows that are missing.
+  if (!isDeep && toOdd === answer.text) {
+    return { outcome, problems: [...problems, ...(await wronglyWritten(world))] };
+  }
   const swapped = missing({ input });
   const nothing = await ask(swapped.value);
   const isAlike = swapped.restore(nothing.text) === answer.text;
@@ -94,8 +104,8 @@ async function attempt(
   if (!isAlike && !isDenied && (!maySee(column) || outcome === 'missing')) {
     problems.push(`a missing row answers otherwise: ${nothing.text.slice(0, 400)}`);
   }
-  if (isAlike && (outcome === 'signin' || outcome.startsWith('refused'))) {
-    problems.push(...(await looksAtInput(field, { input }, answer.text, ask)));
+  if (isAlike && toOdd !== null && toOdd !== answer.text) {
+    problems.push(`odd input answers otherwise: ${toOdd.slice(0, 400)}`);
   }
   problems.push(...(await wronglyWritten(world)));
   return { outcome: isDenied ? outcome.replace('refused', 'denied') : outcome, problems };
@@ -114,21 +124,18 @@ function maySee(column: Column): boolean {
   return !HIDDEN_MARKERS[column].includes(HOLDER);
 }
 
-type Ask = (variables: Record<string, unknown>) => Promise<{ text: string }>;
-
-/** Whoever is refused learns nothing of the input: odd values in any of its fields answer the very same. */
-async function looksAtInput(
+/**
+ * Odd values in every field of the input, which whoever is refused learns nothing by: they are answered the very same. null:
+ * it has no field that can be odd.
+ */
+function oddInput(
   field: GraphQLField<unknown, unknown>,
   variables: Record<string, unknown>,
-  refusal: string,
-  ask: Ask,
-): Promise<string[]> {
+): Record<string, unknown> | null {
   const odd = Object.fromEntries(field.args.map((arg) => [arg.name, oddly(arg, variables[arg.name])]));
   const deciding = DECIDING[field.name];
   if (deciding) Object(odd['input'])[deciding] = Object(variables['input'])[deciding];
-  if (JSON.stringify(odd) === JSON.stringify(variables)) return [];
-  const { text } = await ask(odd);
-  return text === refusal ? [] : [`odd input answers otherwise: ${text.slice(0, 400)}`];
+  return JSON.stringify(odd) === JSON.stringify(variables) ? null : odd;
 }
 
 /** The same argument with an odd value of the right type in every field. */

@@ -1,4 +1,5 @@
-import { ask } from './ask.ts';
+import type { Actor } from '../../server/test/actors.ts';
+import { type Ask, ask } from './ask.ts';
 import {
   type CellMeasurement,
   isDone,
@@ -8,35 +9,67 @@ import {
   wrongWith,
 } from './measure.ts';
 import { restOutcome } from './outcome.ts';
-import { REST_CALLS, sampleAsk } from './rest-calls.ts';
+import { REST_CALLS, type RestCall, sampleAsk } from './rest-calls.ts';
 import { lunaRows, nobodysRows } from './rest-rows.ts';
 import { HIDDEN_MARKERS, HOLDER } from './row-markers.ts';
 import type { World } from './world.ts';
 
 /** Every call of the facade's route table for everybody; what is not done writes nothing, and reveals nothing of rows. */
 export async function measureRest(world: World) {
+  const samples = untouchedSamples(world);
   return measureTable(world, {
     kind: 'REST calls',
     what: 'REST call',
     names: [...REST_CALLS.keys()].sort(),
-    cell: (asked) => attempt(world, asked),
+    usesUp: (name, outcome) => isDone(outcome) && REST_CALLS.get(name)?.method !== 'get',
+    cell: async (asked) => {
+      const call = REST_CALLS.get(asked.name);
+      if (!call) throw new Error(`No route is called ${asked.name}.`);
+      const measured = await attempt(world, call, asked, samples);
+      if (isDone(measured.outcome)) samples.forget();
+      return measured;
+    },
   });
+}
+
+/** Requests as they were made for the last caller, while nothing was done with them. */
+function untouchedSamples(world: World) {
+  let kept: { call: RestCall; aboutLuna: Ask } | null = null;
+  return {
+    forget: () => {
+      kept = null;
+    },
+    async aboutLuna(call: RestCall, actor: Actor): Promise<Ask> {
+      if (kept?.call === call) return kept.aboutLuna;
+      await world.matrixActors.resetPermissions();
+      const { caller, ...rows } = lunaRows(world, actor);
+      let isOfCaller = false;
+      const aboutLuna = await sampleAsk(call, {
+        ...rows,
+        get caller() {
+          isOfCaller = true;
+          return caller;
+        },
+      });
+      kept = isOfCaller ? null : { call, aboutLuna };
+      return aboutLuna;
+    },
+  };
 }
 
 async function attempt(
   world: World,
-  { name, column, needs }: Parameters<MeasureCell>[0],
+  call: RestCall,
+  { column, actor: person, needs, expected }: Parameters<MeasureCell>[0],
+  samples: ReturnType<typeof untouchedSamples>,
 ): Promise<CellMeasurement> {
-  const call = REST_CALLS.get(name);
-  if (!call) throw new Error(`No route is called ${name}.`);
-  const actor = await world.matrixActors.inNewSession(column);
-  const [aboutLuna, aboutNobody] = [
-    await sampleAsk(call, lunaRows(world, actor)),
-    await sampleAsk(call, nobodysRows(world, actor)),
-  ];
+  const isRead = call.method === 'get';
+  // What is not done ends no session.
+  const actor = isDone(expected) && !isRead ? await world.matrixActors.inNewSession(column) : person;
+  const aboutLuna = await samples.aboutLuna(call, actor);
+  const aboutNobody = await sampleAsk(call, nobodysRows(world, actor));
   await world.matrixActors.grantPermissions(column, needs);
   await world.db.rateLimit.deleteMany();
-  const isRead = call.method === 'get';
   await world.writes.take();
   const answer = await ask(world.url, actor, aboutLuna);
   const outcome = restOutcome(answer, !isRead);

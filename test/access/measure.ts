@@ -9,28 +9,38 @@ import type { World } from './world.ts';
 /** What one cell measured: its outcome, and everything that is wrong with it. */
 export type CellMeasurement = { outcome: string; problems: string[] };
 
-/** How a cell is measured: sends the request as the actor. */
+/** How a cell is measured: sends the request as the actor; `expected` is the outcome that is written down. */
 export type MeasureCell = (cell: {
   name: string;
   column: Column;
   actor: Actor;
   needs: Needs;
+  expected: string | undefined;
 }) => Promise<CellMeasurement>;
+
+/** Whether a call uses up the rows that it is about when it has this outcome. */
+type UsesUp = (name: string, outcome: string | undefined) => boolean;
 
 /** A table that was measured. */
 export type Measured = { problems: string[]; expected: string[]; actual: string[]; cells: number };
 
 /**
- * The columns that are measured in a row: all of them in a deep run. Else, of staff who are expected to have the same
- * outcome, one in turn: they differ by the permissions of their roles alone, which have a table of their own.
+ * The columns that are measured in a row, those last that use up what they ask about. In a deep run all are. Else, of staff
+ * who are expected to have the same outcome, one in turn: they differ by the permissions of their roles alone, which have a
+ * table of their own. And of those who use up rows one, so that its rows are made once: the holder, who is given least.
  */
-export function measuredColumns(row: TableRow | undefined, index: number): readonly Column[] {
-  if (isDeep || !row) return COLUMNS;
-  return COLUMNS.filter((column) => {
+function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesUp): readonly Column[] {
+  if (!row) return COLUMNS;
+  const isLast = (column: Column) => usesUp(row.name, row.cells[column]);
+  const [others, doers] = [COLUMNS.filter((column) => !isLast(column)), COLUMNS.filter(isLast)];
+  if (isDeep) return [...others, ...doers];
+  const isInTurn = (column: Column) => {
     if (!STAFF.includes(column)) return true;
     const alike = STAFF.filter((other) => row.cells[other] === row.cells[column]);
     return alike[index % alike.length] === column;
-  });
+  };
+  const doer = doers.includes('holder') ? 'holder' : doers.find(isInTurn);
+  return [...others.filter(isInTurn), ...(doer ? [doer] : [])];
 }
 
 /** Measures the cells of a table, row by row, and holds the outcomes against those that are written down. */
@@ -41,14 +51,13 @@ export async function measureTable(
     what,
     names,
     cell,
-    isLast = () => false,
+    usesUp = () => false,
   }: {
     kind: TableKind;
     what: string;
     names: readonly string[];
     cell: MeasureCell;
-    /** Whether cells with an expected outcome are measured behind the others of their row. */
-    isLast?: (outcome: string | undefined) => boolean;
+    usesUp?: UsesUp;
   },
 ): Promise<Measured> {
   const table = readTable(kind);
@@ -60,11 +69,10 @@ export async function measureTable(
     const row = table.get(name);
     const needs = row?.needs ?? '-';
     const cells: Partial<TableRow['cells']> = { ...row?.cells };
-    const columns = Map.groupBy(measuredColumns(row, index), (column) => isLast(row?.cells[column]));
-    for (const column of [...(columns.get(false) ?? []), ...(columns.get(true) ?? [])]) {
-      await world.matrixActors.resetPermissions();
+    for (const column of measuredColumns(row, index, usesUp)) {
       const actor = world.matrixActors.people[column];
-      const measured = await cell({ name, column, actor, needs: parseNeeds(needs) });
+      const asked = { name, column, actor, needs: parseNeeds(needs), expected: row?.cells[column] };
+      const measured = await cell(asked);
       cells[column] = measured.outcome;
       count += 1;
       problems.push(...measured.problems.map((problem) => `${name}, ${column}: ${problem}`));

@@ -22,11 +22,24 @@ import { schema } from '../../server/schema/index.ts';
 
 const DEPTH = 4;
 
+/** Texts that were written before: every caller sends the same ones. */
+const written = new Map<string, string>();
+
+function writtenOnce(key: string, write: () => string): string {
+  const text = written.get(key) ?? write();
+  written.set(key, text);
+  return text;
+}
+
 /** Everything that can be asked of a type without arguments, some relations deep. */
-export function everything(
+export function everything(type: GraphQLObjectType | GraphQLInterfaceType, depth = DEPTH): string {
+  return writtenOnce(`${type.name} ${depth}`, () => everythingBelow(type, depth, []));
+}
+
+function everythingBelow(
   type: GraphQLObjectType | GraphQLInterfaceType,
-  depth = DEPTH,
-  above: string[] = [],
+  depth: number,
+  above: readonly string[],
 ): string {
   const path = [...above, type.name];
   const fields = Object.values(type.getFields()).flatMap((field) => {
@@ -36,7 +49,7 @@ export function everything(
     const turns = path.filter((name) => name === named.name).length;
     const isWalked = isObjectType(named) || isInterfaceType(named);
     if (!isWalked || path.length >= depth || turns > 1) return [];
-    const inner = everything(named, depth, path);
+    const inner = everythingBelow(named, depth, path);
     return inner === '' ? [] : [`${field.name} { ${inner} }`];
   });
   return fields.join(' ');
@@ -59,8 +72,12 @@ export function rootOperation(
   depth = DEPTH,
   isSignedIn = true,
 ): string {
-  const text = operationOf(kind, field, depth);
-  return isTooLarge(text, isSignedIn) && depth > 1 ? rootOperation(kind, field, depth - 1, isSignedIn) : text;
+  return writtenOnce(`${kind} ${field.name} ${depth} ${isSignedIn}`, () => {
+    const text = operationOf(kind, field, depth);
+    return isTooLarge(text, isSignedIn) && depth > 1
+      ? rootOperation(kind, field, depth - 1, isSignedIn)
+      : text;
+  });
 }
 
 /** Whether callers may not send a text; visitors may send shorter ones than others. */

@@ -49,10 +49,14 @@ export async function inputFor(
   // A visitor's name is nobody's.
   const named = { ...actor, userName: actor.userName ?? 'nobody@example.test' };
   let isOfCaller = false;
-  const own = <Person>(person: Person): Person => {
-    isOfCaller = true;
-    return person;
-  };
+  // Every sample says who calls; it is about them where it reads who they are.
+  const own = <Person extends object>(person: Person): Person =>
+    new Proxy(person, {
+      get: (target, key) => {
+        if (key !== 'then') isOfCaller = true;
+        return Reflect.get(target, key);
+      },
+    });
   const { input, ofExisting = {} } = await factsOf(name).sample({
     ...world,
     caller: () => own(actor),
