@@ -18,6 +18,8 @@ const thorough = [
   'test/access/leaks.access.test.ts',
   'test/access/stale-password.access.test.ts',
   'test/bad-input/bad-input.test.ts',
+  'test/budgets/mutation-budgets.test.ts',
+  'test/budgets/query-budgets.test.ts',
   'test/conformance/relay-rules.test.ts',
   'test/equal-answers/equal-answers.test.ts',
   'test/faults/idempotency.test.ts',

@@ -1,4 +1,14 @@
-import { getNamedType, isLeafType, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  type DocumentNode,
+  getNamedType,
+  isLeafType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { run } from '../../server/test/run.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
@@ -67,19 +77,31 @@ export async function looksAround(world: World): Promise<Look[]> {
   ].map((look) => ({ ...look, document: withTypenames(look.document) }));
 }
 
-/** The looks that come to any of the fields, without what stands beside them. */
-export function narrowed(looks: readonly Look[], fields: ReadonlySet<string>): Look[] {
-  return looks.flatMap((look) => {
-    const document = without(look.document, fields);
-    return document === null ? [] : [{ ...look, document }];
-  });
+/** Narrows looks to fields: to those that come to any of them, without what stands beside these. */
+export type Narrow = (fields: ReadonlySet<string>) => readonly Look[];
+
+/** The looks, narrowed; once for the same fields, which several callers are asked for. */
+export function narrowing(looks: readonly Look[]): Narrow {
+  const parsed = looks.map((look) => ({ look, document: parse(look.document) }));
+  const known = new Map<string, readonly Look[]>();
+  return (fields) => {
+    const key = [...fields].join();
+    const narrowed =
+      known.get(key) ??
+      parsed.flatMap(({ look, document }) => {
+        const text = without(document, fields);
+        return text === null ? [] : [{ ...look, document: text }];
+      });
+    known.set(key, narrowed);
+    return narrowed;
+  };
 }
 
 /** A document that asks for these fields alone, and for what tells objects apart; null: it has none of them. */
-function without(document: string, fields: ReadonlySet<string>): string | null {
+function without(document: DocumentNode, fields: ReadonlySet<string>): string | null {
   const types = new TypeInfo(schema);
   const kept = visit(
-    parse(document),
+    document,
     visitWithTypeInfo(types, {
       Field: {
         leave(node) {

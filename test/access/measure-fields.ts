@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { isDeep } from '../../server/test/depth.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
 import { type Shown, type Sight, takeSight, takeValues, type Values } from './field-sight.ts';
-import { type Look, lookAround, looksAround, narrowed } from './look-around.ts';
+import { type Look, lookAround, looksAround, narrowing } from './look-around.ts';
 import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
 import { objectType } from './selection.ts';
@@ -118,6 +118,7 @@ export async function measureRows(
   values: Values,
 ): Promise<Map<string, Partial<Record<Column, Shown>>>> {
   const measured = new Map<string, Partial<Record<Column, Shown>>>(rows.map(({ name }) => [name, {}]));
+  const narrow = narrowing(looks);
   for (const column of COLUMNS) {
     const byPermissions = Map.groupBy(rows, ({ needs }) => String(permissionsOf(column, parseNeeds(needs))));
     for (const [index, alike] of [...byPermissions.values()].entries()) {
@@ -125,7 +126,7 @@ export async function measureRows(
       await world.matrixActors.grantPermissions(column, parseNeeds(alike[0]?.needs ?? '-'));
       const sight: Sight = new Map();
       const fields = new Set(alike.map(({ name }) => name));
-      const near = isDeep && index === 0 ? looks : narrowed(looks, fields);
+      const near = isDeep && index === 0 ? looks : narrow(fields);
       await lookAround(world, column, near, (answer, at) => takeSight(answer, at, values, sight));
       for (const field of fields) Object.assign(measured.get(field) ?? {}, { [column]: sight.get(field) });
     }
