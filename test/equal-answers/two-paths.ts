@@ -13,6 +13,16 @@ export function stopTheClock(): void {
   afterAll(() => mock.timers.reset());
 }
 
+/** Does some work while the clock is stopped, for the same reason. */
+export async function atOneTime(work: () => Promise<void>): Promise<void> {
+  mock.timers.enable({ apis: ['Date'], now: new Date() });
+  try {
+    await work();
+  } finally {
+    mock.timers.reset();
+  }
+}
+
 /** Addresses of the server with its fast paths and without, until the last test of the file. */
 export async function servedBothWays(
   db: Database,

@@ -1,0 +1,23 @@
+import { expect } from '@jest/globals';
+import { type Actor, tokenOf } from '../../server/test/actors.ts';
+import { everything, objectType } from '../access/selection.ts';
+import { answerOf, type servedBothWays } from '../equal-answers/two-paths.ts';
+
+/**
+ * A repeat under its key answers about the same rows, so that both ways of reading what was changed can be compared: it is
+ * answered the same bytes.
+ */
+export async function expectEqualRepeats(
+  name: string,
+  urls: Awaited<ReturnType<typeof servedBothWays>>,
+  as: Actor,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const query = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename
+    ... on ${base}Success { ${everything(objectType(`${base}Success`), 3)} } } }`;
+  const sent = { query, variables: { input } };
+  const plain = await answerOf(urls.plain, tokenOf(as), sent);
+  expect(JSON.parse(plain.text)).toMatchObject({ data: { result: { __typename: `${base}Success` } } });
+  expect(await answerOf(urls.fast, tokenOf(as), sent)).toEqual(plain);
+}
