@@ -13,6 +13,7 @@ const properties = globSync('{server,test}/**/*.test.ts', { cwd: root }).filter(
 
 /** Tests that try all cases here instead of a choice. */
 const thorough = [
+  'prisma/seed/demo.test.ts',
   'test/access/access.test.ts',
   'test/access/fields.access.test.ts',
   'test/access/leaks.access.test.ts',
@@ -37,7 +38,7 @@ export default {
     {
       displayName: 'deep',
       rootDir: root,
-      roots: ['<rootDir>/test', '<rootDir>/server'],
+      roots: ['<rootDir>/test', '<rootDir>/server', '<rootDir>/prisma'],
       testMatch: ['**/*.deep.ts', ...[...properties, ...thorough].map((path) => `<rootDir>/${path}`)],
       ...onPostgres,
     },

@@ -58,7 +58,7 @@ test.each(GATEWAYS)(
         }
         expect(await end()).toEqual([]);
       }),
-      { numRuns: isDeep ? 200 : 16 },
+      { numRuns: isDeep ? 200 : 6 },
     );
   },
   900_000,
