@@ -10,6 +10,7 @@ import {
 import { decimal, flag, optional, recordId, text } from './fields.ts';
 import type { Parsed } from './parse.ts';
 import { present } from './present.ts';
+import { seenTotal, seenTotalOf } from './seen-total.ts';
 
 /** GraphQL paths of a checkout → the names in REST bodies. */
 export const CHECKOUT_FIELDS = {
@@ -45,7 +46,7 @@ export const checkout = {
   notes: optional(text),
   expectedSubTotal: optional(decimal).describe('Refused when the prices make another.'),
   subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
-  expectedGrandTotal: optional(decimal).describe('Refused when promotions, shipping or tax make another.'),
+  ...seenTotal,
   acceptNewPrices: optional(flag),
   customerUpdatedWhen: optional(z.iso.datetime({ offset: true })).describe(
     'As the cart answered it: when the customer was changed since, 409.',
@@ -90,7 +91,7 @@ export function checkoutOf(
     ...present('notes', body.notes),
     ...present('customerUpdatedAt', body.customerUpdatedWhen),
     expectedSubTotal: body.expectedSubTotal ?? body.subTotal ?? null,
-    ...present('expectedGrandTotal', body.expectedGrandTotal),
+    ...seenTotalOf(body),
     acceptNewPrices: body.acceptNewPrices ?? null,
   };
 }

@@ -17,6 +17,7 @@ import { uploadPictures } from '../graphql/upload-pictures.ts';
 import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../input/configuration.ts';
 import { flag, integerIn, optional, recordId, text } from '../input/fields.ts';
 import { databaseIdOf, existing, pathId } from '../input/ids.ts';
+import { seenTotal, seenTotalOf } from '../input/seen-total.ts';
 import {
   RestAddCustomOrderPictures,
   RestCreateCustomOrder,
@@ -110,6 +111,7 @@ export const customOrderRoutes = [
       note: optional(text),
       asQuote: optional(flag).describe('Ask for a quote even where there is a price.'),
       customerID: activeCustomer,
+      ...seenTotal,
     },
     fields: { ...CONFIGURATION_FIELDS, templateId: 'customOrderID' },
     answer: createdCustomOrderSchema,
@@ -129,6 +131,7 @@ export const customOrderRoutes = [
           endCustomer: body.endCustomer ?? null,
           note: body.note ?? null,
           asQuote: body.asQuote ?? null,
+          ...seenTotalOf(body),
           idempotencyKey,
         },
       });

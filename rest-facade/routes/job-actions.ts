@@ -11,6 +11,7 @@ import { notFound, RestFailure } from '../errors/failure.ts';
 import { succeeded } from '../graphql/result.ts';
 import { decimal, flag, integer, listOf, optional, text } from '../input/fields.ts';
 import { globalId, pathId } from '../input/ids.ts';
+import { seenTotal, seenTotalOf } from '../input/seen-total.ts';
 import {
   RestApproveJob,
   RestCancelJob,
@@ -61,7 +62,10 @@ export const jobActionRoutes = [
     // Only what has ended is ordered again.
     sample: async ({ cancelledJob }) => ({ params: { id: await cancelledJob() } }),
     params,
-    body: { expectedPrice: optional(decimal).describe('Refused when it is another by now.') },
+    body: {
+      expectedPrice: optional(decimal).describe('Unit price. Refused when it is another by now.'),
+      ...seenTotal,
+    },
     answer: z.union([
       jobSummary.schema
         .extend({ jobTypeCode: z.literal('JO') })
@@ -74,6 +78,7 @@ export const jobActionRoutes = [
       input: {
         id: globalId('JobOrder', id),
         expectedUnitPrice: body.expectedPrice ?? null,
+        ...seenTotalOf(body),
         idempotencyKey,
       },
     }),
@@ -96,12 +101,16 @@ export const jobActionRoutes = [
     sample: ofAwaiting,
     params,
     query: { serviceType: text.optional() },
-    body: { serviceType: optional(text) },
+    body: { serviceType: optional(text), ...seenTotal },
     answer: jobSummary.schema,
     refusal,
     document: RestApproveJob,
     variables: ({ params: { id }, query, body }) => ({
-      input: { id: globalId('JobOrder', id), serviceType: query.serviceType ?? body.serviceType ?? null },
+      input: {
+        id: globalId('JobOrder', id),
+        serviceType: query.serviceType ?? body.serviceType ?? null,
+        ...seenTotalOf(body),
+      },
     }),
     respond: ({ result }) => envelope(jobSummary.answer(succeeded(result).jobOrder)),
   }),

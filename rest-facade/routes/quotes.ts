@@ -13,6 +13,7 @@ import {
   quoteSelectionOf,
   quoteStatusCodesOf,
 } from '../input/quote-list.ts';
+import { seenTotal, seenTotalOf } from '../input/seen-total.ts';
 import {
   RestCountQuotes,
   RestListQuotes,
@@ -54,6 +55,7 @@ export const quoteRoutes = [
       statusChangeAction: optional(text),
       statusCode: optional(text),
       reason: optional(text).describe('Where the step asks for one.'),
+      ...seenTotal,
     },
     fields: { action: 'statusChangeAction' },
     answer: quoteSummary.schema.nullable().describe('Null when it was deleted.'),
@@ -66,6 +68,7 @@ export const quoteRoutes = [
         action: body.statusChangeAction ?? null,
         statusCode: body.statusCode ?? null,
         reason: body.reason ?? null,
+        ...seenTotalOf(body),
       },
     }),
     respond: ({ result }) => {

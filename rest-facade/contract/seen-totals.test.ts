@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { localId } from '../../server/lib/global-id.ts';
+import { ask } from '../../test/access/ask.ts';
+import { askOf } from '../../test/access/rest-calls.ts';
+import { lunaRows } from '../../test/access/rest-rows.ts';
+import { parseNeeds } from '../../test/access/table.ts';
+import { openWorld } from '../../test/access/world.ts';
+import { nameOf, type RestRoute } from '../route/route.ts';
+import type { SampleRequest } from '../route/sample.ts';
+import { routes } from '../routes/index.ts';
+import { callerOf } from './caller-of.ts';
+import { describedNames } from './described-names.ts';
+
+const world = await openWorld();
+afterAll(world.stop);
+const writing = routes
+  .filter(({ method }) => method !== 'get')
+  .map((route) => [nameOf(route), route] as const);
+
+/** Calls that commit a customer by one of their actions alone: a request for it, and what that needs. */
+const COMMITTING: Readonly<Record<string, { sample: () => Promise<SampleRequest>; needs: string }>> = {
+  'POST /PriceQuotes/set-status': {
+    sample: async () => ({
+      body: { id: localId('PriceQuote', await world.samples.sentQuote()), statusChangeAction: 'ACCEPT' },
+    }),
+    needs: '1605 +1601',
+  },
+};
+
+/** Calls whose list of orders has a total in each. */
+const ORDERS = 'orders';
+
+/** The list is read whole: its names are not described one by one. */
+function takesTotal({ body }: RestRoute, call: string): boolean {
+  return ORDERS in body ? call.endsWith('AndPay') : describedNames(call).has('body.expectedGrandTotal');
+}
+
+/** A request that commits a customer, where the call does, ready to be sent. */
+async function prepared(call: string, route: RestRoute) {
+  // An order takes all that is in the cart.
+  await world.db.cartItem.deleteMany();
+  const { actor, grantPermissions } = await callerOf(world, call);
+  const committing = COMMITTING[call];
+  const request = await (committing?.sample() ?? route.sample(lunaRows(world, actor)));
+  if (committing) await world.matrixActors.grantPermissions('holder', parseNeeds(committing.needs));
+  else await grantPermissions();
+  return { request, send: (asked: SampleRequest) => ask(world.url, actor, askOf(route, asked)) };
+}
+
+/** What was ordered, and what was charged on top, so far. */
+async function ordered() {
+  const [orders, salesOrders, charges] = await Promise.all([
+    world.db.orderGroup.count(),
+    world.db.salesOrder.count(),
+    world.db.orderCharge.count({ where: { amount: { gt: 0 } } }),
+  ]);
+  return { orders, salesOrders, charges };
+}
+
+test('whatever makes an order, or makes one come to more, takes the total that was seen', async () => {
+  const untold: string[] = [];
+  for (const [call, route] of writing) {
+    const { request, send } = await prepared(call, route);
+    const before = await ordered();
+    await send(request);
+    const isCommitting = JSON.stringify(await ordered()) !== JSON.stringify(before);
+    if (isCommitting && !takesTotal(route, call)) untold.push(call);
+  }
+  expect(untold).toEqual([]);
+});
+
+test.each(writing.filter(([call, route]) => takesTotal(route, call)))(
+  '%s orders nothing at another total than was seen',
+  async (call, route) => {
+    const { request, send } = await prepared(call, route);
+    const seen = { expectedGrandTotal: 0.01 };
+    const list = [request.body?.[ORDERS] ?? []].flat();
+    const more = ORDERS in route.body ? { [ORDERS]: list.map((one) => ({ ...Object(one), ...seen })) } : seen;
+    const before = await ordered();
+    const { status, body } = await send({ ...request, body: { ...request.body, ...more } });
+    const [message] = Object(body).errorMessages;
+    expect([status, message.code]).toEqual([200, 'PRICE_CHANGED']);
+    expect(message.value).toMatch(/\S/);
+    expect(await ordered()).toEqual(before);
+  },
+);
