@@ -26,13 +26,13 @@ const GIVE_UP_MS = 24 * 3_600_000;
 export async function settlePayPalOrders(deps: ChargeDeps, now: Date): Promise<void> {
   const asked = await deps.db.payPalOrder.findMany({
     where: { captureAskedAt: { lt: new Date(now.getTime() - CALL_MS) } },
-    orderBy: [{ captureAskedAt: 'asc' }, { id: 'asc' }],
+    // Those that were not looked up yet, then the one that was looked up longest ago: none holds the others up.
+    orderBy: [{ triedAt: { sort: 'asc', nulls: 'first' } }, { captureAskedAt: 'asc' }, { id: 'asc' }],
     take: AT_ONCE,
   });
   await forEachIndependently('Orders of PayPal that could not be settled', asked, {
     work: (order) => settle(deps, order, now),
-    // They are looked up again by the next run.
-    noteTrouble: async () => {},
+    noteTrouble: (order) => lookAgain(deps, order, now),
   });
 }
 
@@ -67,8 +67,13 @@ async function settle({ db, services }: ChargeDeps, order: PayPalOrder, now: Dat
     return;
   }
   const isOld = now.getTime() - (order.captureAskedAt?.getTime() ?? 0) > GIVE_UP_MS;
-  if (refusal === 'PAYPAL_NOT_COMPLETED' && !isOld) return;
+  if (refusal === 'PAYPAL_NOT_COMPLETED' && !isOld) return lookAgain({ db }, order, now);
   // What PayPal took otherwise is left to staff, whom the comparison with its books shows it.
   if (taken) services.logger.error({ orderId, refusal }, 'PayPal took money that is credited to nobody');
   await db.payPalOrder.updateMany({ where: { orderId }, data: { captureAskedAt: null } });
+}
+
+/** Puts an order behind those that were not looked up yet. */
+async function lookAgain({ db }: Pick<ChargeDeps, 'db'>, { id }: { id: number }, now: Date): Promise<void> {
+  await db.payPalOrder.updateMany({ where: { id }, data: { triedAt: now } });
 }

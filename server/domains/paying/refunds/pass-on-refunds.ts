@@ -28,14 +28,18 @@ export async function passOnRefunds(deps: ChargeDeps, now: Date): Promise<void> 
   await begin(deps);
   const started = await deps.db.gatewayRefund.findMany({
     where: { state: 'STARTED' },
-    orderBy: { id: 'asc' },
+    // A refund that failed comes after those that were not tried yet: none holds the others up.
+    orderBy: [{ triedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
     take: AT_ONCE,
     select: STARTED,
   });
   await forEachIndependently('Refunds that could not be passed on', started, {
     work: (refund) => passOn(deps, refund, now),
     noteTrouble: ({ id }, { message }) =>
-      deps.db.gatewayRefund.updateMany({ where: { id }, data: { lastError: message.slice(0, 500) } }),
+      deps.db.gatewayRefund.updateMany({
+        where: { id },
+        data: { lastError: message.slice(0, 500), triedAt: now },
+      }),
   });
 }
 
