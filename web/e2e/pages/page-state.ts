@@ -32,9 +32,13 @@ export async function show(page: Page, { colorScheme, width }: Look): Promise<vo
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(async () => {
-    // A change of style is an animation from the next frame on.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // A change of style is an animation from the next frame on, and what inherits it may follow when that has ended.
+    for (let isCalm = false; !isCalm; ) {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const animations = document.getAnimations().filter(({ playState }) => playState !== 'finished');
+      isCalm = animations.length === 0;
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+    }
   });
 }
 
