@@ -96,7 +96,7 @@ export const orderLives: fc.Arbitrary<OrderLife> = fc.record({
 });
 
 type Job = ReckonedOrder['jobs'][number] & { quantity: number; status: JobStatusCode; isStock: boolean };
-type Settlement = StandingSettlement & Credited & { invoiceId: number };
+type Settlement = StandingSettlement & Omit<Credited, 'numbers'> & { invoiceId: number };
 type KeptCharge = Charge & { jobOrderId: number | null; promotionId: number | null; salesTax: Money };
 
 /** An order as the product keeps it, without its database: what it was placed at, its jobs and its charges. */
@@ -219,6 +219,7 @@ class Order {
   /** What its credits give back. */
   get credited(): Credited {
     return {
+      numbers: [],
       amount: sumMoney(this.credits.map(({ amount }) => amount)),
       salesTaxValue: sumMoney(this.credits.map(({ salesTaxValue }) => salesTaxValue)),
     };

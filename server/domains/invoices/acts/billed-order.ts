@@ -47,7 +47,10 @@ const BILLED = {
       discountValue: true,
       shippingPrice: true,
       salesTaxValue: true,
-      credits: { where: { voided: 0, settlesOrder: true }, select: { amount: true, salesTaxValue: true } },
+      credits: {
+        where: { voided: 0, settlesOrder: true },
+        select: { number: true, amount: true, salesTaxValue: true },
+      },
       lines: {
         orderBy: { rank: 'asc' },
         select: {
@@ -211,6 +214,7 @@ function leftPieces({ shipments, invoices }: OrderRow, shipmentId: number): Piec
 function creditedOf({ invoices }: OrderRow): Credited {
   const credits = invoices.flatMap((invoice) => invoice.credits);
   return {
+    numbers: credits.map(({ number }) => number),
     amount: sumMoney(credits.map(({ amount }) => decimal(amount))),
     salesTaxValue: sumMoney(credits.map(({ salesTaxValue }) => decimal(salesTaxValue))),
   };

@@ -43,7 +43,7 @@ function wholeOf(lines: InvoiceLine[], discount: string, shipping: string, tax: 
   return { ...sums, subTotal, grandTotal, lines };
 }
 
-const NO_CREDIT = { amount: decimal('0'), salesTaxValue: decimal('0') };
+const NO_CREDIT = { amount: decimal('0'), salesTaxValue: decimal('0'), numbers: [] };
 
 /** Tax at the rate that the tax of the order is of its subtotal. */
 const taxOf =
@@ -289,7 +289,7 @@ test('what a credit gave back is due again once its order comes to more, with it
   if (!first) throw new Error('An invoice was made.');
   const order = {
     pieces: allPieces(whole.lines),
-    credited: { amount: decimal('55'), salesTaxValue: decimal('5') },
+    credited: { amount: decimal('55'), salesTaxValue: decimal('5'), numbers: ['CR-10001'] },
     billedPieces: null,
     atTheEnd: new Set<number>(),
     discountOf: discountOf(whole),
@@ -301,7 +301,7 @@ test('what a credit gave back is due again once its order comes to more, with it
   const again = invoiceShare({ ...order, issued, whole });
   expect(shown(again)).toEqual({ lines: [[1, '50.00']], sums: ['50.00', '0.00', '0.00', '5.00', '55.00'] });
   expect(again.lines.map(({ kind, titleEn }) => [kind, titleEn])).toEqual([
-    ['CREDITED', 'Credited before, owed again'],
+    ['CREDITED', 'Credited by CR-10001, owed again'],
   ]);
   const after = invoiceShare({ ...order, issued: [...issued, { ...again, shipmentId: null }], whole });
   expect(shown(after)).toEqual({ lines: [], sums: ['0.00', '0.00', '0.00', '0.00', '0.00'] });

@@ -27,7 +27,12 @@ export type IssuedInvoice = Record<'discountValue' | 'shippingPrice' | 'salesTax
 export type Pieces = ReadonlyMap<number, number>;
 
 /** What credits gave back of invoices, and how much of it was sales tax. */
-export type Credited = { amount: Money; salesTaxValue: Money };
+export type Credited = {
+  amount: Money;
+  salesTaxValue: Money;
+  /** Numbers of the credits. */
+  numbers: readonly string[];
+};
 
 /** An order that is billed in parts. */
 type SharedOrder = {
@@ -114,10 +119,13 @@ export function billableTotal({ isLast, subTotal, grandTotal }: InvoiceShare): M
 }
 
 /** The line for what credits gave back of earlier invoices, before tax. */
-function creditedLines({ amount, salesTaxValue }: Credited): InvoiceLine[] {
+function creditedLines({ amount, salesTaxValue, numbers }: Credited): InvoiceLine[] {
   if (amount.isZero()) return [];
   const net = amount.minus(salesTaxValue);
-  return [{ ...CREDITED, ...OF_NO_JOB, quantity: 1, unitPrice: net, amount: net }];
+  const named = numbers.join(', ');
+  const titleEn = `Credited by ${named}, owed again`;
+  const titleFr = `Crédité par ${named}, de nouveau dû`;
+  return [{ kind: 'CREDITED', titleEn, titleFr, ...OF_NO_JOB, quantity: 1, unitPrice: net, amount: net }];
 }
 
 /** Lines for what earlier invoices took off, or billed for shipping and tax, and the order no longer grants or owes. */
@@ -134,11 +142,6 @@ function takenBack({
 }
 
 const OF_NO_JOB = { jobOrderId: null, orderChargeId: null };
-const CREDITED = {
-  kind: 'CREDITED' as const,
-  titleEn: 'Credited before, owed again',
-  titleFr: 'Crédité auparavant, de nouveau dû',
-};
 const DISCOUNT_ENDED = { titleEn: 'Discount that ended', titleFr: 'Remise qui a pris fin' };
 const TAX_REDUCED = { titleEn: 'Sales tax, reduced', titleFr: 'Taxe de vente, réduite' };
 const SHIPPING_REDUCED = { titleEn: 'Shipping, reduced', titleFr: 'Livraison, réduite' };

@@ -61,7 +61,9 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
     >
       <TotalsList rows={sums} currency={currency} />
       {order.payUntil && <Text textStyle="sm">{t('deposits.payUntil', { date: date(order.payUntil) })}</Text>}
-      {deposits.length === 0 && <Text color="fg.muted">{t('deposits.none')}</Text>}
+      {deposits.length === 0 && Number(payment.paid) === 0 && (
+        <Text color="fg.muted">{t('deposits.none')}</Text>
+      )}
       <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="3" _empty={{ display: 'none' }}>
         {deposits.map(({ id, amount, refunded, method, wayBack, paymentNumber, ...deposit }) => (
           <chakra.li key={id} display="flex" justifyContent="space-between" gap="3">
