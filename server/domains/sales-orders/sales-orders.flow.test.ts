@@ -237,6 +237,7 @@ test('a buyer cancels an order that waits, with its jobs; a cancelled one stays 
     lines: [{ jobOrder: { status: { code: 'CANCELLED' } } }],
   });
   expect(await move(sales, order.jobId, 'RESTORE')).toMatchObject({ code: 'SALES_ORDER_CLOSED' });
+  expect(await offered(sales, order.jobId)).toContain('RESTORE?SALES_ORDER_CLOSED');
   await setTerms('NET_30');
 });
 

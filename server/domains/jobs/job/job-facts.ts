@@ -8,10 +8,12 @@ import { isPaymentTermsCode, type PaymentTermsCode } from '../../orders/rules/pa
 import { cancellationFee } from '../rules/cancellation-fee.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
+import { parentOrderWatch } from '../transitions/parent-order-watch.ts';
 
 /** What a job waits for of its sales order. */
 const PARENT_ORDER = {
   kind: true,
+  statusId: true,
   confirmedAt: true,
   heldStatusId: true,
   paidAt: true,
@@ -102,6 +104,7 @@ function parentOrder(order: JobFactsSource['orderGroup']['salesOrder']): JobFact
       isHeld: order.heldStatusId !== null,
       mayShip: order.kind !== 'POS_LSO' || order.paidAt !== null,
       depositStands: order.depositReversedAt === null,
+      ...parentOrderWatch().closing(order.statusId),
     }
   );
 }

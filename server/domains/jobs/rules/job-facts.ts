@@ -14,13 +14,17 @@ export interface JobServiceFact {
 }
 
 /** The sales order of a job, as far as its work waits for it. */
-interface ParentOrderFact {
+export interface ParentOrderFact {
   isConfirmed: boolean;
   isHeld: boolean;
   /** Layaway leaves only when it is paid. */
   mayShip: boolean;
   /** Money that it was confirmed on has not gone back. */
   depositStands: boolean;
+  /** Nothing of it is made or shipped any more: none of its cancelled jobs comes back. */
+  isClosed: boolean;
+  /** It has ended: what left stays away. */
+  hasEnded: boolean;
 }
 
 /** What transitions read of a job. All of it is stored; nothing is assumed. */

@@ -38,6 +38,8 @@ const JOB_GUARDS = {
   firstStageNotStarted: guard('PRODUCTION_STARTED', (job) => !job.firstStageStarted),
   previousStatusKnown: guard('PREVIOUS_STATUS_UNKNOWN', (job) => job.previousStatus !== null),
   withinRestoreWindow: guard('RESTORE_WINDOW_CLOSED', withinRestoreWindow),
+  orderOpen: guard('SALES_ORDER_CLOSED', ({ salesOrder }) => !salesOrder?.isClosed),
+  orderGoesOn: guard('SALES_ORDER_CLOSED', ({ salesOrder }) => !salesOrder?.hasEnded),
   nothingInvoiced: guard('ALREADY_INVOICED', (job) => job.cancelFee === null),
   weighed: guard('WEIGHT_REQUIRED', (job) => !job.lacksWeight),
 } as const satisfies Record<JobGuard, { code: string; holds: Guard }>;

@@ -2,7 +2,7 @@ import { decimal } from '../../../lib/money.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
 import { effectivePermissions } from '../../identity/rules/effective-permissions.ts';
 import type { JobActor } from './job-actor.ts';
-import type { JobFacts, JobServiceFact } from './job-facts.ts';
+import type { JobFacts, JobServiceFact, ParentOrderFact } from './job-facts.ts';
 
 /** The moment of the examples. */
 export const NOW = new Date('2026-03-10T12:00:00Z');
@@ -35,6 +35,16 @@ export const JOB: JobFacts = {
   isBeyondCredit: false,
   lacksWeight: false,
   salesOrder: null,
+};
+
+/** A sales order that lets work go on. */
+export const PARENT_ORDER: ParentOrderFact = {
+  isConfirmed: true,
+  isHeld: false,
+  mayShip: true,
+  depositStands: true,
+  isClosed: false,
+  hasEnded: false,
 };
 
 /** Someone with a default role: who placed the job, or a member of staff. */

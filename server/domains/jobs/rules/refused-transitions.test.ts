@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import { type Attempt, AWAITING, at, decideAttempt } from './attempt.examples.ts';
-import { BUYER_ID, JOB } from './job.examples.ts';
+import { BUYER_ID, JOB, PARENT_ORDER } from './job.examples.ts';
 
 const approvedOnly = JOB.services.filter((service) => service.status === 'APPROVED');
 
@@ -134,6 +134,18 @@ const REFUSED: (Attempt & { what: string; code: string })[] = [
     action: 'RESTORE',
     job: { status: 'CANCELLED', cancelFee: decimal('60') },
     code: 'ALREADY_INVOICED',
+  },
+  {
+    what: 'restored in an order that is closed',
+    action: 'RESTORE',
+    job: { status: 'CANCELLED', salesOrder: { ...PARENT_ORDER, isClosed: true } },
+    code: 'SALES_ORDER_CLOSED',
+  },
+  {
+    what: 'taken back in an order that has ended',
+    action: 'UNSHIP',
+    job: { status: 'SHIPPED', salesOrder: { ...PARENT_ORDER, isClosed: true, hasEnded: true } },
+    code: 'SALES_ORDER_CLOSED',
   },
   {
     what: 'a service type that does not wait',

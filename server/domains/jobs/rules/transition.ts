@@ -43,6 +43,8 @@ export type JobGuard =
   | 'previousStatusKnown'
   | 'withinRestoreWindow'
   | 'nothingInvoiced'
+  | 'orderOpen'
+  | 'orderGoesOn'
   | 'weighed';
 
 /** What the writer of a transition does beside setting the status, in the same transaction. */

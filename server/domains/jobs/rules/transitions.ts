@@ -102,9 +102,11 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   row('READY', 'REOPEN', 'QUALITY_CHECK', workshop),
 
   row('SHIPPED', 'COMPLETE', 'COMPLETED', workshop),
-  row('SHIPPED', 'UNSHIP', 'READY', workshop),
+  row('SHIPPED', 'UNSHIP', 'READY', workshop, { guards: ['orderGoesOn'] }),
 
-  row('CANCELLED', 'RESTORE', 'NEW', office, { guards: ['withinRestoreWindow', 'nothingInvoiced'] }),
+  row('CANCELLED', 'RESTORE', 'NEW', office, {
+    guards: ['orderOpen', 'withinRestoreWindow', 'nothingInvoiced'],
+  }),
 
   // What was ordered once is ordered again wherever it stands.
   ...JOB_STATUS_CODES.map((from) => row(from, 'RE_ORDER', 'SAME', anyoneOrders, { reversible: false })),

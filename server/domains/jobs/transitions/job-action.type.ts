@@ -23,6 +23,7 @@ const DESCRIPTIONS = {
   ORDER_NOT_PAID: { description: 'Its sales order is a layaway that is not paid.' },
   PRODUCTION_STARTED: { description: 'Work on the piece has begun.' },
   PREVIOUS_STATUS_UNKNOWN: { description: 'The status before the job was put on hold is unknown.' },
+  SALES_ORDER_CLOSED: { description: 'Its sales order is closed.' },
   RESTORE_WINDOW_CLOSED: { description: 'It was cancelled more than 24 hours ago.' },
   ALREADY_INVOICED: { description: 'The cancellation was charged.' },
   WEIGHT_REQUIRED: { description: 'Its price is settled by weight, and it was not weighed.' },

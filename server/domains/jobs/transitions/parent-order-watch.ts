@@ -2,6 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { TransitionInput } from '../rules/decide-transition.ts';
+import type { ParentOrderFact } from '../rules/job-facts.ts';
 
 /** A job of a sales order was moved. */
 export type JobMove = {
@@ -12,10 +13,12 @@ export type JobMove = {
   input: TransitionInput | null;
 };
 
-/** What a sales order does when one of its jobs moves. It may refuse by throwing. */
+/** How a sales order and its jobs go together. What it does when one of them moves may refuse by throwing. */
 export interface ParentOrderWatch {
   /** Before a job is read: takes the lock of its order, where it has one, so that what decides is read once and holds. */
   readonly before: (tx: Prisma.TransactionClient, jobOrderId: number) => Promise<void>;
+  /** What a status of an order says of its jobs. */
+  readonly closing: (statusId: number) => Pick<ParentOrderFact, 'isClosed' | 'hasEnded'>;
   /**
    * Whether beginning the jobs of an order without a sales order is beyond the customer's credit limit; holding the
    * customer's row from then on, or for a look alone.

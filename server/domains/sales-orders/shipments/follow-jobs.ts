@@ -1,7 +1,7 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
-import type { JobMove, ParentOrderWatch } from '../../jobs/transitions/parent-order-watch.ts';
+import type { ParentOrderWatch } from '../../jobs/transitions/parent-order-watch.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { SALES_ORDER_STATUSES, salesOrderStatusCode } from '../rules/status-codes.ts';
@@ -12,13 +12,16 @@ import { undoShipment, writeShipment } from './write-shipment.ts';
 /** How a sales order follows a job that is moved on its own. */
 export const FOLLOW_JOBS: ParentOrderWatch = {
   before: lockOrderOfJob,
+  closing: (statusId) => {
+    const { tab, isTerminal } = SALES_ORDER_STATUSES[salesOrderStatusCode(statusId)];
+    return { isClosed: tab === 'CLOSED', hasEnded: isTerminal };
+  },
   isBeyondCredit: async (tx, { customerId, orderGroupId }, mode) => {
     if (mode === 'HOLD') await lockLedger(tx, customerId);
     return areJobsBeyondCredit(tx, orderGroupId);
   },
   after: async (tx, context, salesOrderId, move) => {
     const order = await orderNow(tx, salesOrderId);
-    refuseWhenClosed(order, move);
     if (move.to === 'SHIPPED' && move.from === 'READY') await shipJob(tx, context, order, move.jobOrderId);
     if (move.to === 'READY' && move.from === 'SHIPPED') await unshipJob(tx, context, order, move.jobOrderId);
     if (move.to === 'REMADE') await passLineOn(tx, move.jobOrderId);
@@ -26,14 +29,6 @@ export const FOLLOW_JOBS: ParentOrderWatch = {
     await settleSalesOrder(tx, context, salesOrderId);
   },
 };
-
-/** What is closed stays closed: none of its jobs comes back to life. */
-function refuseWhenClosed(order: OrderInTransition, { from, to }: JobMove): void {
-  const status = salesOrderStatusCode(order.statusId);
-  const revived = from === 'CANCELLED' && SALES_ORDER_STATUSES[status].tab === 'CLOSED';
-  const takenBack = to === 'READY' && status === 'COMPLETED';
-  if (revived || takenBack) throw new RefusedError('SALES_ORDER_CLOSED');
-}
 
 /** A job that was shipped on its own leaves a shipment of the pieces that had not left yet. */
 async function shipJob(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { actorWith, JOB, NOW } from '../job.examples.ts';
+import { actorWith, JOB, NOW, PARENT_ORDER } from '../job.examples.ts';
 import { decideUndo, type LastTransition } from './undo-transition.ts';
 
 const HELD: LastTransition = {
@@ -55,4 +55,15 @@ test.each([
 test('a job that has moved on is not undone', () => {
   const decision = decideUndo({ ...JOB, status: 'READY' }, HELD, actorWith('STAFF_PRODUCTION'), NOW);
   expect(decision).toEqual({ ok: false, refused: 'STATUS_TRANSITION_DENIED' });
+});
+
+test.each([
+  ['a cancelled job', { from: 'NEW', action: 'CANCEL', to: 'CANCELLED' }, true, 'SALES_ORDER_CLOSED'],
+  ['a cancelled job', { from: 'NEW', action: 'CANCEL', to: 'CANCELLED' }, false, 'NEW'],
+  ['what else was done', { from: 'SHIPPED', action: 'COMPLETE', to: 'COMPLETED' }, true, 'SHIPPED'],
+] as const)('undo of %s %j, its order closed: %s gives %s', (_what, step, isClosed, expected) => {
+  const last = { ...step, at: NOW, previousStatus: null };
+  const job = { ...JOB, status: step.to, salesOrder: { ...PARENT_ORDER, isClosed } };
+  const decision = decideUndo(job, last, actorWith('STAFF_SALES'), NOW);
+  expect(decision.ok ? decision.to : decision.refused).toBe(expected);
 });

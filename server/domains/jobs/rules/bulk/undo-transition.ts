@@ -20,7 +20,12 @@ export interface LastTransition {
 }
 
 /** Why an undo does not happen. */
-type UndoRefusal = 'FORBIDDEN' | 'NOT_REVERSIBLE' | 'UNDO_WINDOW_CLOSED' | 'STATUS_TRANSITION_DENIED';
+type UndoRefusal =
+  | 'FORBIDDEN'
+  | 'NOT_REVERSIBLE'
+  | 'UNDO_WINDOW_CLOSED'
+  | 'STATUS_TRANSITION_DENIED'
+  | 'SALES_ORDER_CLOSED';
 
 /** The status to write back, with what else has to be put back. */
 type UndoDecision =
@@ -34,7 +39,7 @@ const INVERSE: Partial<Record<JobSideEffect, JobSideEffect>> = {
 
 /**
  * Decides whether the latest transition can be taken back: it is reversible, the job still stands where it
- * led, ten minutes have not passed, and the actor could have made it.
+ * led, ten minutes have not passed, and the actor could have made it. A cancelled job stays so once its order is closed.
  */
 export function decideUndo(job: JobFacts, last: LastTransition, actor: JobActor, now: Date): UndoDecision {
   const permissions = permissionsFor(last.action, actor.side);
@@ -43,6 +48,7 @@ export function decideUndo(job: JobFacts, last: LastTransition, actor: JobActor,
   const made = findTransition({ status: last.from, previousStatus: last.previousStatus }, last.action);
   if (made === null || !made.reversible) return refuse('NOT_REVERSIBLE');
   if (now > undoEnds(last)) return refuse('UNDO_WINDOW_CLOSED');
+  if (last.to === 'CANCELLED' && job.salesOrder?.isClosed) return refuse('SALES_ORDER_CLOSED');
   const sideEffects = made.sideEffects
     .map((effect) => INVERSE[effect])
     .filter((effect) => effect !== undefined);
