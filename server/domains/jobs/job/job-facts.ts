@@ -8,7 +8,7 @@ import { isPaymentTermsCode, type PaymentTermsCode } from '../../orders/rules/pa
 import { cancellationFee } from '../rules/cancellation-fee.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
-import { parentOrderWatch } from '../transitions/parent-order-watch.ts';
+import { parentOrderWatch } from './parent-order-watch.ts';
 
 /** What a job waits for of its sales order. */
 const PARENT_ORDER = {

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
-import { parentOrderWatch } from './parent-order-watch.ts';
+import { parentOrderWatch } from '../job/parent-order-watch.ts';
 
 /** A job as far as the credit of its customer matters to it. */
 type CreditedJob = {

@@ -25,6 +25,7 @@ import { createRemake } from '../effects/remake-job-order.ts';
 import { reworkedBench } from '../effects/reworked-bench.ts';
 import { changesShipping, chargedColumns, stepCharges } from '../effects/step-charges.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
+import { parentOrderWatch } from '../job/parent-order-watch.ts';
 import { feeOf } from '../rules/cancellation-fee.ts';
 import {
   decideTransition,
@@ -39,7 +40,6 @@ import { shareOfPieces } from '../rules/remade-pieces.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { beginsBeyondCredit } from './begins-beyond-credit.ts';
 import { changeJob, recordStep } from './change-job.ts';
-import { parentOrderWatch } from './parent-order-watch.ts';
 import { transitionChanges } from './transition-changes.ts';
 
 /** A request to move a job. */

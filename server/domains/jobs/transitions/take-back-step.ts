@@ -10,11 +10,11 @@ import { undoServiceEffects } from '../effects/job-service-effects.ts';
 import { changesShipping, chargedColumns, stepCharges } from '../effects/step-charges.ts';
 import { JOB_FACTS, jobActor, jobFacts } from '../job/job-facts.ts';
 import { eventDetailOfJson, type JobEventDetail } from '../job/job-status-event.type.ts';
+import { parentOrderWatch } from '../job/parent-order-watch.ts';
 import { decideUndo } from '../rules/bulk/undo-transition.ts';
 import { permissionsFor } from '../rules/job-actor.ts';
 import { changeJob, type JobColumns, recordStep } from './change-job.ts';
 import { lastTransition } from './last-transition.ts';
-import { parentOrderWatch } from './parent-order-watch.ts';
 
 /** A job whose latest step is to be taken back; of this version, where one was seen. */
 type TakeBackOrder = { jobOrderId: number; version?: number | null };

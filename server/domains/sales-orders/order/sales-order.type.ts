@@ -1,6 +1,6 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { watchJobs } from '../../jobs/transitions/parent-order-watch.ts';
+import { watchJobs } from '../../jobs/job/parent-order-watch.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { currentSums } from '../../orders/rules/order-sums.ts';

@@ -1,7 +1,7 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
-import type { ParentOrderWatch } from '../../jobs/transitions/parent-order-watch.ts';
+import type { ParentOrderWatch } from '../../jobs/job/parent-order-watch.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { SALES_ORDER_STATUSES, salesOrderStatusCode } from '../rules/status-codes.ts';
