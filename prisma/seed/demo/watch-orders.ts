@@ -1,5 +1,5 @@
 import { followOrder } from '../../../server/domains/credits/acts/follow-order.ts';
-import { watchJobs } from '../../../server/domains/jobs/transitions/parent-order-watch.ts';
+import { watchJobs } from '../../../server/domains/jobs/job/parent-order-watch.ts';
 import { FOLLOW_JOBS } from '../../../server/domains/sales-orders/shipments/follow-jobs.ts';
 import { watchInvoicedOrders } from '../../../server/domains/sales-orders/transitions/order-watch.ts';
 
