@@ -11,7 +11,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-/** A pool on an address where PostgreSQL only comes up with `open`. */
+/** A pool for an address where PostgreSQL only listens after `open`. */
 async function early() {
   const target = new URL(url);
   const moved = new URL(url);
@@ -27,7 +27,7 @@ async function early() {
     door.listen(Number(moved.port), '127.0.0.1');
     await once(door, 'listening');
   };
-  /** Someone came before it opened. */
+  /** A client connected before it was open. */
   const refused = () => once(connect(Number(moved.port), '127.0.0.1'), 'error');
   closers.push(close, () => door.close());
   return { db, pool, open, refused };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isConnectionFailure } from './connection-failure.ts';
 
-/** Maximum wait for PostgreSQL to come back, for work that has sent nothing yet. */
+/** Maximum wait for PostgreSQL to return, for work that has not sent anything yet. */
 const MAX_WAIT_MS = 1_000;
 const PAUSE_MS = 50;
 
@@ -13,7 +13,7 @@ type Connected = (
 
 /**
  * A pool that waits while PostgreSQL restarts: failed connection attempts are retried, which is safe because nothing
- * was sent. If PostgreSQL stays away, all callers get the error at once.
+ * was sent. If PostgreSQL stays unreachable, all callers get the error at once.
  */
 export class ReconnectingPool extends pg.Pool {
   readonly #refusal: () => Error | null;

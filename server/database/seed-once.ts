@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { Database } from './client.ts';
 import { outsideTransaction } from './open-transaction.ts';
 
-/** Where the state of the first filling is kept. */
+/** Setting with the state of the seeding. */
 const STATE_CODE = 'SEED_STATE';
 const stateSchema = z.object({ kind: z.string(), isDone: z.boolean() });
 
-/** Key of the advisory lock that lets one of several starting processes fill the database. */
+/** Key of the advisory lock, so that only one starting process seeds the database. */
 const SEED_LOCK = 7_201_127;
 const LONGEST_MS = 15 * 60_000;
 
 /**
- * Fills an empty database once. A filling that was killed half-way is removed and done again; a database that somebody
- * else filled is left alone. Answers whether anything was done.
+ * Seeds an empty database once. An interrupted seeding is removed and repeated; other databases with data are left
+ * unchanged. Returns whether it seeded.
  */
 export async function seedOnce(db: Database, kind: string, seed: () => Promise<void>): Promise<boolean> {
   return db.$transaction(
@@ -24,7 +24,7 @@ export async function seedOnce(db: Database, kind: string, seed: () => Promise<v
   );
 }
 
-/** Fills the database while the caller's transaction holds the lock for it, and does nothing else. */
+/** Seeds the database while the caller's transaction only holds the lock. */
 async function fill(db: Database, kind: string, seed: () => Promise<void>): Promise<boolean> {
   const stored = await db.setting.findUnique({ where: { code: STATE_CODE }, select: { value: true } });
   const state = stateSchema.safeParse(stored?.value);

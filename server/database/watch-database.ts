@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { LocatedDatabase } from './locate.ts';
 
-/** Has the embedded PostgreSQL started again when it ends, a line for each; `giveUp` is called when that is no use. */
+/** Restarts the embedded PostgreSQL if it ends, and logs it; calls `giveUp` if that fails too often. */
 export function watchDatabase(located: LocatedDatabase, logger: Logger, giveUp: () => void): void {
   located.watch({
     onEnd: () => logger.error('The embedded PostgreSQL ended by itself and is started again'),

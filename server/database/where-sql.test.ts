@@ -61,7 +61,7 @@ const { where: anyWhere } = fc.letrec<{ where: Prisma.JobOrderWhereInput }>((tie
   where: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     leaf,
-    // Nothing empty: Prisma ignores it when it is nested, here it keeps its meaning at any depth.
+    // No empty ones: Prisma ignores them if nested, but here they keep their meaning at any depth.
     fc.array(tie('where'), { minLength: 1, maxLength: 3 }).map((AND) => ({ AND })),
     fc.array(tie('where'), { minLength: 1, maxLength: 3 }).map((OR) => ({ OR })),
     tie('where').map((NOT) => ({ NOT })),

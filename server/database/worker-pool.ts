@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { ReconnectingPool } from './reconnecting-pool.ts';
 
-/** One listens for new jobs, the others fetch and complete them. */
+/** One listens for new jobs; the others fetch and complete them. */
 const CONNECTIONS = 3;
 
 /** Connections of the job queue, separate from those of requests. */

@@ -29,7 +29,7 @@ const job = await orderedJob(buyer, shop, {
 });
 await writeNote(sales, { subjectId: job.id, text: 'Only for the bench', visibility: 'INTERNAL' });
 const code = job.number.replace(/-\d+$/, '');
-/** Any amount of money. */
+/** Matches any amount of money. */
 const AMOUNT = /(USD|\$)\s?\d|\d[.,]\d\d\s?(USD|\$)/;
 
 async function get(actor: Actor, path: string, init: RequestInit = {}) {

@@ -9,9 +9,9 @@ import type {
 } from './piece-drawing.ts';
 import { stoneLength } from './stone-length.ts';
 
-/** What a configuration changes in the picture; codes are those of alloys and attribute options. */
+/** Choices of a configuration that change the picture, as codes of alloys and attribute options. */
 export type PictureChoices = {
-  /** Colour of the alloy, or what it is plated in: YELLOW, WHITE, ROSE, PLATINUM, PALLADIUM, SILVER or BLACK. */
+  /** Colour of the alloy or plating: YELLOW, WHITE, ROSE, PLATINUM, PALLADIUM, SILVER or BLACK. */
   metalColour?: string | null;
   /** Code of the finish. */
   finish?: string | null;
@@ -19,9 +19,9 @@ export type PictureChoices = {
   stoneGem?: string | null;
   /** Carat of the centre stone. */
   centreCarat?: number | null;
-  /** Cut that replaces the one of the piece's stones. */
+  /** Cut that replaces that of the piece's stones. */
   stoneShape?: string | null;
-  /** What was chosen apart for the part of a set: its second piece, or the chain, the hooks or the clasp of a piece. */
+  /** Choices for the part of a set: its second piece, or the chain, hooks or clasp of a piece. */
   part?: Omit<PictureChoices, 'part'> | null;
 };
 
@@ -69,12 +69,12 @@ const GEMS: Record<string, Gem> = {
   ONYX: 'ONYX',
 };
 
-/** The gem that a gem code of the price lists is drawn as; null for an unknown code. */
+/** The drawn gem for a gem code of the price lists; null for an unknown code. */
 export function drawnGem(code: string): Gem | null {
   return GEMS[code] ?? null;
 }
 
-/** The drawing of a piece as configured; unknown codes leave it as it is. */
+/** The drawing of a piece as configured; unknown codes are ignored. */
 export function configuredDrawing(piece: PieceDrawing, choices: PictureChoices): PieceDrawing {
   const { part, ...own } = choices;
   if (piece.kind !== 'COVER') return withPart(configuredPiece(piece, own), part?.metalColour ?? null);
@@ -83,7 +83,7 @@ export function configuredDrawing(piece: PieceDrawing, choices: PictureChoices):
   return { ...piece, pieces: [configuredPiece(first, own), configuredPiece(second, { ...own, ...apart })] };
 }
 
-/** Kinds whose part is drawn: their chain, their hooks, their clasp. */
+/** Kinds of pieces whose part is drawn: chain, hooks or clasp. */
 const WITH_PART: ReadonlySet<string> = new Set<SinglePiece['kind']>([
   'STONE_PENDANT',
   'PLATE_PENDANT',
@@ -113,10 +113,10 @@ function configuredPiece(piece: SinglePiece, choices: PictureChoices): SinglePie
   return { ...configured, stone: configuredStone(stone, gem, choices.centreCarat ?? null) };
 }
 
-/** More stones than these stand in a row, whose places stay as they are. */
+/** More stones than this are in a row, whose positions do not change. */
 const MOST_ALONE = 2;
 
-/** Another cut of the same weight is longer or shorter. */
+/** The length of a stone of the same weight in another cut. */
 function sizeInCut({ shape: own, size, count, gem }: Stone, shape: StoneShape): number {
   if (shape === own || count > MOST_ALONE) return size;
   return Math.round(((size * stoneLength(shape, 1, gem)) / stoneLength(own, 1, gem)) * 10) / 10;
@@ -127,7 +127,7 @@ function configuredStone(stone: Stone, gem: Gem | null, carat: number | null): S
   return { ...stone, gem: gem ?? stone.gem, size };
 }
 
-/** Whether stored JSON is a drawing, so far as its family, metal and finish tell. */
+/** Whether stored JSON is a drawing. Checks only its family, metal and finish. */
 function isPieceDrawing(value: unknown): value is PieceDrawing {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, metalColour, finish } = value as { kind?: unknown; metalColour?: unknown; finish?: unknown }; // fields are checked below
@@ -140,12 +140,12 @@ function isPieceDrawing(value: unknown): value is PieceDrawing {
   );
 }
 
-/** The drawing of a further view of a piece, which says what is other than in the main one; null for JSON that is none. */
+/** The drawing of another view of a piece, which contains the differences from the main view; null for invalid JSON. */
 export function drawingOfView(piece: unknown, view: unknown): PieceDrawing | null {
   return drawingOfJson(Object.assign({}, piece, view));
 }
 
-/** A stored drawing; null for JSON that is none. */
+/** A stored drawing; null for invalid JSON. */
 export function drawingOfJson(json: unknown): PieceDrawing | null {
   return isPieceDrawing(json) ? json : null;
 }

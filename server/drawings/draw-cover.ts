@@ -4,20 +4,20 @@ import { cameraFor, pieceBody } from './pieces/piece-body.ts';
 
 type Place = readonly [x: number, y: number, size: number];
 
-/** Where the two pieces of a cover stand: pixels of the picture and size of the drawing. */
+/** Positions of the two pieces on a cover: pixels of the picture and size of the drawing. */
 export const COVER_PLACES: readonly [Place, Place] = [
   [-70, 40, 0.8],
   [470, 380, 0.62],
 ];
 
-/** The picture of a category: a large and a small piece arranged on the same table. */
+/** The picture of a category: a large and a small piece on the same table. */
 export function drawCover(cover: CoverDrawing, detail: Detail): string {
   const key = JSON.stringify(cover);
   const groups = cover.pieces.map((piece, index) => {
     const canvas = createCanvas(`${key}${index}`, cameraFor(piece), detail);
     const body = pieceBody(canvas, piece);
     const [x, y, size] = COVER_PLACES[index] ?? [0, 0, 1];
-    // Chains leave the picture at its upper border, so a hanging piece is never moved down.
+    // Chains leave the picture at the top, so a hanging piece is never moved down.
     const top = piece.kind.endsWith('PENDANT') ? 0 : y;
     return `<defs>${canvas.definitions()}</defs><g transform="translate(${x} ${top}) scale(${size})">${body}</g>`;
   });

@@ -52,7 +52,7 @@ const pieces: SinglePiece[] = [
   { ...work, kind: 'SERVICE', service: 'ENGRAVED_PLATE' },
 ];
 
-/** The rasterised picture, small, as red, green and blue bytes. */
+/** The rasterised picture, scaled down, as RGB bytes. */
 async function pixels(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(120)
@@ -66,7 +66,7 @@ test.each(pieces.map((piece) => [JSON.stringify(piece), piece] as const))(
   'draws %s',
   async (_name, piece) => {
     const svg = drawPiece(piece);
-    // Smooth metal is many lines of equal brightness; a small picture takes few of them.
+    // Smooth metal consists of many lines of equal brightness; a small picture uses few.
     expect(svg.length).toBeLessThan(600_000);
     expect(drawPiece(piece, 'COARSE').length).toBeLessThan(110_000);
     expect(svg).not.toMatch(/NaN|Infinity|undefined|<text|<script|<image|href="(?!#)/);

@@ -4,8 +4,8 @@ import type { PieceDrawing } from './piece-drawing.ts';
 import { cameraFor, pieceBody } from './pieces/piece-body.ts';
 
 /**
- * A picture of a piece as an SVG document, 1200 × 1200: metal in studio light, faceted stones, a soft shadow. The same
- * drawing always gives the same bytes; nothing outside the document is referred to.
+ * A picture of a piece as an SVG document, 1200 × 1200: metal in studio light, faceted stones, a soft shadow. Equal
+ * drawings give equal bytes. The document has no external references.
  */
 export function drawPiece(piece: PieceDrawing, detail: Detail = 'FINE'): string {
   if (piece.kind === 'COVER') return drawCover(piece, detail);

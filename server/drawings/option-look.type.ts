@@ -5,7 +5,7 @@ import { configuredDrawing, drawingOfJson, type PictureChoices } from './configu
 import { choicesOfLook, PICTURED_OPTION } from './pictured-option.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
-/** What choosing an option changes in the pictures of a piece. */
+/** The effect of an option on the pictures of a piece. */
 type OptionLook = { optionId: number; look: string };
 
 const OptionLookType = builder.objectRef<OptionLook>('OptionLook').implement({
@@ -46,10 +46,7 @@ builder.prismaObjectField(ItemTypeAttribute, 'looks', (t) =>
   }),
 );
 
-/**
- * The options that a drawing shows: those that it is not the same with as without them. A plating is seen on every metal
- * of another colour.
- */
+/** The options that change a drawing. A plating is visible on every metal of another colour. */
 export function shownOptions(
   drawing: PieceDrawing | null,
   options: readonly Option[],

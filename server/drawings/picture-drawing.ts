@@ -25,7 +25,7 @@ import {
 import { choicesOfLook, PICTURED_OPTION } from './pictured-option.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
-/** What an address of a picture asks for. */
+/** The parsed address of a picture. */
 type PictureAddress = { width: PictureWidth } & (
   | { of: 'piece'; id: number; alloyId: number; rank: number; look: SetLook; isDrawn: boolean }
   | { of: 'category'; id: number; image: CategoryImageKind | null }
@@ -34,7 +34,7 @@ type PictureAddress = { width: PictureWidth } & (
 const PIECE = /^\/pictures\/pieces\/(\d{1,10})\/(\d{1,10})\/(\d{1,2})\/(\d{3,4})\.webp$/;
 const CATEGORY = /^\/pictures\/categories\/(\d{1,10})(?:\/(large|small|title1|title2))?\/(\d{3,4})\.webp$/;
 
-/** Reads the path of a picture, and of its query what was chosen and whether it is drawn; null when it is none. */
+/** Parses the path of a picture, and the choices and `isDrawn` in its query; null if it is invalid. */
 export function parsePictureAddress(path: string, query = ''): PictureAddress | null {
   const piece = PIECE.exec(path);
   if (piece) {
@@ -53,14 +53,14 @@ export function parsePictureAddress(path: string, query = ''): PictureAddress | 
   return width && id <= MAX_ID ? { of: 'category', id, image, width } : null;
 }
 
-/** What a picture is made of: a stored photo, or a drawing. */
+/** Source of a picture: a stored photo or a drawing. */
 type PictureSource =
   | { photo: { digest: string; mimeType: string; width: number } }
   | { drawing: PieceDrawing };
 
 /**
- * What stands behind an address: a photo of the piece in the metal and the cut, where there is one, else its drawing; null
- * when there is no such piece, view or category.
+ * The source of a picture: a photo of the piece in its metal and cut if there is one, otherwise its drawing; null if
+ * there is no such piece, view or category.
  */
 export async function pictureSource(db: Database, address: PictureAddress): Promise<PictureSource | null> {
   if (address.of === 'piece') return pieceSource(db, address);
@@ -102,13 +102,13 @@ async function pieceSource(
     metalColour: alloy?.colour ?? drawn.metalColour,
     shape: look.cut ?? drawn.shape,
   });
-  // Photos show a metal and a cut; what else was chosen is drawn.
+  // Photos show only a metal and a cut; other choices are drawn.
   const isBeyondPhotos = isBeyondCut(look);
   const photos = isDrawn || isBeyondPhotos ? [] : taken;
-  // A view that this cut has no photo of shows the last one that it has.
+  // A view without a photo in this cut shows the cut's last photo.
   const photo = photos[Math.min(rank, photos.length - 1)];
   if (photo) return { photo: photo.file };
-  // There may be more photos than drawn views: where one stood, the main view stands.
+  // There may be more photos than drawn views; a missing view shows the main one.
   const view =
     rank === 0 ? piece : (piece.images[0] ?? (isBeyondPhotos && rank < taken.length ? piece : null));
   if (!view) return null;
@@ -118,7 +118,7 @@ async function pieceSource(
   return configured && { drawing: configured };
 }
 
-/** What the terms of an address choose: what the piece and its part do not offer changes nothing. */
+/** The choices in an address. Choices that the piece and its part do not offer are ignored. */
 async function choicesOf(
   db: Database,
   { id, look, colour }: { id: number; look: SetLook; colour: string | null },
@@ -166,7 +166,7 @@ function chosenOf(look: Look, attributes: readonly Offered[]): PictureChoices {
   return choicesOfLook(Object.fromEntries(kept));
 }
 
-/** An image of a category, or its cover: the large image, else its drawing, else that of its first piece. */
+/** The picture of a category: its large image, otherwise its drawing, otherwise that of its first piece. */
 async function categorySource(
   db: Database,
   { id, image }: PictureAddress & { of: 'category' },

@@ -46,7 +46,7 @@ test('a picture is a square WebP that may be cached for ever', async () => {
     headers: { 'if-none-match': headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);
-  // What an address without a version shows may change.
+  // The picture at an address without a version may change.
   expect(again.headers.get('cache-control')).toBe('public, no-cache');
 });
 

@@ -6,17 +6,20 @@ import { sendStream } from '../storage/send-stream.ts';
 import { parsePictureAddress, pictureSource } from './picture-drawing.ts';
 import { openRenditions } from './rendition-cache.ts';
 
-/** Of an address that carries the version of what it shows: pictures never change under it. */
+/** For an address with the version of its content, whose picture never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Of any other address: it shows the piece as it is now, so whoever keeps the picture asks. */
+/** For other addresses, which show the current piece, so that caches revalidate. */
 const ASK_AGAIN = 'public, no-cache';
 
-/** Answers `/pictures/…`: pictures of pieces and categories, which everybody may see. */
+/** Serves `/pictures/…`: public pictures of pieces and categories. */
 type PictureHandler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 type Deps = { db: Database; dataDir: string; files: FileStore };
 
-/** Makes the handler; renditions of drawings are kept in `<dataDir>/renditions`, those of photos beside them in the store. */
+/**
+ * Creates the handler. Renditions of drawings are stored in `<dataDir>/renditions`, those of photos with them in the
+ * file store.
+ */
 export function createPictureHandler({ db, dataDir, files }: Deps): PictureHandler {
   const renditions = openRenditions(dataDir);
   return async (request, response, path) => {

@@ -2,7 +2,7 @@ import type { Prisma } from '../database/generated/client.ts';
 import type { Look } from '../domains/media/rules/picture-look.ts';
 import type { PictureChoices } from './configured-drawing.ts';
 
-/** What pictures need to know of an option. */
+/** Selected fields of an option for pictures. */
 export const PICTURED_OPTION = {
   code: true,
   stoneGem: true,
@@ -11,7 +11,7 @@ export const PICTURED_OPTION = {
   treatment: { select: { code: true } },
 } satisfies Prisma.AttributeOptionSelect;
 
-/** The choices that the terms of an address stand for. */
+/** The choices for the terms of an address. */
 export function choicesOfLook({ metal, finish, gem, carat, cut }: Look): PictureChoices {
   return {
     ...(metal === undefined ? {} : { metalColour: metal }),

@@ -32,19 +32,19 @@ export type Gem =
 /** Stones of one kind on a piece; `size` is the longest side in millimetres. */
 export type Stone = { shape: StoneShape; gem: Gem; count: number; size: number };
 
-/** Where the camera stands: the catalogue's usual angle, straight ahead, or from above. */
+/** Position of the camera: the catalogue's usual angle, straight ahead, or from above. */
 export type View = 'ANGLE' | 'FRONT' | 'TOP';
 
 type Metalwork = {
   metalColour: MetalColour;
   secondMetal?: MetalColour;
-  /** Metal of the chain, the hooks or the clasp that goes with it; that of the piece when absent. */
+  /** Metal of the piece's chain, hooks or clasp; default: that of the piece. */
   partMetal?: MetalColour;
   finish: Finish;
   view?: View;
 };
 
-/** A ring whose character is its stones; `accent` are the small ones beside the centre. */
+/** A ring with stones as its main feature; `accent` are the small ones beside the centre. */
 export type StoneRingDrawing = Metalwork & {
   kind:
     | 'SOLITAIRE_RING'
@@ -105,7 +105,7 @@ export type LengthDrawing = Metalwork &
     | { kind: 'CHAIN_BRACELET' | 'NECKLACE'; style: ChainStyle; width: number; stone?: Stone }
   );
 
-/** Pieces that belong to no other family, findings and stones on their own. */
+/** Pieces of no other family, findings and loose stones. */
 export type OtherDrawing = Metalwork &
   (
     | { kind: 'BROOCH'; stone: Stone; accent?: Stone }
@@ -115,7 +115,7 @@ export type OtherDrawing = Metalwork &
     | { kind: 'SERVICE'; service: 'LOUPE' | 'MANDREL' | 'ENGRAVED_PLATE' }
   );
 
-/** One piece by itself. */
+/** A single piece. */
 export type SinglePiece =
   | StoneRingDrawing
   | BandDrawing
@@ -125,8 +125,8 @@ export type SinglePiece =
   | LengthDrawing
   | OtherDrawing;
 
-/** Two pieces side by side, the first one large: the picture of a category. */
+/** Two pieces side by side, the first one large; the picture of a category. */
 export type CoverDrawing = Metalwork & { kind: 'COVER'; pieces: [SinglePiece, SinglePiece] };
 
-/** Everything that can be drawn: plain JSON, so that it can be stored with an item type. */
+/** Everything that can be drawn, as plain JSON that can be stored with an item type. */
 export type PieceDrawing = SinglePiece | CoverDrawing;

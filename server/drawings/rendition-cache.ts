@@ -5,21 +5,21 @@ import { renderPicture } from '../pictures/make-picture.ts';
 import { PICTURE_SIDE } from './canvas/canvas.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
-/** Counts changes of the drawing code that old renditions should not survive. */
+/** Incremented with changes of the drawing code that invalidate stored renditions. */
 const DRAWING_REVISION = 3;
 
 /** A rendition and the tag that changes with its content. */
 type Rendition = { body: Buffer; etag: string };
 
-/** Makes pictures of drawings and keeps them, by what they show, under `<dataDir>/renditions`. */
+/** Renders pictures of drawings and stores them by content in `<dataDir>/renditions`. */
 interface RenditionCache {
-  /** Name of the rendition without making it. */
+  /** Tag of a rendition, without rendering it. */
   etagOf: (drawing: PieceDrawing, width: number) => string;
-  /** The picture as WebP, `width` pixels square. Callers of the same picture share the work. */
+  /** The picture as WebP, `width` pixels square. Concurrent calls for the same picture share the work. */
   render: (drawing: PieceDrawing, width: number) => Promise<Rendition>;
 }
 
-/** Opens the cache; the folder is made with the first picture. Several processes may share it. */
+/** Opens the cache. The folder is created with the first picture. Several processes may share it. */
 export function openRenditions(dataDir: string): RenditionCache {
   const inWork = new Map<string, Promise<Buffer>>();
   const etagOf = (drawing: PieceDrawing, width: number) => `${digestOf(drawing)}-${width}`;
@@ -62,7 +62,7 @@ async function rasterise(drawing: PieceDrawing, width: number): Promise<Buffer> 
   return Buffer.from(bytes);
 }
 
-/** A reader sees the whole file or none: written aside, then renamed. */
+/** Writes to a temporary file and renames it, so that readers never see an incomplete file. */
 async function writeWhole(file: string, body: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

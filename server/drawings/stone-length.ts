@@ -13,10 +13,10 @@ const ONE_CARAT: Record<StoneShape, number> = {
   CABOCHON: 7.4,
 };
 
-/** Diameter in mm of a pearl of one carat: a sphere, and lighter than a diamond. */
+/** Diameter in mm of a pearl of one carat, which is a sphere and lighter than a diamond. */
 const ONE_CARAT_PEARL = 5.2;
 
-/** Length of a stone in mm (0.1) by its cut and weight in carats. */
+/** Length of a stone in mm, rounded to 0.1, by its cut and weight in carats. */
 export function stoneLength(shape: StoneShape, carat: number, gem: Gem = 'DIAMOND'): number {
   const unit = gem === 'PEARL' ? ONE_CARAT_PEARL : ONE_CARAT[shape];
   return Math.round(unit * Math.cbrt(carat) * 10) / 10;

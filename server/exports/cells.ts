@@ -2,13 +2,13 @@ import { decimal } from '../lib/money.ts';
 import type { ExportColumn, ExportKind } from '../lists/list-options.ts';
 import type { ExportedRow } from './read-export.ts';
 
-/** A value of a spreadsheet; numbers stay decimal texts, days are `YYYY-MM-DD`, instants ISO 8601 in UTC. */
+/** A spreadsheet value. Numbers are decimal texts, days `YYYY-MM-DD`, instants ISO 8601 in UTC. */
 export type Cell = { readonly kind: ExportKind; readonly text: string } | null;
 
-/** Most characters that a cell of a spreadsheet holds. */
+/** Maximum length of a cell's text in spreadsheets. */
 const LONGEST_TEXT = 32_000;
 
-/** The cells of a row; null where there is nothing, or nothing that the viewer may see. */
+/** The cells of a row; null for an empty value or one that the viewer may not see. */
 export function cellsOf(row: ExportedRow, columns: readonly ExportColumn[]): Cell[] {
   return columns.map(({ field, kind = 'text' }) => cellOf(valueAt(row, field), kind));
 }
@@ -29,7 +29,7 @@ function cellOf(value: unknown, kind: ExportKind): Cell {
   }
 }
 
-/** The value of a field; of a list of rows, that of each. */
+/** The value of a field; for a list of rows, the values of each. */
 function valueAt(row: ExportedRow, field: string): unknown {
   return field
     .split('.')

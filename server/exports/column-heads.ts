@@ -8,7 +8,10 @@ type Words = Readonly<Record<string, string>>;
 
 const read = new Map<string, Readonly<Record<Language, Words>>>();
 
-/** Words of the columns of a list by their keys, which its page in the web app shows as well: those of `jobOrders` are in `words/columns/job-orders`. */
+/**
+ * Labels of a list's columns by key, shared with its page in the web app: for example `words/columns/job-orders` for
+ * `jobOrders`.
+ */
 function wordsOf(list: string): Readonly<Record<Language, Words>> {
   const known = read.get(list);
   if (known) return known;
@@ -16,7 +19,7 @@ function wordsOf(list: string): Readonly<Record<Language, Words>> {
     WORDS,
     list.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
-  // The files hold nothing else.
+  // The files contain only texts.
   const inLanguage = (language: Language) =>
     JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Words;
   const words = { en: inLanguage('en'), fr: inLanguage('fr') };
@@ -24,7 +27,7 @@ function wordsOf(list: string): Readonly<Record<Language, Words>> {
   return words;
 }
 
-/** The head of a column of an export in each language, with its unit in brackets. Throws where the column has no words. */
+/** Heading of an export column in each language, with its unit in brackets. Throws if it has no label. */
 export function columnHead(list: string, key: string, unit?: string): Readonly<Record<Language, string>> {
   const { en, fr } = wordsOf(list);
   const [inEnglish, inFrench] = [en[key], fr[key]];

@@ -13,13 +13,13 @@ import type { DeclaredList, ExportColumn } from '../lists/list-options.ts';
 import { schema } from '../schema/index.ts';
 import { columnHead } from './column-heads.ts';
 
-/** A column of an export with its head in each language. */
+/** An export column with its heading in each language. */
 type HeadedColumn = ExportColumn & { readonly heads: ReturnType<typeof columnHead> };
 
-/** Arguments of a list that say which page: the export goes through all of them. */
+/** Paging arguments of a list. An export reads all pages. */
 const PAGING = ['first', 'after', 'last', 'before', 'skip'];
 
-/** The declared columns of an export, by their keys in the order asked for; all of them where none are named. */
+/** The declared export columns with the given keys, in their order; all columns if no keys are given. */
 export function exportColumns(list: DeclaredList, keys: readonly string[] | null): HeadedColumn[] {
   const { columns = {}, currency } = list.export ?? {};
   const headed = (key: string, column: ExportColumn) => ({
@@ -39,8 +39,8 @@ export function exportColumns(list: DeclaredList, keys: readonly string[] | null
 }
 
 /**
- * The operation that reads one page of an export: the list itself, with the fields of the columns, so that whatever holds
- * for them on screens holds for them here. Throws when a column names no field of the rows.
+ * The operation that reads one page of an export. It uses the list and its fields, so that the same rules apply as on
+ * screens. Throws if a column has an unknown field.
  */
 export function exportDocument(list: DeclaredList, columns: readonly ExportColumn[]): DocumentNode {
   const args = listArguments(list);
@@ -62,7 +62,7 @@ function selectionOf({ field }: ExportColumn): string {
   return `${names.join(' { ')}${' }'.repeat(names.length - 1)}`;
 }
 
-/** Tab, filters and order of a list as its address has them: words as they are, everything else as JSON. */
+/** Tab, filters and order of a list from its address: texts as they are, all else as JSON. */
 export function exportVariables(list: DeclaredList, address: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     listArguments(list).flatMap((argument) => {

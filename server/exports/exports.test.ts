@@ -20,7 +20,7 @@ const { db, sql } = database;
 const shop = await openShop(db);
 const { url } = await serve(db, { rows: createRowFinder(database) });
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋1', '－1', '＠SUM(A1)'];
-/** What ends a cell for some spreadsheet or other. */
+/** Separators that end a cell in some spreadsheet program. */
 const SEPARATORS = [';', ',', '|', ' \t', '\n', ';"', '; '];
 const first = await orderedJob(shop.buyer, shop);
 const second = await orderedJob(shop.buyer, shop);
@@ -34,7 +34,7 @@ await db.jobOrder.update({
   },
 });
 
-// Takes lists away, but sees no amounts.
+// May export lists, but sees no amounts.
 const bench = await createActor(db, { role: 'STAFF_PRODUCTION' });
 const role = await db.role.findUniqueOrThrow({ where: { code: 'STAFF_PRODUCTION' } });
 await db.rolePermission.create({ data: { roleId: role.id, permissionNumber: 1707, scope: 'ALL' } });
@@ -101,7 +101,7 @@ test('a workbook has numbers and dates as such, and speaks the language asked fo
     second.number,
     'a "quoted", long\nname with é, 金 and 💍',
     new Date('2026-03-01'),
-    // By the clocks of the company, in New York.
+    // In the company's time zone, New York.
     new Date('2026-02-28T22:30:00Z'),
     483.43,
     'USD',
@@ -113,7 +113,7 @@ test.each(FORMULAS)('the text %j is no formula', async (formula) => {
   await db.jobOrder.update({ where: { id: first.databaseId }, data: { reference: formula } });
   const query = `?filter=${json({ search: first.number })}&columns=reference`;
   expect(await csv(shop.sales, query)).toEqual([['Reference'], [`'${formula}`]]);
-  // A cell of text is never computed.
+  // A text cell is never calculated.
   expect(await xlsx(shop.sales, query)).toEqual([['Reference'], [formula.replace('\r', '\n')]]);
 });
 
@@ -245,7 +245,7 @@ test('the audit tells who took rows away', async () => {
   });
 });
 
-/** An export whose client reads nothing until it is told to. */
+/** An export whose client does not read yet. */
 async function unread(path: string): Promise<IncomingMessage> {
   const request = get(`${url}/exports/${path}`, {
     headers: { authorization: `Bearer ${tokenOf(shop.admin)}` },
@@ -256,7 +256,7 @@ async function unread(path: string): Promise<IncomingMessage> {
   return response;
 }
 
-/** Waits until nothing more is read from the database; answers how many statements there were. */
+/** Waits until nothing more is read from the database; returns the number of statements. */
 async function settled(): Promise<number> {
   let before = -1;
   while (before !== sql.statements.length) {
@@ -283,7 +283,7 @@ test('ten thousand rows are sent as they are read, and no faster', async () => {
   expect(await xlsx(shop.admin, `?${of}&columns=number`)).toHaveLength(MANY + 1);
 
   sql.reset();
-  // Some thirty megabytes each: several times what the sockets between us take.
+  // About thirty megabytes each, several times the size of the socket buffers.
   const open = await Promise.all([
     unread(`jobOrders.csv?${of}`),
     unread(`jobOrders.csv?${of}&columns=reference`),
@@ -297,7 +297,7 @@ test('ten thousand rows are sent as they are read, and no faster', async () => {
   expect(await third.json()).toEqual({ code: 'TOO_MANY_EXPORTS', message: expect.stringMatching(/^Deux/) });
   expect((await ask(shop.sales, 'jobOrders.csv?tab=CLOSED')).status).toBe(200);
 
-  // Whoever goes away is not read for any more, and may ask again.
+  // Reading stops for a client that disconnects, which may then request again.
   sql.reset();
   for (const response of open) response.destroy();
   expect(await settled()).toBeLessThan(10);

@@ -9,30 +9,27 @@ import { type ExportedRow, type ExportReading, exportedPages, MAX_EXPORTED_ROWS 
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
-/** The words of exports, in both languages. */
+/** Texts of exports, in both languages. */
 export const EXPORT_WORDS = { en, fr };
 
-/** The text in place of the rows beyond the limit. */
+/** The text that replaces the rows beyond the limit. */
 const ROW_LIMIT = 'EXPORT_ROW_LIMIT';
 
-/** What somebody wants to have of a list. */
+/** A requested export. */
 type ExportRequest = {
   readonly list: DeclaredList;
   readonly format: 'csv' | 'xlsx';
   /** Tab, filters, order and columns. */
   readonly address: URLSearchParams;
   readonly language: Language;
-  /** IANA name: instants are shown by its clocks. */
+  /** IANA time zone for instants. */
   readonly timeZone: string;
   readonly context: ExportReading['context'];
-  /** Rows at most; the limit of the product where it is absent. */
+  /** Maximum number of rows; default: the limit of the product. */
   readonly maxRows?: number;
 };
 
-/**
- * Opens an export as a stream; its first page has been read by then, so that whatever is refused is refused before
- * anything is sent.
- */
+/** Opens an export as a stream. The first page is read before, so that a refusal occurs before anything is sent. */
 export async function openExport(request: ExportRequest): Promise<Readable> {
   const { list, address, format, language, timeZone, context, maxRows = MAX_EXPORTED_ROWS } = request;
   const keys = address.get('columns');
@@ -54,7 +51,7 @@ export async function openExport(request: ExportRequest): Promise<Readable> {
     : writeXlsx(heads, rows, timeZone);
 }
 
-/** The rows of all pages; where there are too many, the last one says so in words. */
+/** The rows of all pages; if there are too many, the last row says so. */
 async function* cells(
   columns: readonly ExportColumn[],
   first: readonly ExportedRow[],

@@ -2,16 +2,16 @@ import { type DocumentNode, execute } from 'graphql';
 import type { Context } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
 
-/** Most rows of an export. */
+/** Maximum number of rows of an export. */
 export const MAX_EXPORTED_ROWS = 100_000;
 
-/** Rows that are read, and kept in memory, at a time: the largest page of a list. */
+/** Number of rows read and kept in memory at a time: the maximum page of a list. */
 const PAGE = 100;
 
-/** A row of the list, as GraphQL answers it. */
+/** A row of the list from GraphQL. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
-/** What an export reads: page by page, each with a context of its own, so that a session that ends ends it. */
+/** Parameters of an export's reads. Each page has its own context, so that the end of a session ends the export. */
 export type ExportReading = {
   readonly document: DocumentNode;
   readonly variables: Record<string, unknown>;
@@ -22,7 +22,7 @@ type Page = {
   list: { pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: ExportedRow }[] };
 };
 
-/** The rows of a list, page after page through its cursors. Throws the first error of an answer. */
+/** The rows of a list, page by page with its cursors. Throws the first error. */
 export async function* exportedPages(reading: ExportReading): AsyncGenerator<readonly ExportedRow[]> {
   let after: string | null = null;
   do {
@@ -40,6 +40,6 @@ async function readPage({ document, variables, context }: ExportReading, after: 
     contextValue: await context(),
   });
   if (errors?.[0]) throw errors[0];
-  // The document asks for this.
+  // The document selects these fields.
   return data as Page;
 }

@@ -6,10 +6,10 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Where the one sheet of the workbook is. */
+/** Path of the workbook's only sheet. */
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 
-/** Styles by their place in styles.xml. */
+/** Styles by their index in styles.xml. */
 export const STYLE_OF: Readonly<Record<ExportKind | 'head', number>> = {
   number: 0,
   head: 1,
@@ -19,7 +19,7 @@ export const STYLE_OF: Readonly<Record<ExportKind | 'head', number>> = {
   instant: 5,
 };
 
-/** Widths of columns in characters. */
+/** Column widths in characters. */
 const WIDTH_OF: Readonly<Record<ExportKind, number>> = {
   text: 24,
   number: 10,
@@ -28,10 +28,10 @@ const WIDTH_OF: Readonly<Record<ExportKind, number>> = {
   instant: 18,
 };
 
-/** Number formats: 49 is text, 4 thousands with two decimals; from 164 on they are our own. */
+/** Number formats: 49 is text, 4 thousands with two decimals; our own start at 164. */
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** Everything of the workbook but its sheet, by path. */
+/** All files of the workbook except its sheet, by path. */
 export const WORKBOOK_PARTS: readonly (readonly [path: string, xml: string])[] = [
   [
     '[Content_Types].xml',
@@ -52,7 +52,7 @@ export const WORKBOOK_PARTS: readonly (readonly [path: string, xml: string])[] =
   ['xl/styles.xml', STYLES],
 ];
 
-/** The sheet up to its first row: the head stays in sight, columns are as wide as their kind needs. */
+/** The sheet up to its first row: with a frozen heading, and column widths by kind. */
 export function sheetBegin(kinds: readonly ExportKind[]): string {
   const columns = kinds.map(
     (kind, at) => `<col min="${at + 1}" max="${at + 1}" width="${WIDTH_OF[kind]}" customWidth="1"/>`,
@@ -60,5 +60,5 @@ export function sheetBegin(kinds: readonly ExportKind[]): string {
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
 }
 
-/** What follows the last row. */
+/** The end of the sheet. */
 export const sheetEnd = '</sheetData></worksheet>';

@@ -4,19 +4,18 @@ import { wallTime } from '../lib/calendar.ts';
 import type { Cell } from './cells.ts';
 
 /**
- * What a spreadsheet takes for a formula, in the widths of Latin and of East Asian letters: at the beginning of a text, and
- * behind whatever it may take for the end of a cell.
+ * Text that spreadsheets interpret as a formula, with ASCII or full-width characters: at the start of a text, or after
+ * a possible end of a cell.
  */
 const FORMULA = /(^|[;,\t|\r\n])(?:(["' ]*)(?=[=@\uFF1D\uFF20])|("*)(?=[+\-\t\r\uFF0B\uFF0D]))/gu;
 
-/** Who reads the file: in French a comma stands before decimals, so a semicolon stands between cells. */
+/** Language and time zone of the reader. French decimals use a comma, so cells are separated by semicolons. */
 type CsvReader = { readonly language: 'en' | 'fr'; readonly timeZone: string };
 
 /**
- * Rows as CSV (RFC 4180) in UTF-8, with the mark by which Excel knows it, in the form that spreadsheets of the language
- * read: `385.50` between commas, `385,50` between semicolons. Instants are shown by the clocks of the time zone, as
- * workbooks show them. An apostrophe stands before what a spreadsheet would take for a formula, whichever sign it takes
- * for the end of a cell.
+ * Rows as CSV (RFC 4180) in UTF-8, with the byte order mark for Excel, in the format of the language: `385.50` between
+ * commas, `385,50` between semicolons. Instants are in the time zone, as in workbooks. An apostrophe precedes text that
+ * a spreadsheet would interpret as a formula, with any cell separator.
  */
 export function writeCsv(
   heads: readonly string[],
@@ -42,7 +41,7 @@ async function* records(
       case 'number':
         return language === 'fr' ? cell.text.replace('.', ',') : cell.text;
       case 'instant':
-        // To the minute: `2026-02-28 22:30` is a date to spreadsheets of both languages.
+        // To the minute, because spreadsheets of both languages read `2026-02-28 22:30` as a date.
         return wallTime(new Date(cell.text), timeZone).slice(0, 16);
       default:
         return cell.text;

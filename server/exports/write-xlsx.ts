@@ -5,15 +5,15 @@ import type { Cell } from './cells.ts';
 import { SHEET_PATH, STYLE_OF, sheetBegin, sheetEnd, WORKBOOK_PARTS } from './workbook-parts.ts';
 import { columnLetters, daySerial, instantSerial, xmlText } from './xlsx-values.ts';
 
-/** Characters of XML that are handed on at a time. */
+/** Number of XML characters written at a time. */
 const CHUNK = 16_384;
 
 /** A column of a sheet. */
 type SheetColumn = { readonly head: string; readonly kind: ExportKind };
 
 /**
- * Rows as a workbook of one sheet (Office Open XML). It is written as it is read: nothing of it is kept but what waits to
- * be sent. Texts are cells of text, whatever they look like; days and instants are dates, these in the time zone.
+ * Rows as a workbook of one sheet (Office Open XML), written as a stream; only unsent data is in memory. Texts are
+ * always text cells. Days and instants are dates, instants in the time zone.
  */
 export function writeXlsx(
   columns: readonly SheetColumn[],
@@ -25,9 +25,9 @@ export function writeXlsx(
   const sheet = Readable.from(inChunks(sheetXml(columns, rows, timeZone)));
   zip.addReadStream(sheet, SHEET_PATH);
   zip.end();
-  // A Readable, though its type says less.
+  // It is a Readable, although its type lacks that.
   const workbook = zip.outputStream as Readable;
-  // A file without an end is worse than none.
+  // Destroyed, because a truncated file is worse than none.
   zip.on('error', (error) => workbook.destroy(error));
   workbook.once('close', () => sheet.destroy());
   return workbook;
@@ -57,7 +57,7 @@ async function* sheetXml(
   yield sheetEnd;
 }
 
-/** What follows the address of a cell. */
+/** The content after a cell's address. */
 function contentOf({ kind, text }: NonNullable<Cell>, timeZone: string): string {
   const style = STYLE_OF[kind];
   switch (kind) {

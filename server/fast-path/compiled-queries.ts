@@ -6,25 +6,27 @@ import { leanSchema, schema } from '../schema/index.ts';
 import { type CompiledQuery, compileQuery } from './execution/compile-query.ts';
 import { isLean } from './lean-operations.ts';
 
-/** A compiled query, and whether it waits for its turn with these variables. */
+/** A compiled query, and whether it waits for its turn with given variables. */
 export type KnownQuery = CompiledQuery & {
   readonly isHeavy: (variables: Readonly<Record<string, unknown>>) => boolean;
 };
 
-/** Why an operation is the engine's to execute. */
+/** Why the engine has to execute an operation. */
 export type NotCompiled = 'mutation' | 'invalid' | 'not lean' | 'over the limits';
 
-/** Queries by their texts, each compiled when it is first asked for, or why it is not. */
+/** Compiled queries by text, or the reason why one is not compiled. A query is compiled when first requested. */
 type CompiledQueries = (text: string) => KnownQuery | NotCompiled;
 
-/** Our own operations: only what they answer has bounds. Throws GraphQLError for what cannot be parsed. */
+/**
+ * Compiles our own operations, which have only a limit of their response size. Throws GraphQLError if parsing fails.
+ */
 export function compiledOwnQueries(): CompiledQueries {
   return cachedIn(new Map(), (document) => withHeaviness(compiledQuery(document), () => false));
 }
 
 /**
- * What signed-in callers write themselves, `most` queries in the cache; the engine reports what exceeds the limits. Throws
- * GraphQLError for what cannot be parsed.
+ * Compiles queries of signed-in callers, with at most `most` in the cache. The engine reports exceeded limits. Throws
+ * GraphQLError if parsing fails.
  */
 export function compiledCallerQueries(most: number): CompiledQueries {
   return cachedIn(new LRUCache({ max: most }), (document) => {
@@ -56,14 +58,17 @@ function cachedIn(
   return (text) => {
     const known = compiled.get(text);
     if (known !== undefined) return known;
-    // The engine reports errors, with their places.
+    // The engine reports errors with their locations.
     const query = compile(parseOperation(text, { noLocation: true }));
     compiled.set(text, query);
     return query;
   };
 }
 
-/** Lean queries only: others need what Pothos planned. Mutations never: what fails here is executed once more. */
+/**
+ * Compiles only lean queries, because others need Pothos' plans. Never mutations, because a failed operation is
+ * executed again.
+ */
 function compiledQuery(document: DocumentNode): CompiledQuery | NotCompiled {
   if (getOperationAST(document)?.operation !== 'query') return 'mutation';
   if (validate(schema, document).length > 0) return 'invalid';

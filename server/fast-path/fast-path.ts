@@ -19,23 +19,22 @@ import {
 } from './compiled-queries.ts';
 import { EngineNeededError } from './execution/parts.ts';
 
-/** A query as a client asks for it: one that is known by its id, or a text of the caller's own. */
+/** A requested query: a known id, or a text of the caller. */
 export type FastCall = ({ documentId: string } | { query: string }) & {
   operationName?: string | null;
   variables?: Record<string, unknown> | null;
 };
 
 /**
- * Answers a query, or null when the engine has to: for what is no query or not lean, for what visitors make up, for bad
- * credentials, and for everything that ends in an error, so that errors are reported in one place. The engine then executes it
- * anew.
+ * Executes a query, or returns null if the engine has to: if it is not a lean query, for texts of visitors, for bad
+ * credentials, and after any error, so that errors are reported in one place. The engine then executes it again.
  */
 export type FastPath = (
   call: FastCall,
   facts: RequestFacts,
 ) => Promise<{ data: Record<string, unknown> } | null>;
 
-/** Why a call is the engine's; counted in the metric `fast_path_fallbacks_total`. */
+/** Why the engine executes a call; counted in the metric `fast_path_fallbacks_total`. */
 type Fallback =
   | NotCompiled
   | 'unknown document'
@@ -50,9 +49,9 @@ type Deps = { db: Database; services: Services; persisted: PersistedOperations; 
 
 const { maxAnswerBytes, statementTimeoutMs } = REQUEST_BOUNDS;
 
-/** Texts of callers in the cache of compiled queries; an integration sends a few, again and again. */
+/** Maximum number of cached queries of callers; an integration repeats a few. */
 const MOST_TEXTS = 100;
-/** Longest text that is cached, in characters; queries written by hand are far shorter. */
+/** Maximum length of a cached text, in characters; hand-written queries are far shorter. */
 const LONGEST_TEXT = 20_000;
 
 /** Compiled queries over rows that are read with one statement. */
@@ -60,7 +59,7 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
   const compiledOurs = compiledOwnQueries();
   const compiledCallers = compiledCallerQueries(MOST_TEXTS);
 
-  /** Visitors have limits of their own, which the engine applies: texts are compiled only for callers with a token that we signed. */
+  /** The engine applies the limits of visitors, so texts are compiled only for callers with a token that we signed. */
   function ofCaller(text: string, { credentials: { token } }: RequestFacts): KnownQuery | Fallback {
     const isSigned = token !== null && services.tokenKeys.verifyAccess(token, new Date()) !== null;
     if (!isSigned) return 'visitor';
@@ -99,7 +98,7 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
       const answered = await answer(call, facts);
       return typeof answered === 'string' ? fallBack(answered) : answered;
     } catch (error) {
-      // The error happens again in the engine, which reports it; but what took too much is not done twice.
+      // The engine repeats and reports the error. A query that was too large or too slow is not repeated.
       if (isTooMuchRead(error)) facts.budget?.exhaust(answerTooLarge('bytes', maxAnswerBytes));
       if (isTooSlow(error)) facts.budget?.exhaust(answerTooLarge('milliseconds', statementTimeoutMs));
       return fallBack(error instanceof EngineNeededError ? 'engine needed' : 'error');

@@ -16,19 +16,21 @@ import {
 import { hasPlannedRows } from '../rows/planned-rows.ts';
 import { countsOf, prismaField } from '../rows/prisma-field.ts';
 
-/** What is asked of the rows at one place of an answer: each relation in one way, or the operation is not lean. */
+/**
+ * Requested data of the rows at one place of a response. Each relation has one variant, or the operation is not lean.
+ */
 type RequestedRelations = Map<string, { how: string; below: RequestedRelations }>;
 
-/** The place of an object: what is asked of its row, and whether the row was read with Pothos' plan. */
+/** The place of an object: the requested data of its row, and whether the row was read with Pothos' plan. */
 type Place = { requested: RequestedRelations; isPlanned: boolean };
 
 class NotLeanError extends Error {}
 
 /**
- * Whether every relation that an operation shows is on the rows as they were read: each field finds its own in the
- * property that carries the relation's name. That fails when two fields of one object want the same relation in different
- * ways (all notes and a customer's), since a row holds it once; or when rows come from elsewhere than Pothos' plan.
- * Decided on the exact schema, once for a document; what is not understood is not lean.
+ * Whether the rows as read contain every requested relation: each field reads the property with the relation's name.
+ * This fails if two fields of an object need the same relation in different variants (all notes and a customer's),
+ * because a row holds it once, or if rows do not come from Pothos' plan. Checked with the exact schema, once per
+ * document; unknown cases are not lean.
  */
 export function isLean(schema: GraphQLSchema, document: DocumentNode): boolean {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -62,7 +64,7 @@ export function isLean(schema: GraphQLSchema, document: DocumentNode): boolean {
 
   function visit(type: GraphQLObjectType, node: FieldNode, place: Place): void {
     const field = type.getFields()[node.name.value];
-    // What is left are __typename and introspection, which read no rows.
+    // The others are __typename and introspection, which read no rows.
     if (!field) return;
     const below = placeBelow(type, field, node, place);
     if (!node.selectionSet) return;
@@ -72,7 +74,7 @@ export function isLean(schema: GraphQLSchema, document: DocumentNode): boolean {
   }
 }
 
-/** Notes what a field asks of its row, and answers the place of what it shows. */
+/** Records the data that a field requests from its row; returns the place of its result. */
 function placeBelow(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
@@ -109,7 +111,7 @@ function placeBelow(
   }
 }
 
-/** Connections and their edges pass on the rows of the field above them. */
+/** Connections and edges pass on the rows of their parent field. */
 function isWrapper({ name }: GraphQLObjectType): boolean {
   return /(Connection|Edge)$/.test(name);
 }
@@ -137,8 +139,8 @@ function request(requested: RequestedRelations, name: string, how: string): Requ
 }
 
 /**
- * Equal for selections of one field with equal arguments, whatever their alias. Another type of the same row (`Viewer`,
- * `User`) may narrow a field of that name in another way.
+ * Equal for selections of a field with equal arguments, under any alias. Another type of the same row (`Viewer`,
+ * `User`) may filter a field with the same name differently.
  */
 function asWritten(type: GraphQLObjectType, { name, arguments: args }: FieldNode): string {
   return `${type.name}.${name.value}(${(args ?? []).map((argument) => print(argument)).toSorted()})`;

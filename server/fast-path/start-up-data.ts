@@ -2,7 +2,7 @@ import { type DocumentNode, getNamedType, isObjectType, TypeInfo, visit, visitWi
 import { WATCHED_TABLES } from '../database/changes/watched-tables.ts';
 import { schema } from '../schema/index.ts';
 
-/** Root fields that depend on language, viewer, arguments and watched rows alone: what clients fetch when they start. */
+/** Root fields that depend only on language, viewer, arguments and watched rows: data that clients fetch at start. */
 const START_UP_FIELDS: ReadonlySet<string> = new Set([
   'alloys',
   'companyDetails',
@@ -22,8 +22,8 @@ const START_UP_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an operation reads start-up data and nothing else: root fields of the list above, down to rows whose changes
- * processes are notified of. Its answer stays the same, byte for byte, until such a row changes.
+ * Whether an operation reads only start-up data: the root fields above, down to rows with change notifications. Its
+ * response stays byte for byte the same until such a row changes.
  */
 export function isStartUpData(document: DocumentNode): boolean {
   const at = new TypeInfo(schema);
@@ -45,7 +45,7 @@ export function isStartUpData(document: DocumentNode): boolean {
   return isStable;
 }
 
-/** Types that are no rows come from settings or from the program itself. */
+/** Types without rows come from settings or the program itself. */
 function isWatched(model: unknown): boolean {
   if (model === undefined || model === null) return true;
   const kinds = Object.entries(WATCHED_TABLES).find(([table]) => table === model)?.[1] ?? [];

@@ -11,21 +11,21 @@ import { nmiGateway } from './nmi/nmi-gateway.ts';
 import { payPalGateway } from './paypal/paypal-gateway.ts';
 import { squareGateway } from './square/square-gateway.ts';
 
-/** A gateway that takes cards, by its code. */
+/** Code of a gateway for cards. */
 export type CardGatewayCode = Exclude<GatewayCode, 'PAYPAL'>;
 
 /** The payment gateways of this installation. */
 export type Gateways = {
-  /** The one that new cards are given to; null: none takes cards. */
+  /** The gateway for new cards; null if none accepts cards. */
   readonly standard: CardGatewayCode | null;
   /** Sandbox: no money moves, and pages say so. */
   readonly isSandbox: boolean;
-  /** A gateway that takes cards; null: this installation has no keys of it. */
+  /** The card gateway with a code; null if this installation has no keys for it. */
   readonly cards: (code: CardGatewayCode) => CardGateway | null;
   readonly payPal: PayPalGateway | null;
 };
 
-/** The gateways that the settings have keys for. Nothing is loaded or called before the first use. */
+/** Creates the configured gateways. Nothing is loaded or called before the first use. */
 export function createGateways(settings: GatewaySettings): Gateways {
   const { square, nmi, payPal, standard, sandboxUrl } = settings;
   const takingCards = {
@@ -40,13 +40,13 @@ export function createGateways(settings: GatewaySettings): Gateways {
   };
 }
 
-/** The gateway that takes cards, by the number that legacy clients know; null: there is none. */
+/** The card gateway with a legacy number; null if there is none. */
 export function cardGatewayOf(id: number): CardGatewayCode | null {
   if (id === GATEWAYS.SQUARE) return 'SQUARE';
   return id === GATEWAYS.NMI ? 'NMI' : null;
 }
 
-/** The gateway with a code, cards or PayPal; null: there is none, or this installation has no keys of it. */
+/** The gateway with a code, cards or PayPal; null if it is unknown or this installation has no keys for it. */
 export function gatewayByCode({ cards, payPal }: Gateways, code: string): PaymentGateway | null {
   switch (code) {
     case 'SQUARE':
@@ -61,7 +61,7 @@ export function gatewayByCode({ cards, payPal }: Gateways, code: string): Paymen
 
 /**
  * The gateway with a code, cards or PayPal.
- * @throws GatewayUnavailable: an installation that has lost its keys cannot say what became of money
+ * @throws GatewayUnavailable if the installation has no keys for it, so that the state of its payments is unknown
  */
 export function requireGateway(gateways: Gateways, code: string): PaymentGateway {
   const gateway = gatewayByCode(gateways, code);

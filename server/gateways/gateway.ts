@@ -1,23 +1,22 @@
 import type { Money } from '../lib/money.ts';
 
-/** The gateways that the product speaks to; the number is what legacy clients know (`paymentGatewayId`). */
+/** Supported gateways, with their number for legacy clients (`paymentGatewayId`). */
 export const GATEWAYS = { SQUARE: 1, NMI: 2, PAYPAL: 3 } as const;
 
-/** One of them. */
 export type GatewayCode = keyof typeof GATEWAYS;
 
-/** All of them; keys of the table are nothing else. */
+/** Codes of all gateways. */
 export const GATEWAY_CODES = Object.keys(GATEWAYS) as readonly GatewayCode[];
 
 /** An amount with its currency (ISO 4217). */
 export type GatewayMoney = { readonly amount: Money; readonly currency: string };
 
-/** What is charged: a one-time token of the hosted fields, or a card that the gateway keeps. */
+/** The card to charge: a one-time token of the hosted fields, or a card stored by the gateway. */
 export type ChargedCard =
   | { readonly token: string; readonly postalCode: string | null }
   | { readonly cardReference: string; readonly customerReference: string | null };
 
-/** What is shown of a card: never its number. */
+/** Displayed data of a card; never its number. */
 export type CardFace = {
   /** VISA, MASTERCARD, AMEX, DISCOVER, OTHER. */
   readonly brand: string;
@@ -26,19 +25,19 @@ export type CardFace = {
   readonly expYear: number;
 };
 
-/** An authorization: money that a bank reserves for us until it is captured or released, as the gateway's answer has it. */
+/** An authorization, from the gateway's response: money reserved by the bank until it is captured or released. */
 export type Authorization = {
   readonly reference: string;
   readonly card: CardFace;
   readonly money: GatewayMoney;
-  /** It is for our own account, as far as the answer says. */
+  /** Whether it is for our own account, as far as the response shows. */
   readonly isForUs: boolean;
 };
 
-/** What became of money at the gateway. */
+/** State of a transaction at the gateway. */
 export type TransactionState = 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
 
-/** Whether money that is in a state has ended as it was wanted to: what a bank declined is not reserved. */
+/** Whether a state is the wanted final one. A declined authorization counts as released. */
 export function hasEnded(state: TransactionState, wanted: 'CAPTURED' | 'RELEASED'): boolean {
   if (wanted === 'CAPTURED') return state === 'CAPTURED' || state === 'REFUNDED';
   return state === 'RELEASED' || state === 'DECLINED';
@@ -49,7 +48,7 @@ export function isOver(state: TransactionState): boolean {
   return state === 'RELEASED' || state === 'DECLINED';
 }
 
-/** Money as the gateway's books have it. `key` is the key of our authorisation. */
+/** A transaction in the gateway's books. `key` is the key of our authorization. */
 export type GatewayTransaction = {
   readonly reference: string;
   readonly key: string | null;
@@ -59,19 +58,19 @@ export type GatewayTransaction = {
   readonly at: Date;
 };
 
-/** A card that the gateway keeps for a customer. */
+/** A card that the gateway stores for a customer. */
 export type KeptCard = {
   readonly cardReference: string;
   readonly customerReference: string | null;
   readonly card: CardFace;
 };
 
-/** Whose card is kept; `reference` is the gateway's own of a customer that it knows. */
+/** The owner of a stored card; `reference` is the gateway's id of a known customer. */
 export type CardHolder = {
   readonly reference: string | null;
   readonly name: string;
   readonly email: string | null;
-  /** Of the bill, for the bank to compare: `state` and `country` by their ISO codes. */
+  /** Billing address, which the bank compares: `state` and `country` are ISO codes. */
   readonly postalCode: string | null;
   readonly line1: string | null;
   readonly city: string | null;
@@ -79,79 +78,78 @@ export type CardHolder = {
   readonly country: string | null;
 };
 
-/** What a gateway tells by itself. */
+/** An event from a gateway's webhook. */
 export type GatewayEvent = {
-  /** The gateway's own; the same event told twice has it twice. */
+  /** The gateway's id, which is the same for a repeated event. */
   readonly id: string;
   readonly kind: 'CAPTURED' | 'REFUNDED' | 'CHARGEBACK' | 'OTHER';
-  /** Of the transaction. */
+  /** Reference of the transaction. */
   readonly reference: string | null;
-  /** Of the refund, where the gateway says so: what `refund` answered, when it was ours. */
+  /** Reference of the refund, if the gateway sends it: for our own refunds, the result of `refund`. */
   readonly refundReference: string | null;
   readonly money: GatewayMoney | null;
   readonly at: Date;
 };
 
-/** Most characters of a key: Square finds payments by a text of 40. */
+/** Maximum length of a key: Square searches payments by 40 characters. */
 export const KEY_LENGTH = 40;
 
 /**
- * What every gateway does with money that it took. A key (at most KEY_LENGTH characters) makes a call that is repeated
- * answer the first. Throws GatewayDeclined when the answer is no, GatewayUnavailable when nobody knows what became of the
- * call.
+ * Operations of every gateway. A call with the same key (at most KEY_LENGTH characters) returns the first result.
+ * Throws GatewayDeclined for a refusal, and GatewayUnavailable if the outcome is unknown.
  */
 export interface PaymentGateway {
   readonly code: GatewayCode;
-  /** Gives captured money back, whole or in part; answers the gateway's reference of the refund. */
+  /** Refunds captured money, in full or in part; returns the gateway's reference of the refund. */
   refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
-  /** Its books from an instant until another. */
+  /** Transactions of a period. */
   transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
-  /** The event of a webhook; throws WebhookForged when its signature is not the gateway's, WebhookUnreadable. */
+  /** The event of a webhook. Throws WebhookForged for a wrong signature, and WebhookUnreadable. */
   readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
 }
 
-/** A gateway that takes cards. */
+/** A gateway for cards. */
 export interface CardGateway extends PaymentGateway {
-  /** Authorizes the money; only `capture` takes it. */
+  /** Authorizes the amount; only `capture` takes it. */
   authorize(order: {
     key: string;
     money: GatewayMoney;
     card: ChargedCard;
     note: string;
   }): Promise<Authorization>;
-  /** Takes all that was authorised; a repeat does nothing. Answers what was taken. */
+  /** Captures the full authorized amount and returns it; a repeat has no effect. */
   capture(reference: string): Promise<GatewayMoney>;
-  /** Releases what was authorized and not captured; a repeat does nothing. */
+  /** Releases an authorization that was not captured; a repeat has no effect. */
   release(reference: string): Promise<void>;
   /**
-   * What became of the authorisation with a key; null when it never arrived. Of the last eight days at least; a gateway may
-   * take some seconds to know of a new one.
+   * The transaction with a key from at least the last eight days; null if it never arrived. A gateway may need some
+   * seconds to find a new one.
    */
   find(key: string): Promise<GatewayTransaction | null>;
   keepCard(order: { key: string; token: string; holder: CardHolder }): Promise<KeptCard>;
   forgetCard(card: { cardReference: string; customerReference: string | null }): Promise<void>;
 }
 
-/** An order of PayPal, that a buyer agrees to on a page of PayPal's (`approveUrl`). */
+/** A PayPal order, which the buyer approves on PayPal's page (`approveUrl`). */
 export type PayPalOrder = {
   readonly id: string;
   readonly state: 'CREATED' | 'APPROVED' | 'CAPTURED';
   readonly approveUrl: string | null;
   readonly money: GatewayMoney;
-  /** What whoever made it calls its money: of ours, the key. */
+  /** The creator's reference: for our orders, the key. */
   readonly key: string | null;
-  /** PayPal's own of the merchant who gets the money. */
+  /** PayPal's id of the merchant who receives the money. */
   readonly payee: string | null;
-  /** What was taken: `reference` is the id of the capture; null before. */
+  /** The captured money: `reference` is the id of the capture; null before. */
   readonly capture: GatewayTransaction | null;
 };
 
-/** PayPal: the buyer agrees with PayPal, then we take the money. */
+/** PayPal: the buyer approves the order with PayPal, then we capture it. */
 export interface PayPalGateway extends PaymentGateway {
   readonly code: 'PAYPAL';
-  /** PayPal's own of our account; null: this installation does not name it. */
+  /** PayPal's id of our account; null if it is not configured. */
   readonly merchantId: string | null;
-  /** `key` is in its books as the key of the transaction. The buyer comes back to one of the addresses. */
+  /** `key` is the transaction's key in PayPal's books. The buyer returns to one of the addresses. */
   createOrder(order: {
     key: string;
     money: GatewayMoney;
@@ -159,13 +157,13 @@ export interface PayPalGateway extends PaymentGateway {
     returnUrl: string;
     cancelUrl: string;
   }): Promise<PayPalOrder>;
-  /** As it stands; null when there is none. */
+  /** The current state of an order; null if there is none. */
   showOrder(id: string): Promise<PayPalOrder | null>;
-  /** Takes the money that the buyer agreed to; a repeat answers what was taken. */
+  /** Captures an approved order; a repeat returns the first capture. */
   captureOrder(id: string): Promise<GatewayTransaction>;
 }
 
-/** Why a gateway says no, in our words. */
+/** Reasons of a refusal. */
 export type DeclineCode =
   | 'CARD_DECLINED'
   | 'INSUFFICIENT_FUNDS'
@@ -175,7 +173,7 @@ export type DeclineCode =
   | 'CARD_INVALID'
   | 'AMOUNT_REFUSED';
 
-/** The gateway said no; nothing was taken. `texts` are its own words, for staff and legacy clients. */
+/** The gateway refused the call; no money was taken. `texts` are its own messages, for staff and legacy clients. */
 export class GatewayDeclined extends Error {
   override readonly name = 'GatewayDeclined';
   readonly code: DeclineCode;
@@ -188,17 +186,17 @@ export class GatewayDeclined extends Error {
   }
 }
 
-/** No answer, or none that can be read: what became of the call has to be looked up. */
+/** No readable response: look up the outcome of the call. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** A webhook that is signed, and that nobody can read. */
+/** A signed webhook with invalid content. */
 export class WebhookUnreadable extends Error {
   override readonly name = 'WebhookUnreadable';
 }
 
-/** A webhook that the gateway did not sign. */
+/** A webhook without a valid signature of the gateway. */
 export class WebhookForged extends Error {
   override readonly name = 'WebhookForged';
 }

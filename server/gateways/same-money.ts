@@ -6,8 +6,8 @@ function isSameMoney(one: GatewayMoney, other: GatewayMoney): boolean {
 }
 
 /**
- * Lets an answer pass that is about the money that was asked for.
- * @throws GatewayUnavailable: nobody knows what another answer means
+ * Returns if both amounts are equal.
+ * @throws GatewayUnavailable if they differ, because the outcome is then unknown
  */
 export function requireSame(asked: GatewayMoney, answered: GatewayMoney): void {
   if (isSameMoney(asked, answered)) return;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { decimal } from '../lib/money.ts';
 import { WebhookForged, WebhookUnreadable } from './gateway.ts';
 
-/** Refuses what is not signed with the key: HMAC-SHA256 over `text`. Without a key nothing is believed. */
+/** Throws unless the signature is the HMAC-SHA256 of `text` with the key. Without a key, no signature is valid. */
 export function expectHmac(
   key: string | null,
   text: string | Buffer,
@@ -18,21 +18,21 @@ export function expectHmac(
   }
 }
 
-/** Signs that no column keeps and no gateway writes. */
+/** Characters that columns cannot store and gateways do not send. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const UNKEEPABLE = /[\u0000-\u001f\ud800-\udfff]/u;
 
-/** The largest sum that is kept of an event. */
+/** Maximum amount stored for an event. */
 const MOST = decimal('999999999999.99');
 
-/** A text of an event that can be kept: an id, a name. */
+/** A text of an event that can be stored: an id or a name. */
 export const eventText = z
   .string()
   .min(1)
   .max(255)
   .refine((text) => !UNKEEPABLE.test(text));
 
-/** An amount as text, of a size that can be kept. */
+/** An amount as text, small enough to be stored. */
 export const eventAmount = z
   .string()
   .regex(/^-?\d{1,12}(\.\d{1,4})?$/)
@@ -41,11 +41,11 @@ export const eventAmount = z
 /** ISO 4217. */
 export const eventCurrency = z.string().regex(/^[A-Z]{3}$/);
 
-/** A time at which something can have happened. */
+/** A plausible time of an event. */
 export const eventTime = z.coerce.date().min(new Date('2000-01-01')).max(new Date('2100-01-01'));
 
 /**
- * The JSON of an event that is signed.
+ * The JSON of a signed event.
  * @throws WebhookUnreadable
  */
 export function readSignedJson(body: Buffer): unknown {

@@ -18,7 +18,7 @@ const token = tokenOf(buyer);
 
 const VIEWER = '{ viewer { user { userName } } }';
 
-/** A list of so many users with 300 relations each. */
+/** A list of `size` users with 300 relations each. */
 function wideList(size: string): string {
   return `{ users(${size}) { edges { node { ${'customers { id } '.repeat(300)} } } } }`;
 }

@@ -3,20 +3,20 @@ import proxyaddr from 'proxy-addr';
 import { plainAddress } from '../auth/network-address.ts';
 import type { Config } from '../config/config.ts';
 
-/** Headers that proxies add beside `X-Forwarded-*`: a request with one of them came through a proxy. */
+/** Headers that proxies add besides `X-Forwarded-*`. A request with one of them came through a proxy. */
 const FORWARDING =
   /^(x-forwarded(-.+)?|x-original-(forwarded-for|host|url)|forwarded(-.+)?|via|cdn-loop|x-real-ip|.*client-?ip|.*connecting-ip(v6)?|x-envoy-.+|x-appengine-user-ip|x-proxyuser-ip|wl-proxy-client-ip|x-host)$/;
 
-/** Host names of this machine. A foreign page whose name was rebound to this address still sends its own host. */
+/** Host names of this machine. A foreign page with a rebound DNS name still sends its own host. */
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
-/** Answers the address of the client of a request. */
+/** Returns the client address of a request. */
 type AddressOf = (request: IncomingMessage) => string;
 
 /**
- * How the client's address is found: `X-Forwarded-For` is believed for as many proxies as the settings say, or for those
- * with the addresses that they name, counted from ours. What is no address changes nothing: the nearest proxy that
- * has one counts instead.
+ * Finds the client address. `X-Forwarded-For` is trusted for the configured number of proxies, or for proxies with the
+ * configured addresses, counted from the nearest one. An invalid address is skipped: the nearest proxy with a valid one
+ * counts instead.
  */
 export function createAddressOf({ trustProxy }: Pick<Config, 'trustProxy'>): AddressOf {
   if (trustProxy === 0) return directAddress;
@@ -36,12 +36,12 @@ function trustOf(trustProxy: number | readonly string[]): (address: string, inde
   return proxyaddr.compile([...trustProxy]);
 }
 
-/** IPv4 comes as IPv6 from a socket that takes both. */
+/** A dual-stack socket reports IPv4 addresses as IPv6. */
 function directAddress({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
-/** Comes from this very machine, addressed as such, and from no proxy on it. */
+/** Whether the request comes directly from this machine, under a local host name and without a proxy. */
 export function isLoopback(request: IncomingMessage): boolean {
   const direct = directAddress(request);
   if (direct !== '::1' && !direct.startsWith('127.')) return false;

@@ -26,7 +26,7 @@ test.each([
   await once(socket, 'connect');
   const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n`;
   socket.write(`${head}Content-Type: ${type}\r\nContent-Length: 5000\r\n\r\n${begun}`);
-  // Something of it was read: the next request is answered after.
+  // Part of the response was read, so the next request is answered afterwards.
   await fetch(`${url}/healthz`);
   socket.resetAndDestroy();
   while (!lines.some((line) => line.includes(`"path":"${path}"`))) await fetch(`${url}/healthz`);

@@ -4,8 +4,8 @@ import type { Exchange } from './exchange.ts';
 const HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-request-id';
 
 /**
- * Lets pages of the allowed origins call the APIs with a token. Cookies are never shared across sites. Answers
- * whether the request was a preflight, which ends here.
+ * Lets pages of the allowed origins call the APIs with a token. Cookies are never shared across sites. Returns true for
+ * a preflight request, which is then complete.
  */
 export function applyCors(
   { request, response }: Exchange,

@@ -2,10 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from '../schema/context.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
-/** Names the client of a cookie request. No other site can send it without our consent. */
+/** Identifies the client of a cookie request. Other sites cannot send it without our consent. */
 export const CLIENT_HEADER = 'x-aurifex-client';
 
-/** The credentials of a request. An Authorization header beats cookies; other schemes than Bearer are not ours. */
+/**
+ * The credentials of a request. An Authorization header takes precedence over cookies. Only the Bearer scheme is
+ * supported.
+ */
 export function credentialsOf(request: IncomingMessage, cookies: SessionCookies): Context['credentials'] {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
@@ -17,8 +20,8 @@ export function credentialsOf(request: IncomingMessage, cookies: SessionCookies)
 }
 
 /**
- * Whether a request that carries cookies may be a forgery by another site: it lacks the client header, or its Origin
- * is neither the portal's own nor an allowed one.
+ * Whether a request with cookies may be forged by another site: it lacks the client header, or its Origin is neither
+ * the portal's own nor an allowed one.
  */
 export function mayBeForged(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   if (!request.headers[CLIENT_HEADER]) return true;

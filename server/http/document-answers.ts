@@ -5,34 +5,34 @@ import { ForbiddenError, RefusedError } from '../errors/errors.ts';
 import type { Context, Language } from '../schema/context.ts';
 import { permissionOf, RETRY_SOON } from './graphql/public-error.ts';
 
-/** Why there is no document; whoever lacks a permission is told which. */
+/** Why there is no document, with the missing permission if there is one. */
 type Refused = {
   readonly code: string;
   readonly permission?: number;
   readonly permissionKey?: string | null;
 };
 
-/** What is answered for a document: its bytes, none where only its head was asked for, or why there is none. */
+/** The response for a document: its bytes, no body for a HEAD request, or the reason for the refusal. */
 type DocumentAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | Refused | null;
 };
 
-/** Answers the address of a document as its viewer may read it. */
+/** Returns the document at an address, as the viewer may read it. */
 export type DocumentAnswers = (url: URL, context: Context, isHead: boolean) => Promise<DocumentAnswer>;
 
-/** Documents that one user may have made at a time: a second tab, not a loop. */
+/** Maximum number of concurrent documents per user: a second tab, not a loop. */
 const AT_ONCE = 2;
 
 const PATH = /^\/documents\/([a-z-]{1,40})(?:\/([A-Za-z0-9-]{1,40}))?\.pdf$/;
 
-/** Whether an address asks for a document that there is a kind of. */
+/** Whether an address refers to a known kind of document. */
 export function isDocumentPath(url: URL): boolean {
   return requestOf(url) !== null;
 }
 
-/** The documents of the product, whoever asks for them: over HTTP, or from the facade in the same process. */
+/** Serves documents over HTTP and to the facade in the same process. */
 export function createDocumentAnswers(): DocumentAnswers {
   const underWay = new Map<number, number>();
   return async (url, context, isHead) => {
@@ -65,7 +65,7 @@ async function answerOf(
   const composed = await composeDocument(request, context);
   if (!composed) return refusal(404, { code: 'NOT_FOUND' });
   const headers = headersOf(composed.title, context.language);
-  // Asks whether it can be had: nothing is drawn.
+  // Only checks availability; nothing is rendered.
   if (isHead) return { status: 200, headers, body: null };
   const { bytes } = await renderDocument(await composed.withPictures(), `user ${context.viewer.userId}`);
   return { status: 200, headers: { ...headers, 'content-length': String(bytes.length) }, body: bytes };
@@ -75,7 +75,7 @@ function refusal(status: number, body: Refused, headers: Record<string, string> 
   return { status, headers, body };
 }
 
-/** What an address asks for; null when it is none of a document. */
+/** Parses the address of a document; null if it is not one. */
 function requestOf({ pathname, searchParams }: URL): DocumentRequest | null {
   const [, kind = '', number] = PATH.exec(pathname) ?? [];
   const document = declaredDocuments().get(kind);
@@ -99,13 +99,13 @@ export function headersOf(title: string, language: Language): Record<string, str
     'content-language': language,
     'content-disposition': inlineAs(title),
     'cache-control': 'private, no-store',
-    // Shown by the browser's own reader, which needs nothing of ours.
+    // The browser's PDF viewer displays it and needs no resources of ours.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'x-robots-tag': 'noindex',
   };
 }
 
-/** Shown in the browser, and kept under a name of its own (RFC 6266). */
+/** Displayed in the browser, and saved under its title (RFC 6266). */
 function inlineAs(title: string): string {
   const name = `${title}.pdf`;
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\/]/g, '');

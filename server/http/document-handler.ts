@@ -15,11 +15,12 @@ type Deps = { db: Database; services: Services; cookies: SessionCookies; answers
 
 const PREPARED = /^\/documents\/prepared\/([0-9a-f]{32})\.pdf$/;
 /**
- * `/documents/:kind/:number.pdf[?lang=&paper=]`, `/documents/:kind.pdf?id=…&id=…`, or with parameters of its own: a
- * document as its viewer may read it. 404 for rows that are missing and those of somebody else. `/documents/prepared/:id.pdf`: one that the queue made.
+ * `/documents/:kind/:number.pdf[?lang=&paper=]`, `/documents/:kind.pdf?id=…&id=…`, or with the kind's own parameters: a
+ * document with the data that the viewer may read. Missing rows and rows of other users are 404.
+ * `/documents/prepared/:id.pdf`: a document prepared by the queue.
  */
 export function createDocumentHandler({ db, services, cookies, answers }: Deps): Handler {
-  /** A document that the queue made, for whoever had it prepared. */
+  /** Sends a document prepared by the queue to the user who requested it. */
   async function sendPrepared(
     exchange: Exchange,
     id: string,

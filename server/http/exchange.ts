@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { holdsCardNumber } from '../lib/card-numbers.ts';
 
-/** One request on its way through the server. */
+/** A request and its response. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path and query; the host in it is not to be trusted. */
+  /** Path and query. Do not trust its host. */
   url: URL;
   requestId: string;
   /** Network address of the client. */
   address: string;
 };
 
-/** Answers a request. */
+/** Handles a request. */
 export type Handler = (exchange: Exchange) => Promise<void> | void;
 
-/** Answers with JSON that must not be cached. */
+/** Responds with JSON that must not be cached. */
 export function respondJson({ request, response }: Exchange, status: number, body: object): void {
   const text = JSON.stringify(body);
   response.writeHead(status, {
@@ -26,11 +26,11 @@ export function respondJson({ request, response }: Exchange, status: number, bod
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** The path of a request, or null when it is none that a browser would send. */
+/** The URL of a request, or null if its target is invalid. */
 export function urlOf(request: IncomingMessage): URL | null {
   const target = request.url ?? '/';
   if (!target.startsWith('/')) return null;
-  // Two slashes would otherwise be read as a host.
+  // A leading double slash would be parsed as a host.
   return URL.parse(`http://localhost/${target.replace(/^\/+/, '')}`);
 }
 
@@ -44,7 +44,7 @@ export function isDecodable({ pathname }: URL): boolean {
   }
 }
 
-/** A plain id that the caller gave, so that its logs and ours can be matched; else nothing. */
+/** The request id from the caller, so that its logs can be matched with ours; null if absent or invalid. */
 export function givenRequestId(request: IncomingMessage): string | null {
   const given = request.headers['x-request-id'];
   if (typeof given !== 'string' || !/^[\w.-]{8,64}$/.test(given) || holdsCardNumber(given)) return null;

@@ -21,10 +21,10 @@ import type { SessionCookies } from './session-cookies.ts';
 
 type Deps = { db: Database; services: Services; cookies: SessionCookies; rows: RowFinder | null };
 
-/** Exports of one user, and of all, that are made at a time. */
+/** Maximum number of concurrent exports, per user and in total. */
 const MOST_OF_ONE = 2;
 const MOST_OF_ALL = 8;
-/** A client that takes nothing for so long has gone, or keeps others from theirs. */
+/** A client that reads nothing for this long is disconnected. */
 const STALLED_MS = 30_000;
 
 const TYPE_OF = {
@@ -34,10 +34,10 @@ const TYPE_OF = {
 
 type Format = keyof typeof TYPE_OF;
 
-/** What a path names. */
+/** The list and format of an export. */
 type Asked = { list: DeclaredList; format: Format };
 
-/** `/exports/<list>.csv` and `.xlsx`: a declared list as a spreadsheet, for whoever may take its rows away. */
+/** `/exports/<list>.csv` and `.xlsx`: a declared list as a spreadsheet, for users with its export permission. */
 export function createExportHandler({ db, services, cookies, rows }: Deps): Handler {
   const underWay = new Map<number, number>();
   let busy = 0;
@@ -46,7 +46,7 @@ export function createExportHandler({ db, services, cookies, rows }: Deps): Hand
     const asked = exportOf(exchange.url.pathname);
     if (!asked) return respondJson(exchange, 404, { code: 'NOT_FOUND' });
     if (exchange.request.method !== 'GET') return notAllowed(exchange);
-    // Nobody but a page of another site would have a browser fetch one from there.
+    // Only a page of another site would cause a cross-site request.
     if (exchange.request.headers['sec-fetch-site'] === 'cross-site')
       return respondJson(exchange, 403, { code: 'FORBIDDEN' });
     const contextOf = () => readContext(exchange, { db, services, cookies, rows });
@@ -100,21 +100,21 @@ async function send(
   try {
     await sendStream(opened, response);
   } catch (error) {
-    // The file breaks off: whoever receives it must not take it for a whole one.
+    // Break the connection, so that the client does not accept a truncated file as complete.
     response.destroy();
     reportUnexpected(services, 'exports', error, { requestId });
   }
 }
 
-/** The list and the format that a path names; null when there is no such export. */
+/** The list and format in a path; null if there is no such export. */
 function exportOf(pathname: string): Asked | null {
   const [, name, format] = /^\/exports\/(\w{1,60})\.(csv|xlsx)$/.exec(pathname) ?? [];
   const list = declaredLists.find((each) => each.name === name);
-  // The expression knows these two alone.
+  // The pattern matches only these two formats.
   return list?.export && format ? { list, format: format as Format } : null;
 }
 
-/** The context of a page: whoever has lost the session or the permission meanwhile gets no further page. */
+/** A new context for each page, so that the export stops if the session or the permission is lost. */
 async function readContext(
   { request, requestId, address, url }: Exchange,
   { db, services, cookies, rows }: Deps,
@@ -150,7 +150,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
 };
 
-/** What is wrong with the request, with its code; throws what is wrong with us. */
+/** Responds with the code of a request error; rethrows unexpected errors. */
 function respondToRefusal(exchange: Exchange, error: unknown): void {
   const known = publicError(error);
   if (!known) throw error;

@@ -11,7 +11,7 @@ import type { SessionCookies } from './session-cookies.ts';
 
 type Deps = { db: Database; services: Services; cookies: SessionCookies };
 
-/** `/files/:id[?w=]`: an uploaded picture, for whoever may see its row; 404 for everybody else. */
+/** `/files/:id[?w=]`: an uploaded picture, for users who may see its row; otherwise 404. */
 export function createFileHandler({ db, services, cookies }: Deps): Handler {
   return async (exchange) => {
     const { request, url } = exchange;
@@ -30,11 +30,11 @@ export function createFileHandler({ db, services, cookies }: Deps): Handler {
     response.writeHead(200, {
       'content-type': stored.mimeType,
       'content-length': stored.size,
-      // Who may see it can change: the browser caches it, but revalidates.
+      // Access may change, so browsers cache it but revalidate.
       'cache-control': 'private, no-cache',
       etag,
       'content-disposition': 'inline',
-      // Opened as a page of its own it must run no scripts, whatever its content.
+      // If opened as a page, it must not run scripts, whatever its content.
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-robots-tag': 'noindex',
     });

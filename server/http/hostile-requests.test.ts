@@ -11,10 +11,10 @@ const { url } = await serve(db);
 const port = Number(new URL(url).port);
 const authorization = `Bearer ${tokenOf(shop.buyer)}`;
 
-/** What no answer may show: stack traces, SQL, the database layer, files of the machine. */
+/** Must not be in any response: stack traces, SQL, the database layer, file paths. */
 const INSIDES = /node_modules|\.ts:\d|at \w+ \(|prisma|SELECT |INSERT |postgres|ECONN|\/work\/|root:x:/i;
 
-/** Sends bytes as they are and reads what comes back until the server closes or falls silent. */
+/** Sends raw bytes and reads the response until the server closes or sends nothing more. */
 function raw(text: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost', () => socket.write(text));

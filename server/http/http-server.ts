@@ -3,23 +3,22 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../auth/network-address.ts';
 import type { Config } from '../config/config.ts';
 
-/** Bounds of connections; a browser opens six. */
+/** Connection limits; a browser opens six. */
 type ConnectionLimits = {
-  /** Milliseconds until the headers of a request must have arrived; the same for a connection without a request. */
+  /** Time limit for the headers of a request, and for a connection without a request, in milliseconds. */
   headersTimeout: number;
-  /** Milliseconds until a whole request must have arrived: 10 MB over a slow connection. JSON has less (read-body.ts). */
+  /** Time limit for a whole request, in milliseconds: 10 MB over a slow connection. JSON has less (read-body.ts). */
   requestTimeout: number;
-  /** How long a connection may be idle between two requests. */
+  /** Maximum idle time of a connection between two requests. */
   keepAliveTimeout: number;
-  /** How often slow connections are checked for. */
+  /** Interval of the checks for slow connections. */
   connectionsCheckingInterval: number;
-  /** Open connections in all. */
+  /** Maximum number of open connections. */
   connections: number;
-  /** Open connections from one network, where clients connect themselves. */
+  /** Maximum number of open connections from one network, if clients connect directly. */
   connectionsOfNetwork: number;
 };
 
-/** The limits of the product. */
 const CONNECTION_LIMITS: ConnectionLimits = {
   headersTimeout: 8_000,
   requestTimeout: 60_000,
@@ -29,7 +28,7 @@ const CONNECTION_LIMITS: ConnectionLimits = {
   connectionsOfNetwork: 250,
 };
 
-/** All headers of a request in bytes, and how many there may be. */
+/** Maximum size of all headers of a request in bytes, and maximum number of headers. */
 const MAX_HEADER_BYTES = 16_384;
 const MAX_HEADERS = 150;
 
@@ -48,15 +47,15 @@ export function createHttpServer(
       response.writeHead(status, { connection: 'close', 'content-length': 0 }).end();
     },
   );
-  // Beyond a count Node would drop headers silently: those that a proxy adds come last.
+  // With a limit, Node would silently drop the last headers, which are those of proxies.
   server.maxHeadersCount = 0;
   server.maxConnections = connections;
-  // Behind a proxy all connections are the proxy's.
+  // Behind a proxy, all connections come from the proxy.
   if (trustProxy === 0) limitByNetwork(server, connectionsOfNetwork);
   return server;
 }
 
-/** What Node lets pass although proxies may read it in another way. */
+/** The problem with headers that Node accepts but proxies may interpret differently. */
 function refusalOf({ rawHeaders, httpVersionMajor }: IncomingMessage): number | null {
   if (rawHeaders.length > 2 * MAX_HEADERS) return 431;
   if (httpVersionMajor !== 1) return 400;

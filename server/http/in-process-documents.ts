@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import type { DocumentAnswers } from './document-answers.ts';
 import type { InProcessCaller } from './graphql/in-process-graphql.ts';
 
-/** Documents without the network: a path below the root, as the caller may read it. It takes tokens only. */
+/** Returns the document at a path without the network, with the data that the caller may read. Supports only tokens. */
 export type InProcessDocuments = (path: string, caller: InProcessCaller) => Promise<Response>;
 
 /** Documents for the REST facade. */

@@ -5,31 +5,34 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { createHttpServer } from './http-server.ts';
 
-/** How long requests under way may take to end when the process stops. */
+/** Maximum wait for running requests when the process stops. */
 const DRAIN_MS = 8_000;
-/** How long a server that is about to stop still answers, so that load balancers stop sending requests. */
+/** Time during which a stopping server still accepts requests, so that load balancers notice. */
 const NOTICE_MS = 1_000;
 
-/** A process that has not ended so long after SIGTERM is killed. */
+/** A process that is still running this long after SIGTERM is killed. */
 const STOP_LIMIT_MS = 30_000;
 
-/** Whether a server is about to stop; `/readyz` answers it. */
+/** Whether the server is stopping; `/readyz` reports it. */
 export interface Lifecycle {
   isRetiring: boolean;
-  /** Something that it cannot work without is permanently gone. */
+  /** A required resource is permanently gone. */
   isFailing?: boolean;
 }
 
-/** An open port. */
+/** A server that listens on a port. */
 export interface Listening {
   readonly url: string;
-  /** Begins to stop: not ready any more, and every connection ends with its next answer. Resolves when all have. */
+  /**
+   * Starts to stop: not ready any more, and each connection closes after its next response. Resolves after the notice
+   * period.
+   */
   readonly retire: () => Promise<void>;
-  /** Takes no new requests and waits for those under way. */
+  /** Accepts no new requests and waits for running ones. */
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the port. */
+/** Starts to listen on the port. */
 export async function listen(
   listener: RequestListener,
   { host, port, trustProxy }: Pick<Config, 'host' | 'port' | 'trustProxy'>,
@@ -60,9 +63,9 @@ export async function listen(
 }
 
 /**
- * The newest answer of every connection; while the server retires, each is the last one on its connection. Entries come
- * and go with connections only: a map that changed with every request would be rebuilt every few requests, and
- * V8 keeps the entries of outgrown maps alive until the next full garbage collection.
+ * The latest response of every connection. While the server is stopping, each one is the last on its connection.
+ * Entries change only with connections: V8 keeps the entries of replaced maps alive until a full garbage collection,
+ * and a map that changes with every request is replaced every few requests.
  */
 function watchResponses(server: Server, lifecycle: Lifecycle): ReadonlyMap<Socket, ServerResponse> {
   const latest = new Map<Socket, ServerResponse>();
@@ -80,21 +83,21 @@ function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
-/** Events are told for as long as the client listens: it connects anew, to a server that stays. */
+/** Ends an event stream, which would otherwise stay open. The client reconnects to another server. */
 function endStream(response: ServerResponse): void {
   if (isEventStream(response) && !response.writableEnded) response.end();
 }
 
-/** Whether an answer tells of events for as long as its client listens. */
+/** Whether a response is an event stream, which stays open as long as its client listens. */
 export function isEventStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }
 
 async function drain(server: Server): Promise<void> {
-  // Connections in the backlog are accepted with every turn of the event loop; the others would be reset.
+  // Each turn of the event loop accepts connections of the backlog; others would be reset.
   await pollsOver();
   const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  // An answer that had begun before leaves its connection open.
+  // A response that started earlier keeps its connection open.
   const tidy = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
@@ -105,8 +108,8 @@ async function drain(server: Server): Promise<void> {
 }
 
 /**
- * Closes everything in order on SIGINT and SIGTERM; SIGTERM, which a supervisor sends, first stops readiness. Errors
- * outside of requests are logged and survived. Answers what ends the process by itself.
+ * Closes everything in order on SIGINT and SIGTERM. SIGTERM, sent by supervisors, first ends readiness. Errors outside
+ * of requests are logged and survived. Returns a function that ends the process.
  */
 export function stopOnSignals(
   { retire, closers }: { retire: () => Promise<void>; closers: readonly (() => Promise<void> | void)[] },
@@ -116,7 +119,7 @@ export function stopOnSignals(
   const stop = async (exitCode: number, { withNotice }: { withNotice: boolean }) => {
     if (isStopping) return;
     isStopping = true;
-    // Whatever hangs, such as a connection to a database that does not answer, does not keep the process running.
+    // Work that hangs, such as a connection to an unresponsive database, must not keep the process running.
     setTimeout(() => process.exit(exitCode || 1), STOP_LIMIT_MS).unref();
     for (const close of withNotice ? [retire, ...closers] : closers) {
       await Promise.resolve(close()).catch((error: unknown) =>

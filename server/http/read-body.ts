@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 
-/** Largest body of a request without files, and of one with files (the files themselves have a limit of their own). */
+/** Maximum body size without files, and with files (which have their own limit). */
 export const MAX_BODY = 1_048_576;
-/** Largest body of somebody who is not signed in: our own pages send ids of operations. */
+/** Maximum body size for visitors; our own pages send operation ids. */
 export const MAX_VISITOR_BODY = 65_536;
 export const MAX_MULTIPART_BODY = 11 * MAX_BODY;
 
-/** How long a body of JSON may take to arrive. */
+/** Time limit for a JSON body. */
 const BODY_MS = 15_000;
 
-/** Why a body cannot be read, with its HTTP status. */
+/** Why a body is refused, with its HTTP status. */
 export class UnreadableBodyError extends Error {
   readonly status: number;
   readonly code: string;
@@ -21,7 +21,7 @@ export class UnreadableBodyError extends Error {
   }
 }
 
-/** Whether a body is larger than the limit of visitors, or has no content-length. */
+/** Whether a body exceeds the limit of visitors or has no content-length. */
 export function mayBeLarge({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return length === undefined || Number(length) > MAX_VISITOR_BODY;
@@ -34,14 +34,14 @@ export async function readJsonObject(request: IncomingMessage, most = MAX_BODY):
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   } catch {
-    // Answered below, like JSON that is no object.
+    // Refused below, like JSON that is not an object.
   }
   throw new UnreadableBodyError(400, 'BAD_REQUEST', 'The body must be one JSON object.');
 }
 
-/** The text of a body. Rejects with UnreadableBodyError: 413 too large, 408 too slow, 400 not whole. */
+/** The text of a body. Rejects with UnreadableBodyError: 413 too large, 408 too slow, 400 incomplete. */
 export async function readText(request: IncomingMessage, most: number): Promise<string> {
-  // Nothing is read of a body whose content-length is too large.
+  // A body with a too large content-length is not read.
   refuseTooLarge(Number(request.headers['content-length'] ?? 0), most);
   let late: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {

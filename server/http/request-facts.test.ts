@@ -17,7 +17,7 @@ const proxied: [number | string[], string | undefined, string][] = [
   [1, '198.51.100.1', '198.51.100.1'],
   [1, '203.0.113.7, 198.51.100.1', '198.51.100.1'],
   [2, '6.6.6.6, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
-  // What is no address moves nobody, wherever it stands.
+  // An invalid address does not move the others, at any place.
   [1, '<script>', '192.0.2.9'],
   [1, '', '192.0.2.9'],
   [1, 'unknown', '192.0.2.9'],
@@ -28,7 +28,7 @@ const proxied: [number | string[], string | undefined, string][] = [
   [1, '0x7f.1', '192.0.2.9'],
   [1, '127.1', '192.0.2.9'],
   [1, '999.1.1.1', '192.0.2.9'],
-  // One address has one spelling.
+  // Each address has one spelling.
   [1, '198.51.100.1:50123', '198.51.100.1'],
   [1, '::ffff:198.51.100.1', '198.51.100.1'],
   [1, '::ffff:c633:6401', '198.51.100.1'],
@@ -36,7 +36,7 @@ const proxied: [number | string[], string | undefined, string][] = [
   [1, '[2001:db8::1]', '2001:db8::1'],
   [1, 'fe80::1%eth0', 'fe80::1'],
   [1, '2001:0db8:0000:0000:0000:0000:0000:0001', '2001:db8::1'],
-  // Proxies by their addresses.
+  // Proxies identified by address.
   [['192.0.2.0/24'], '203.0.113.7, 198.51.100.1', '198.51.100.1'],
   [['192.0.2.0/24', '10.0.0.0/8'], '6.6.6.6, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
   [['10.0.0.0/8'], '198.51.100.1', '192.0.2.9'],

@@ -29,7 +29,7 @@ type Call = {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Nothing of this may be in any line. */
+  /** Must not be in any line. */
   secrets: string[];
   logged: object;
 };
@@ -132,7 +132,7 @@ async function call({ path, body, headers }: Call): Promise<Response> {
   });
 }
 
-/** The lines of one request, once the last of them was written. */
+/** The lines of a request, after its last one was written. */
 async function linesOf(requestId: string | null): Promise<Record<string, unknown>[]> {
   for (let waited = 0; waited < 100; waited += 1) {
     const own = lines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);

@@ -51,7 +51,7 @@ const picture = `/pictures/pieces/${pieceId('BAND-1')}/0/0/160.webp`;
 const query = (text: string) => ({ method: 'POST', headers: json, body: JSON.stringify({ query: text }) });
 const etag = (await fetch(`${url}/`)).headers.get('etag') ?? '';
 
-/** Every kind of answer that the product gives. */
+/** Every kind of response of the product. */
 const ANSWERS: [what: string, path: string, init: RequestInit, status: number][] = [
   ['a page', '/shop', {}, 200],
   ['a page by HEAD', '/shop', { method: 'HEAD' }, 200],
@@ -117,7 +117,7 @@ const OF_PAGES = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** What a browser may show as a page has more to say than data; data runs nothing at all. */
+/** A response that a browser may display as a page has more headers than data, which runs nothing. */
 async function expectHeaders(response: Response, mayBePage: boolean): Promise<void> {
   const { headers } = response;
   expect(Object.fromEntries(headers)).toMatchObject({ ...OF_EVERY_ANSWER, ...(mayBePage ? OF_PAGES : {}) });
@@ -138,7 +138,7 @@ function expectPolicy(policy: string): void {
   );
   expect(["'self'", "'none'"]).toContain(directives.get('default-src')?.join(' '));
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
-  // Card fields alone come from elsewhere: the sandbox of payments has an origin of its own.
+  // Only card fields are external: the payments sandbox has its own origin.
   const frames = directives.get('frame-src');
   if (frames) expect(frames).toEqual([testConfig.gateways.sandboxUrl]);
   directives.delete('frame-src');
@@ -153,7 +153,7 @@ function expectPolicy(policy: string): void {
   }
 }
 
-/** Every script is a file, and no attribute holds one. */
+/** Every script is a file; no attribute contains one. */
 function expectNoInlineScript(html: string): void {
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/i);
   expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=|javascript:/i);

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 
 const SELF = "'self'";
 
-/** What pages may load: only our own things. Emotion writes style elements, hence 'unsafe-inline' for styles alone. */
+/** Pages may load only our own resources. Emotion writes style elements, which need 'unsafe-inline' for styles. */
 const DIRECTIVES = {
   defaultSrc: [SELF],
   scriptSrc: [SELF],
@@ -19,10 +19,10 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-/** An answer that is no page runs no scripts and may not be framed. */
+/** A response that is not a page runs no scripts and may not be framed. */
 const DATA_DIRECTIVES = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
-/** Headers that concern pages in browsers only. */
+/** Headers that only matter for pages in browsers. */
 const NOT_FOR_DATA = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -33,13 +33,13 @@ const NOT_FOR_DATA = {
   xXssProtection: false,
 } as const;
 
-/** Sets the security headers of every answer; `isData` is known to be no page, whichever way it is asked for. */
+/** Sets the security headers of a response. `isData` marks one that is never a page, whatever the method. */
 type SecurityHeaders = (request: IncomingMessage, response: ServerResponse, isData?: boolean) => void;
 
 /**
- * Helmet with a strict content security policy; https is enforced only where users come by https. Whatever is read by GET
- * may be shown as a page, but for REST calls; answers to all else are data, and have the few headers that concern data
- * (OWASP's REST list).
+ * Helmet with a strict content security policy. HTTPS is enforced only if the public URL uses it. GET responses may be
+ * displayed as pages, except those of REST calls; all others are data and get only the headers for data (OWASP's REST
+ * list).
  */
 export function createSecurityHeaders({
   publicUrl,
@@ -77,7 +77,7 @@ export function createSecurityHeaders({
   };
 }
 
-/** Card fields are frames: of the sandbox at its own origin, of a provider's script at ours. */
+/** Card fields are frames: of the sandbox's origin, or of our own with a provider's script. */
 function framesOf({ sandboxUrl }: Config['gateways']): string[] {
   return sandboxUrl ? [new URL(sandboxUrl).origin] : [SELF];
 }

@@ -24,7 +24,7 @@ async function buyer() {
   return { userName: actor.userName, claims: actor.claims };
 }
 
-/** `name=value` of each cookie that an answer sets. */
+/** `name=value` of each cookie that a response sets. */
 function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

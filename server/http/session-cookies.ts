@@ -4,18 +4,22 @@ import type { Config } from '../config/config.ts';
 import { REFRESH_TOKEN_SECONDS } from '../domains/identity/sessions/sessions.ts';
 import type { IssuedTokens } from '../schema/context.ts';
 
-/** The tokens that a browser carries. */
+/** The tokens in a browser's cookies. */
 type CookieTokens = { token: string | null; refreshToken: string | null };
 
 /** Reads and writes the two HttpOnly cookies of a web session. */
 export interface SessionCookies {
   read(request: IncomingMessage): CookieTokens;
-  /** Set-Cookie headers; null clears both. Without `rememberMe` they go when the browser closes. A token that is not
-   * handed out leaves its cookie alone. */
+  /**
+   * Set-Cookie headers; null clears both cookies. Without `rememberMe` they expire when the browser closes. The cookie
+   * of a token that was not issued is unchanged.
+   */
   headers(tokens: IssuedTokens | null): string[];
 }
 
-/** `__Host-` cookies where users come by https, else plain ones, since browsers refuse the prefix over http. */
+/**
+ * `__Host-` cookies if the public URL uses HTTPS, otherwise plain ones, because browsers refuse the prefix over HTTP.
+ */
 export function createSessionCookies({ publicUrl }: Pick<Config, 'publicUrl'>): SessionCookies {
   const isSecure = publicUrl.startsWith('https:');
   const prefix = isSecure ? '__Host-aurifex' : 'aurifex';
@@ -36,7 +40,7 @@ export function createSessionCookies({ publicUrl }: Pick<Config, 'publicUrl'>): 
   return {
     read: (request) => {
       const cookies = parseCookie(request.headers.cookie ?? '');
-      // A cookie without a value is none.
+      // A cookie without a value counts as absent.
       return {
         token: cookies[names.token] || null,
         refreshToken: cookies[names.refreshToken] || null,
@@ -44,7 +48,7 @@ export function createSessionCookies({ publicUrl }: Pick<Config, 'publicUrl'>): 
     },
     headers: (tokens) => {
       if (!tokens) return [header(names.token, '', 0), header(names.refreshToken, '', 0)];
-      // The access token stays beyond its own end: refreshing shows whose it was.
+      // The cookie outlives the access token, which identifies the user when it is refreshed.
       const maxAge = tokens.rememberMe ? REFRESH_TOKEN_SECONDS : null;
       return [
         header(names.token, tokens.token, maxAge),

@@ -6,8 +6,8 @@ import type { Services } from '../services/services.ts';
 import { type Handler, respondJson } from './exchange.ts';
 
 /**
- * `POST /unsubscribe?key=`: what mail programs send when their own button ends a kind of mail (RFC 8058); the key is all
- * that they know, and no session counts. Keys that are none of ours answer the same. Who follows the link gets the page.
+ * `POST /unsubscribe?key=`: one-click unsubscription by mail programs (RFC 8058). The key alone authorizes it, without
+ * a session. The response to an invalid key is the same. GET shows the page.
  */
 export function createUnsubscribeHandler({
   db,

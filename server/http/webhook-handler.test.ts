@@ -16,7 +16,7 @@ afterAll(stop);
 const registered = services.config.publicUrl;
 await sandbox.control('PUT', 'listener', { deliverTo: url, registered });
 
-/** Waits until something holds; what is told comes when it comes. */
+/** Waits until a condition holds, because events are processed later. */
 async function eventually<Found>(look: () => Promise<Found | null | undefined>): Promise<Found> {
   for (;;) {
     const found = await look();
@@ -49,7 +49,7 @@ test.each(['SQUARE', 'NMI'] as const)('%s tells what was taken and given back', 
   const refunded = await kept({ gateway: code, kind: 'REFUNDED', reference });
   expect(refunded.refundReference).toBe(code === 'SQUARE' ? refund : null);
   const back = await kept({ gateway: code, kind: 'CHARGEBACK' });
-  // NMI names the card and the amount alone.
+  // NMI sends only the card and the amount.
   expect(back.reference).toBe(code === 'SQUARE' ? reference : null);
 });
 
@@ -101,7 +101,7 @@ test.each<[string, 'square' | 'nmi' | 'paypal', string, Record<string, string>]>
   expect(await db.gatewayEvent.count()).toBe(before);
 });
 
-/** An event with something in it that nothing can be made of. */
+/** An event with an invalid value. */
 const EVENT_WITH = {
   'a NUL in its id': EVENT.replace('forged-1', 'forged\\u0000'),
   'a NUL in its reference': EVENT.replace('"P1"', '"P\\u0000"'),

@@ -13,9 +13,9 @@ import { type Handler, respondJson } from './exchange.ts';
 import { MAX_VISITOR_BODY, readText, UnreadableBodyError } from './read-body.ts';
 
 /**
- * `POST /webhooks/payments/<gateway>`: what payment gateways tell by themselves. Only what the gateway has signed is
- * believed, whoever sends it; no session counts. An event is kept and dealt with later, so that the gateway is answered at
- * once; told again, it is answered the same and nothing happens.
+ * `POST /webhooks/payments/<gateway>`: events of payment gateways. Only events with the gateway's signature are
+ * accepted; there is no session. An event is stored and processed later, so that the gateway gets its response at once.
+ * A repeated event gets the same response without another effect.
  */
 export function createWebhookHandler({
   db,
@@ -34,7 +34,7 @@ export function createWebhookHandler({
     }
     try {
       const body = Buffer.from(await readText(request, MAX_VISITOR_BODY));
-      // The address as it is registered with the gateway, which may sign it; the query is none of it.
+      // The address as registered with the gateway, which may sign it, without the query.
       const registered = `${config.publicUrl}${url.pathname}`;
       const headers = new Headers(
         Object.entries(request.headers).flatMap(([name, value]) =>
@@ -60,7 +60,7 @@ function gatewayAt(gateways: Gateways, path: string): PaymentGateway | null {
   return name === undefined ? null : gatewayByCode(gateways, name.toUpperCase());
 }
 
-/** Why an event is not taken; null: a bug, or a database that is away. The gateway tells it again later. */
+/** Why an event is refused; null for a bug or an unreachable database. The gateway retries later. */
 function refusalOf(error: unknown): { status: number; code: string } | null {
   if (error instanceof WebhookForged) return { status: 403, code: 'WEBHOOK_FORGED' };
   if (error instanceof WebhookUnreadable) return { status: 400, code: 'WEBHOOK_UNREADABLE' };

@@ -4,8 +4,8 @@ import type { Task } from './task.ts';
 type Transaction = Pick<Prisma.TransactionClient, '$executeRaw'>;
 
 /**
- * Adds a job in the caller's transaction: it exists exactly when the transaction commits, and runs afterwards. What it is
- * about (`JO-10023/customer`) is shown to staff should it fail; a job about the same that waits is replaced.
+ * Adds a job in the caller's transaction; it runs after the commit. Staff see its subject (`JO-10023/customer`) if it
+ * fails. A waiting job with the same subject is replaced.
  */
 export async function addJob<Payload>(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function addJobs<Payload>(
       identifier => ${task.name}, payload => given.payload::json, max_attempts => ${task.attempts}::int, job_key => given.key)`;
 }
 
-/** Key of the jobs of a task that are about the same; a task about nothing has one job at a time. */
+/** Key of a task's jobs with the same subject. Without a subject, the task has one job at a time. */
 export function jobKey({ name }: { name: string }, about?: string): string {
   return about === undefined ? name : `${name}:${about}`;
 }

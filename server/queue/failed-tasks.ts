@@ -2,12 +2,12 @@ import type { Database } from '../database/client.ts';
 
 type Raw = Pick<Database, '$executeRaw'>;
 
-/** The queue keeps a lock for so long before it takes the job from a process that does not respond. */
+/** Time after which the queue takes a job from an unresponsive process. */
 const LOCK_LIMIT = '4 hours';
 
 /**
- * Lists the jobs that used up their tries for staff, and takes those from the list that are tried again or gone. Safe to
- * call at any time, by several processes at once.
+ * Adds jobs without remaining tries to the list for staff, and removes jobs that were retried or deleted. Can be called
+ * at any time, also concurrently.
  */
 export async function listFailedTasks(db: Raw): Promise<void> {
   await db.$executeRaw`
@@ -23,12 +23,12 @@ export async function listFailedTasks(db: Raw): Promise<void> {
       SELECT id FROM graphile_worker.jobs WHERE attempts >= max_attempts)`;
 }
 
-/** Has a job tried again from the start, now. */
+/** Retries a job now, with all its tries. */
 export async function retryJob(db: Raw, jobId: bigint): Promise<void> {
   await db.$executeRaw`SELECT 1 FROM graphile_worker.reschedule_jobs(ARRAY[${jobId}::bigint], run_at => now(), attempts => 0)`;
 }
 
-/** Gives a job up permanently. */
+/** Gives up a job permanently. */
 export async function discardJob(db: Raw, jobId: bigint): Promise<void> {
   await db.$executeRaw`SELECT 1 FROM graphile_worker.complete_jobs(ARRAY[${jobId}::bigint])`;
 }

@@ -2,12 +2,12 @@ import { Logger as QueueLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 
 /**
- * The library's own lines in our log: warnings and errors as they are, the rest for those who debug, as is everything
- * while the database is away: that has a line of its own. Never a payload.
+ * Logs the library's warnings and errors. Other lines are debug output, as are all lines while the database is
+ * unreachable, which is logged elsewhere. Payloads are never logged.
  */
 export function queueLogger(logger: Logger, isAway: () => boolean = () => false): QueueLogger {
   return new QueueLogger(() => (level, message, meta) => {
-    // The runner logs a failed try, in one line.
+    // The runner logs failed tries.
     if (meta?.failure) return;
     if (isAway()) logger.debug(message);
     else if (level === 'error') logger.error(message);

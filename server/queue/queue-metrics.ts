@@ -4,7 +4,10 @@ import type { Metrics } from '../observability/metrics.ts';
 
 type Figures = { waiting: number; oldest: number; dead: number };
 
-/** Measures the queue as it is in the database, alike in every process. Read when metrics are; absent while it cannot be. */
+/**
+ * Metrics of the queue in the database, the same for every process. Read on request; absent if the database cannot be
+ * read.
+ */
 export function measureQueue({ registry }: Metrics, db: Database): void {
   const jobs = new Gauge({
     name: 'background_jobs',

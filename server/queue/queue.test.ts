@@ -20,7 +20,7 @@ async function jobs(): Promise<Job[]> {
   return rows;
 }
 
-/** Services whose mailer refuses some mails, as the message says. */
+/** Services with a mailer that refuses the matching mails with the message. */
 function refusing(message: string, isRefused: (to: string) => boolean = () => true) {
   const sent: string[] = [];
   const mailer = {
@@ -33,7 +33,7 @@ function refusing(message: string, isRefused: (to: string) => boolean = () => tr
   return { sent, services: { mailer } };
 }
 
-/** Makes every job due at its last try. */
+/** Makes every job due for its last try. */
 const lastTry = () =>
   pool.query(`SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 13)
     FROM graphile_worker.jobs`);
@@ -96,7 +96,7 @@ test('a job that used up its tries is listed for staff, with what it is about', 
   const { services } = refusing('550 no such mailbox');
   await lastTry();
   await runDueJobs(database, { services });
-  // The mail to the customer has a job of its own, since the order was told.
+  // Reporting the order added a separate job for the mail to the customer.
   await lastTry();
   await runDueJobs(database, { services });
   await listFailedTasks(db);

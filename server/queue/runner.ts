@@ -10,27 +10,27 @@ import { listFailedTasks } from './failed-tasks.ts';
 import { queueLogger } from './queue-logger.ts';
 import { schedules, taskList } from './task-list.ts';
 
-/** Jobs that a process does at a time. */
+/** Number of concurrent jobs per process. */
 const AT_ONCE = 2;
-/** How often new jobs are polled for where notifications are missing. */
+/** Polling interval for new jobs, in case notifications are missing. */
 const POLL_MS = 2_000;
-/** How often jobs of crashed workers are unlocked and failed ones listed. */
+/** Interval for unlocking jobs of crashed workers and listing failed ones. */
 const TIDY_MS = 15_000;
-/** How long a stop waits for jobs under way; then they are left to others. */
+/** Maximum wait for running jobs when the process stops; then others take them. */
 const STOP_MS = 8_000;
-/** Pause before a runner that ended by itself is started again. */
+/** Delay before a runner that ended unexpectedly is restarted. */
 const RESTART_MS = 2_000;
 
-/** Does background work until it is stopped. */
+/** Runs background jobs until it is stopped. */
 export interface Runner {
-  /** Takes no new jobs and waits for those under way. */
+  /** Takes no new jobs and waits for running ones. */
   readonly stop: () => Promise<void>;
 }
 
-/** What a runner needs. */
+/** Dependencies of a runner. */
 type RunnerParts = { readonly url: string; readonly db: Database; readonly services: Services };
 
-/** Starts to do the jobs of the queue in this process. It outlives failures of PostgreSQL. */
+/** Starts to run jobs of the queue in this process. It survives failures of PostgreSQL. */
 export function startRunner(parts: RunnerParts): Runner {
   const { logger } = parts.services;
   const stopping = new AbortController();
@@ -75,7 +75,7 @@ async function open({ url, db, services }: RunnerParts): Promise<QueueRunner> {
     isAway = true;
   });
   events.on('pool:listen:success', ({ client, workerPool }) => {
-    // Once it listens: a connection does one thing at a time.
+    // After it listens, because a connection runs one statement at a time.
     client.once('drain', () => {
       if (isAway) logger.warn('The queue has its connection back');
       isAway = false;
@@ -114,7 +114,7 @@ async function open({ url, db, services }: RunnerParts): Promise<QueueRunner> {
   return withPool(runner, () => pgPool.end());
 }
 
-/** The queue leaves a pool open that it was given. */
+/** The queue does not close a pool that was passed to it. */
 function withPool(runner: QueueRunner, end: () => Promise<void>): QueueRunner {
   const promise = runner.promise.finally(end);
   return {
@@ -126,7 +126,7 @@ function withPool(runner: QueueRunner, end: () => Promise<void>): QueueRunner {
 
 async function tidyUp({ url, db, services }: RunnerParts): Promise<void> {
   try {
-    // Behind a pooler no worker can hold its lock.
+    // Workers cannot hold a lock behind a pooler.
     if (!isBehindPooler(url)) await unlockJobsOfDeadWorkers(db);
     await listFailedTasks(db);
   } catch (error) {

@@ -3,10 +3,10 @@ import { withoutSecrets } from '../observability/without-secrets.ts';
 import { jobKey } from './add-job.ts';
 import { type AnyTask, declaredTasks, type TaskContext } from './task.ts';
 
-/** What tasks work with; each try has a time of its own. */
+/** Context of tasks; each try has its own time. */
 type Work = Omit<TaskContext, 'now'> & { now?: () => Date };
 
-/** The tasks as the queue calls them. The message of a failed try is stored, so secrets are removed from it here. */
+/** The tasks in the queue's format. The message of a failed try is stored, so secrets are removed from it here. */
 export function taskList(work: Work, tasks: readonly AnyTask[] = declaredTasks()): TaskList {
   return Object.fromEntries(tasks.map((task) => [task.name, handlerOf(task, work)]));
 }
@@ -37,7 +37,7 @@ async function withLimit(work: Promise<void>, mostMs: number): Promise<void> {
   }
 }
 
-/** When the scheduled tasks run. A run that still waits or was given up is replaced by the next one. */
+/** Schedules of the tasks. A new run replaces a waiting or failed one. */
 export function schedules(tasks: readonly AnyTask[] = declaredTasks()): CronItem[] {
   return tasks.flatMap((task) =>
     task.schedule === null

@@ -2,51 +2,51 @@ import type { z } from 'zod';
 import type { Database } from '../database/client.ts';
 import type { Services } from '../services/services.ts';
 
-/** What a background task works with. */
+/** Context of a background task. */
 export interface TaskContext {
   readonly db: Database;
-  /** Where `db` is, for work in a process of its own. */
+  /** URL of `db`, for work in a separate process. */
   readonly databaseUrl: string;
   readonly services: Services;
   readonly now: Date;
 }
 
-/** A try that takes longer counts as failed: a mail server that does not answer must not block a worker for ever. */
+/** Time limit of a try, so that an unresponsive mail server does not block a worker. */
 const TRY_LIMIT_MS = 120_000;
 
-/** How a background task is declared. */
+/** Declaration of a background task. */
 interface TaskOptions<Payload> {
-  /** Form of the payload: ids and codes, never secrets. */
+  /** Schema of the payload: ids and codes, never secrets. */
   readonly payload: z.ZodType<Payload>;
-  /** Tries before the job counts as failed; the pauses between them grow from 3 seconds to 6 hours. */
+  /** Number of tries until the job fails; the delays between them grow from 3 seconds to 6 hours. */
   readonly attempts: number;
-  /** A try that takes longer, in milliseconds, counts as failed; two minutes without. */
+  /** Time limit of a try in milliseconds; default: two minutes. */
   readonly mostMs?: number;
-  /** When it runs by itself, as in a crontab (UTC): once over all processes. */
+  /** Schedule in crontab format (UTC), once across all processes. */
   readonly schedule?: string;
-  /** Does the work; it may be repeated, so twice must be as good as once. */
+  /** Does the work. Must be idempotent, because it may be repeated. */
   readonly run: (payload: Payload, context: TaskContext) => Promise<void>;
 }
 
-/** A kind of background work, whatever its payload. */
+/** A background task with any payload. */
 export interface AnyTask {
   readonly name: string;
   readonly attempts: number;
   readonly mostMs: number;
   readonly schedule: string | null;
-  /** Checks a stored payload and does the work. */
+  /** Validates a stored payload and does the work. */
   readonly run: (stored: unknown, context: TaskContext) => Promise<void>;
 }
 
-/** A kind of background work. */
+/** A background task. */
 export interface Task<Payload> extends AnyTask {
-  /** The payload as it is stored. */
+  /** Serializes the payload. */
   readonly write: (payload: Payload) => string;
 }
 
 const declared: AnyTask[] = [];
 
-/** Every background task of the product, once its declarations are loaded (server/schema/load-declarations.ts). */
+/** All declared tasks, after the declarations are loaded (server/schema/load-declarations.ts). */
 export function declaredTasks(): readonly AnyTask[] {
   return declared;
 }
@@ -64,7 +64,7 @@ export function task<Payload>(
     write: (payload) => JSON.stringify(form.parse(payload)),
     run: async (stored, context) => {
       const parsed = form.safeParse(stored);
-      // The payload may hold personal data: the message names fields, not values.
+      // The payload may contain personal data, so the message has only names of fields.
       if (!parsed.success) throw new Error(`The payload has another form: ${placesOf(parsed.error)}`);
       await run(parsed.data, context);
     },

@@ -16,8 +16,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the data folder and writes into it.
- * @throws {BadConfigError} saying why files could not be kept there.
+ * Creates the data folder and writes to it.
+ * @throws {BadConfigError} if files cannot be stored there.
  */
 export async function checkDataDir(dataDir: string): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
-/** A block of most file systems. */
+/** Block size of most file systems. */
 const PROBE_BYTES = 4_096;
 
 const KEY = /^[0-9a-f]{64}(-[a-z0-9]{1,16})?$/;
@@ -52,7 +52,7 @@ export function diskStore(dataDir: string): FileStore {
   };
 }
 
-/** A file without content fits on a disk that is full: something is written, as far as the disk. */
+/** Writes data to the disk, because an empty file fits even on a full one. */
 async function writeProbe(path: string): Promise<void> {
   try {
     await writeFile(path, randomBytes(PROBE_BYTES), { mode: 0o600, flag: 'wx', flush: true });

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { sendStream } from './send-stream.ts';
 
-/** Serves a stream once; answers how sending it ended, and the client's request. */
+/** Serves a stream once; returns the outcome of sending and the client's request. */
 async function served(stream: Readable) {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -22,7 +22,7 @@ async function served(stream: Readable) {
   return { sent, request: get({ port, host: '127.0.0.1', agent: false }) };
 }
 
-/** A body without an end. */
+/** An endless body. */
 function* endless() {
   for (;;) yield Buffer.alloc(64 * 1024);
 }

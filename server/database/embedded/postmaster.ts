@@ -96,7 +96,7 @@ interface LaunchOptions {
   readonly isThrowAway: boolean;
 }
 
-/** A server process of ours. */
+/** A server process that we started. */
 export interface LaunchedPostmaster {
   readonly pid: number;
   /** Resolves when the process has ended for any reason. */

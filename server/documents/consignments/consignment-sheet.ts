@@ -12,8 +12,8 @@ type Consignment = NonNullable<DocumentConsignmentSlipQuery['consignment']>;
 type Line = Consignment['lines'][number];
 
 /**
- * What goes to a customer on memo, on which terms, and what is still to be sent: as it was packed, whatever became
- * of it; what was unpacked is none of it.
+ * The packing slip of a consignment: its terms, the pieces sent and the pieces to follow, as packed. Unpacked pieces
+ * are left out.
  */
 export function consignmentSheet(consignment: Consignment, tools: SheetTools): Sheet {
   const { language, dayOf } = tools;
@@ -57,7 +57,7 @@ export function consignmentSheet(consignment: Consignment, tools: SheetTools): S
   };
 }
 
-/** Pieces by their places on the slip: parts of a line are one again. */
+/** Groups pieces by their rank on the slip, so that parts of a line are one row again. */
 function piecesPart(
   title: string,
   lines: readonly Line[],

@@ -1,4 +1,4 @@
-/** What the packing slip of a consignment says beside what the consignment says. */
+/** Labels of a consignment's packing slip. */
 export const CONSIGNMENT_WORDS = {
   en: {
     title: 'Consignment packing slip',

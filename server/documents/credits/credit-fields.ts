@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** What a credit memo says: what was frozen with it, and how it was used since. */
+/** Data of a credit memo: as issued, and its use since then. */
 export const DocumentCredit = graphql(`
   fragment DocumentCredit on CustomerCredit {
     number

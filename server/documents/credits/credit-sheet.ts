@@ -10,7 +10,7 @@ import { CREDIT_WORDS } from './credit-words.ts';
 
 type Entry = DocumentCreditFragment['entries'][number];
 
-/** A credit memo as it was issued; below its digest how it was used since. */
+/** A credit memo as issued, followed by its use since then. */
 export function creditSheet(credit: DocumentCreditFragment, { language }: SheetTools): Sheet {
   const { number, currency, contentHash, printed } = credit;
   const words = CREDIT_WORDS[language];
@@ -47,7 +47,7 @@ export function creditSheet(credit: DocumentCreditFragment, { language }: SheetT
   };
 }
 
-/** What of it is no tax, and the taxes that it gives back; nothing where it gives none back. */
+/** The net amount and the credited taxes; empty without taxes. */
 function taxedRows(
   { netAmount, taxComponents }: DocumentCreditFragment['printed'],
   currency: string,
@@ -76,7 +76,7 @@ function addressesPart(printed: DocumentCreditFragment['printed'], language: Loc
   };
 }
 
-/** What became of it; nothing while nothing was done with it. */
+/** The use of the credit; empty if it is unused. */
 function useParts(credit: DocumentCreditFragment, language: Locale): Part[] {
   const { currency, entries, refunded, balance, available } = credit;
   const words = CREDIT_WORDS[language];

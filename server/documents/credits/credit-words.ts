@@ -1,4 +1,4 @@
-/** What a printed credit memo says beside what was frozen with it. */
+/** Labels of a printed credit memo. */
 export const CREDIT_WORDS = {
   en: {
     title: 'Credit memo',

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** What an issued invoice says: what was frozen with it, and how it stands today. */
+/** Data of an issued invoice: as issued, and its state today. */
 export const DocumentInvoice = graphql(`
   fragment DocumentInvoice on Invoice {
     number

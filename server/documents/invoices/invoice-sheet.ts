@@ -12,7 +12,7 @@ import { INVOICE_WORDS } from './invoice-words.ts';
 
 type Printed = NonNullable<DocumentInvoiceFragment['printed']>;
 
-/** An invoice as it was issued, with the stamp of how it stands today; null while it is a draft. */
+/** An invoice as issued, with a stamp of its state today; null for a draft. */
 export function invoiceSheet(
   invoice: DocumentInvoiceFragment,
   { language, dayOf }: SheetTools,
@@ -62,7 +62,7 @@ function factsPart(printed: Printed, language: Locale): Part {
   };
 }
 
-/** Terms that this release does not know are billed as on hold. */
+/** Terms unknown to this release are billed as on hold. */
 function termsOf({ paymentTerms }: Printed): keyof (typeof INVOICE_WORDS)['en']['termsOf'] {
   const known = (['PREPAID', 'NET_30', 'NET_60'] as const).find((code) => code === paymentTerms);
   return known ?? 'ON_HOLD';
@@ -129,7 +129,7 @@ function totalsPart(
 type TotalRow = { label: string; value: string; isGrand?: boolean };
 type DueLabel = 'total' | 'sum' | 'paid' | 'writtenOff' | 'balance';
 
-/** What is due of an invoice today, and how it comes about. */
+/** The amount due today and its calculation. */
 function dueRows(
   total: string,
   { state, paid, writtenOff, balance }: InvoiceStamp,

@@ -1,15 +1,15 @@
 import { decimal, moneyText } from '../../lib/money.ts';
 
-/** How an invoice stands today, whatever it said when it was issued. */
+/** The state of an invoice today, which may differ from the issued one. */
 export type InvoiceStamp = {
   state: 'OPEN' | 'OVERDUE' | 'PARTIALLY_PAID' | 'PAID' | 'VOID' | 'WRITTEN_OFF';
-  /** What payments and credits covered. */
+  /** Total of payments and credits. */
   paid: string;
   writtenOff: string;
   balance: string;
 };
 
-/** Amounts of an invoice as they are now, as text. */
+/** Current amounts of an invoice, as text. */
 type StandingInvoice = {
   status: { code: string };
   total: string;
@@ -18,7 +18,7 @@ type StandingInvoice = {
   isOverdue: boolean;
 };
 
-/** The stamp of today: what an invoice that was issued came to since. */
+/** The current stamp of an issued invoice. */
 export function invoiceStamp({ status, total, applied, balance, isOverdue }: StandingInvoice): InvoiceStamp {
   const left = decimal(total).minus(decimal(applied)).minus(decimal(balance));
   const isWrittenOff = status.code === 'WRITTEN_OFF';

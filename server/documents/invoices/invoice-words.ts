@@ -1,4 +1,4 @@
-/** What a printed invoice says beside what was frozen with it. */
+/** Labels of a printed invoice. */
 export const INVOICE_WORDS = {
   en: {
     title: 'Invoice',

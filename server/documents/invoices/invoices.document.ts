@@ -24,7 +24,7 @@ document('invoices', {
   variables: (ids) => ({ ids: [...ids] }),
   sheets: ({ invoices: { edges } }, tools, ids) => {
     const sheets = edges.flatMap(({ node }) => invoiceSheet(node, tools) ?? []);
-    // An invoice that is missing in the pile would be noticed too late: all of them, or none.
+    // Print all or none: a missing invoice in the pile would be noticed too late.
     return sheets.length === new Set(ids).size ? sheets : null;
   },
   title: invoiceTitle,

@@ -1,13 +1,13 @@
-/** Signs without a space between them that a narrow column may get. */
+/** Maximum length of a word in a narrow column, in characters. */
 const LONGEST_WORD = 24;
 const LONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'gu');
 const ZERO_WIDTH_SPACE = '\u200B';
-/** Signs that a reader sees as one must not be torn apart. */
+/** Characters that readers see as one must not be split. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Text that a column can break: a reference of a hundred signs would otherwise run over what stands beside it. Control
- * signs, which no font draws, go.
+ * Text that fits into any column: long words, such as a reference of a hundred characters, get break points. Control
+ * characters, which no font has, are removed.
  */
 export function breakable(text: string): string {
   return text

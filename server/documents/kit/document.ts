@@ -4,44 +4,44 @@ import type { SampleActor, SampleWorld } from '../../schema/sample.ts';
 import type { TypedDocumentString } from '../gql/graphql.ts';
 import type { PictureName, Sheet } from '../layout/document-content.ts';
 
-/** What sheets are written with. */
+/** Helpers for writing sheets. */
 export interface SheetTools {
   readonly language: Locale;
   readonly company: Company;
-  /** Names a picture by the address that GraphQL tells; it is read as its viewer may see it. */
+  /** Adds a picture by its GraphQL address. It is read with the viewer's permissions. */
   readonly picture: (address: string) => PictureName;
-  /** A code that opens a page of the web app on a phone. */
+  /** Adds a code that opens a page of the web app on a phone. */
   readonly code: (path: string) => PictureName;
-  /** The day that an instant falls on at the owner's, in words. */
+  /** The owner's local day of an instant, as text. */
   readonly dayOf: (instant: string) => string;
 }
 
-/** Names good rows of a document; stands beside it. */
+/** Keys of sample rows. */
 type DocumentSample = <Actor extends SampleActor>(world: SampleWorld<Actor>) => Promise<readonly string[]>;
 
-/** What names the rows of a document: the number in its path, global ids in its query, or parameters of it by their names. */
+/** Keys of the rows of a document: the number in its path, global ids in its query, or its named parameters. */
 type DocumentKeys = 'number' | 'ids' | readonly string[];
 
 /** How a document is declared, in a file `<kind>.document.ts`. */
 interface DocumentOptions<Data, Variables> {
-  /** Permission that printing it needs; what GraphQL hides of it beside that stays hidden. */
+  /** Permission to print it. Data that GraphQL hides from the viewer stays hidden. */
   readonly permission: number;
-  /** What names its rows; of parameters all are keys, in their order, an absent one the empty text. */
+  /** The kind of keys. Named parameters are all keys, in order; a missing one is the empty text. */
   readonly by: DocumentKeys;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   readonly most: number;
-  /** Asked as the viewer: rows and fields that they may not see are not in the answer. */
+  /** Runs as the viewer, so the result lacks rows and fields that they may not see. */
   readonly query: TypedDocumentString<Data, Variables>;
   readonly variables: (keys: readonly string[]) => Variables;
-  /** The document's sheets, each beginning on a page of its own; null where a row is missing, or somebody else's. */
+  /** The document's sheets, each starting on a new page; null if a row is missing or belongs to somebody else. */
   readonly sheets: (data: Data, tools: SheetTools, keys: readonly string[]) => readonly Sheet[] | null;
-  /** What a reader calls the file, such as `Job traveler JO-10023-1`. */
+  /** Title of the file, such as `Job traveler JO-10023-1`. */
   readonly title: (sheets: readonly Sheet[], language: Locale) => string;
-  /** What names rows of a customer’s buyer: tests try who gets the document of them. */
+  /** Keys of rows that belong to a customer's buyer; tests check who can get their document. */
   readonly sample: DocumentSample;
 }
 
-/** A document, whatever it is made of. */
+/** A document with any query. */
 export interface AnyDocument {
   readonly kind: string;
   readonly permission: number;
@@ -56,12 +56,12 @@ export interface AnyDocument {
 
 const declared = new Map<string, AnyDocument>();
 
-/** Every document of the product, by its kind, once its declarations are loaded (server/schema/load-declarations.ts). */
+/** All declared documents by kind, after the declarations are loaded (server/schema/load-declarations.ts). */
 export function declaredDocuments(): ReadonlyMap<string, AnyDocument> {
   return declared;
 }
 
-/** Declares a document; `kind` stands in its address. */
+/** Declares a document; `kind` is part of its address. */
 export function document<Data, Variables extends Record<string, unknown>>(
   kind: string,
   { sheets, query, ...facts }: DocumentOptions<Data, Variables>,
@@ -70,7 +70,7 @@ export function document<Data, Variables extends Record<string, unknown>>(
     ...facts,
     kind,
     query: query.toString(),
-    // The answer of the query is of its type.
+    // The query's result has this type.
     sheets: (data, tools, keys) => sheets(data as Data, tools, keys),
   });
 }

@@ -1,4 +1,4 @@
-/** What the frame of every document says. */
+/** Labels of the frame of every document. */
 export const KIT_WORDS = {
   en: {
     pageOf: 'Page {page} of {pages}',

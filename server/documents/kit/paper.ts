@@ -1,6 +1,6 @@
 import type { Paper } from '../layout/document-content.ts';
 
-/** Countries that print on Letter; all others use A4 (Unicode CLDR, measurement data). */
+/** Countries that use Letter; all others use A4 (Unicode CLDR, measurement data). */
 const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
   'BZ',
   'CA',
@@ -18,7 +18,7 @@ const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
   'VE',
 ]);
 
-/** The paper that a country prints on (ISO 3166-1 alpha-2). */
+/** Paper size of a country (ISO 3166-1 alpha-2). */
 export function paperOf(country: string): Paper {
   return LETTER_COUNTRIES.has(country.toUpperCase()) ? 'LETTER' : 'A4';
 }

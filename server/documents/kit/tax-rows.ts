@@ -2,7 +2,7 @@ import { type Locale, moneyIn, numberIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { Part } from '../layout/document-content.ts';
 
-/** A tax as documents read it. */
+/** A tax on a document. */
 type PrintedTax = {
   name: string;
   percent: string;
@@ -10,7 +10,7 @@ type PrintedTax = {
   amount: string;
 };
 
-/** A row of a sum for each tax that it consists of: name, rate, number of the seller; without any one row of `none`. */
+/** A row per tax with name, rate and the seller's number; without taxes, one row labelled `none`. */
 export function taxRows(
   components: readonly PrintedTax[],
   none: string,
@@ -28,7 +28,7 @@ export function taxRows(
   });
 }
 
-/** What the tax is calculated on, where something was taken off and it makes a difference; else nothing. */
+/** The basis of the tax, if a discount makes a difference to it; otherwise empty. */
 export function taxBaseNote(
   {
     taxBase,
@@ -41,7 +41,7 @@ export function taxBaseNote(
   return [taxBase === 'NET_OF_DISCOUNT' ? WORDS[language].net : WORDS[language].gross];
 }
 
-/** A text of its own for each note. */
+/** One text per note. */
 export function noteParts(notes: readonly string[]): Part[] {
   return notes.map((note) => ({ kind: 'text', title: null, paragraphs: [note] }));
 }

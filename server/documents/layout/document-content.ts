@@ -3,29 +3,29 @@ import type { Language } from '../../schema/context.ts';
 /** Paper sizes: ISO 216, and that of North America. */
 export type Paper = 'A4' | 'LETTER';
 
-/** A picture of the document, by its name among the files that come with it. */
+/** Name of a picture among the document's files. */
 export type PictureName = string;
 
-/** A cell of a table: text, a picture, or a place to write by hand. */
+/** A cell of a table: text, a picture, or a space for handwriting. */
 type Cell = string | { readonly picture: PictureName | null } | { readonly blank: true };
 
 /** A column of a table. */
 export type Column = {
   /** Heading, repeated on every page. */
   readonly title: string;
-  /** As wide as what it holds, or a share of what is left. */
+  /** As wide as the content, or a share of the remaining width. */
   readonly width: 'auto' | number;
-  /** Figures and amounts stand at the end of the line. */
+  /** Figures and amounts are aligned at the end of the line. */
   readonly isFigure?: boolean;
 };
 
-/** A row of a table; its details stand in small type under its widest text. */
+/** A row of a table; its details are printed small under its widest text. */
 export type Row = { readonly cells: readonly Cell[]; readonly details?: readonly string[] };
 
 /** A label with its value. */
 export type Fact = { readonly label: string; readonly value: string };
 
-/** What a sheet is made of, from top to bottom. */
+/** A section of a sheet; they are printed from top to bottom. */
 export type Part =
   | {
       readonly kind: 'facts';
@@ -63,22 +63,22 @@ export type Part =
     }
   | { readonly kind: 'signature'; readonly title: string; readonly fields: readonly string[] };
 
-/** What begins on a page of its own, with a heading and page numbers of its own. */
+/** A part of the document that starts on a new page, with its own heading and page numbers. */
 export type Sheet = {
   readonly title: string;
   readonly number: string;
-  /** Beside the heading: what matters at arm's length. */
+  /** Printed large beside the heading. */
   readonly highlight: Fact | null;
-  /** A code that a phone reads, drawn as SVG. */
+  /** A code for phones, drawn as SVG. */
   readonly code: { readonly picture: PictureName; readonly caption: string } | null;
   readonly parts: readonly Part[];
 };
 
-/** A whole document, as the layout reads it. */
+/** Content of a whole document, for the layout. */
 export type DocumentContent = {
   readonly language: Language;
   readonly paper: Paper;
-  /** What a reader calls the file. */
+  /** Title of the file. */
   readonly title: string;
   readonly company: { readonly name: string; readonly lines: readonly string[] };
   readonly words: {
@@ -88,7 +88,7 @@ export type DocumentContent = {
     readonly picture: string;
     readonly logo: string;
   };
-  /** Pictures that there are; any other name stands for one that could not be read. */
+  /** Available pictures; other names are pictures that could not be read. */
   readonly files: readonly PictureName[];
   readonly sheets: readonly Sheet[];
 };

@@ -2,14 +2,14 @@ import type { Locale } from '../../lib/locale-formats.ts';
 import type { Letter } from '../../mail/letter/letter.ts';
 import type { MailedKind } from './mailed-kind.type.ts';
 
-/** What the mail that carries a document says. */
+/** Data of a mail with a document. */
 type DocumentLetterFacts = {
   readonly kind: MailedKind;
-  /** What the file is called, such as `Invoice INV-10023`. */
+  /** Title of the file, such as `Invoice INV-10023`. */
   readonly title: string;
-  /** Of whom it is for; null: the customer's own address. */
+  /** First name of the recipient; null for the customer's own address. */
   readonly firstName: string | null;
-  /** What staff wrote along with it. */
+  /** Message from staff. */
   readonly message: string | null;
   readonly sender: string;
   readonly company: string;
@@ -45,7 +45,7 @@ const WORDS = {
   },
 } as const;
 
-/** The mail that carries a document. */
+/** The mail with a document. */
 export function documentLetter(language: Locale, facts: DocumentLetterFacts): Letter {
   const words = WORDS[language];
   const { kind, title, firstName, message, sender, company, url } = facts;
@@ -65,7 +65,7 @@ export function documentLetter(language: Locale, facts: DocumentLetterFacts): Le
   };
 }
 
-/** Name of the file of a document. */
+/** File name of a document. */
 export function fileName(title: string): string {
   return `${title}.pdf`;
 }

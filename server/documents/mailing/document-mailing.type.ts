@@ -13,7 +13,7 @@ type MailableDocument = {
   readonly row: MailedRow;
 };
 
-/** Mails of a document that its page shows. */
+/** Maximum number of a document's mails on its page. */
 const SHOWN_MAILS = 20;
 
 const ContactType = builder.objectRef<MailContact & { isUsual: boolean }>('DocumentContact').implement({
@@ -75,7 +75,7 @@ const MailType = builder.prismaObject('DocumentMail', {
   }),
 });
 
-/** To whom a document can be mailed, and to whom it was. */
+/** Possible recipients of a document, and those it was sent to. */
 export const DocumentMailing = builder.objectRef<MailableDocument>('DocumentMailing').implement({
   description: 'Possible recipients of a document, and the e-mails already sent. Staff only.',
   fields: (t) => ({

@@ -5,9 +5,9 @@ import { fullName } from '../../domains/identity/user.type.ts';
 import type { Locale } from '../../lib/locale-formats.ts';
 import type { MailedRow } from './mailed-kinds.ts';
 
-/** Somebody to whom the documents of a customer may go. */
+/** A possible recipient of a customer's documents. */
 export type MailContact = {
-  /** The user; null: the address of the customer itself. */
+  /** The user; null for the customer's own address. */
   readonly userId: number | null;
   readonly email: string;
   readonly name: string | null;
@@ -15,7 +15,10 @@ export type MailContact = {
   readonly language: Locale;
 };
 
-/** To whom documents of a customer may go: its people who are not blocked, by name, then its own address; each address once. */
+/**
+ * Possible recipients of a customer's documents: its unblocked people by name, then its own address. Each address
+ * occurs once.
+ */
 export async function mailContacts(
   db: Pick<Prisma.TransactionClient, 'customer' | 'user'>,
   customerId: number,
@@ -59,7 +62,7 @@ export async function mailContacts(
   return [...byAddress.values()];
 }
 
-/** The contact of those to whom a document goes unless somebody else is chosen: that of its row, else of its customer. */
+/** The default recipient of a document: the contact of its row, otherwise that of its customer. */
 export async function usualMailContact(
   db: Pick<Prisma.TransactionClient, 'customer'>,
   contacts: readonly MailContact[],
@@ -69,7 +72,7 @@ export async function usualMailContact(
   return contacts.find((contact) => contact.userId === userId) ?? contacts[0] ?? null;
 }
 
-/** An address, however it is spelled. */
+/** The normalized form of an address, for comparisons. */
 export function addressKey(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -28,7 +28,7 @@ const credit = await newCredit(shop, shop.luna);
 const [toBuyer, toLuc] = [shop.buyer.userName ?? '', luc.userName ?? ''];
 await mails();
 
-/** Does what is due; answers the mails that carry something, and counts tries that failed. */
+/** Runs the due jobs; returns the mails with attachments and the number of failed tries. */
 async function mails(mood: 'takes' | 'refuses' = 'takes', services = {}): Promise<Mail[]> {
   const sent: Mail[] = [];
   const send = async (mail: Mail) => {
@@ -181,7 +181,7 @@ test('while no mail server takes it, it waits with its document, which says how 
     'mutation ($input: VoidInvoiceInput!) { r: voidInvoice(input: $input) { __typename } }',
     { input: { id: globalId, reason: 'Twice' } },
   );
-  // Whoever sent it has signed out.
+  // The sender has signed out.
   await db.session.updateMany({ where: { userId: finance.userId ?? 0 }, data: { revokedAt: new Date() } });
   await pool.query(
     `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs`,

@@ -17,10 +17,10 @@ import { MAILED_KINDS, requireMailing } from './mailed-kinds.ts';
 import { MAIL_MESSAGE_LENGTH } from './rules/mail-limits.ts';
 import { sendDocument } from './send-document.task.ts';
 
-/** Addresses of one call. */
+/** Maximum number of addresses per call. */
 const MOST_ADDRESSES = 10;
 
-/** Calls that one member of staff has in an hour. */
+/** Maximum number of calls per staff member and hour. */
 const CALLS = 200;
 const WINDOW_MINUTES = 60;
 
@@ -110,7 +110,7 @@ mutation('mailDocument', {
       type: DocumentMailing,
       description: 'Mails of the document, including the new ones.',
       resolve: async ({ kind, number }, _args, { db, viewer }) => {
-        // Stored by this very mutation.
+        // Stored by this mutation.
         const stored = kind as MailedKind;
         const row = await MAILED_KINDS[stored].find(db, viewer, number);
         if (!row) throw new NotFoundError(MAILED_KINDS[stored].model);
@@ -136,7 +136,10 @@ function periodOf(firstDay: Date | null | undefined, lastDay: Date | null | unde
   return statementPeriod(isoDayOf(firstDay), isoDayOf(lastDay));
 }
 
-/** The contacts that addresses name, each once. @throws InvalidInputError NOT_A_CONTACT, for every other address */
+/**
+ * The contacts with the given addresses, each once.
+ * @throws InvalidInputError NOT_A_CONTACT for other addresses
+ */
 function chosen(contacts: readonly MailContact[], to: readonly string[]): MailContact[] {
   const byAddress = new Map(contacts.map((contact) => [addressKey(contact.email), contact]));
   const issues = to.flatMap((email, index): InputIssue[] =>

@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 
-/** Kinds of documents that are mailed from their pages. */
+/** Kinds of documents that can be mailed from their pages. */
 export const MailedDocumentKindEnum = builder.enumType('MailedDocumentKind', {
   description: 'A document that staff mail to the people of its customer.',
   values: {
@@ -11,5 +11,4 @@ export const MailedDocumentKindEnum = builder.enumType('MailedDocumentKind', {
   } as const,
 });
 
-/** One of them. */
 export type MailedKind = typeof MailedDocumentKindEnum.$inferType;

@@ -8,7 +8,7 @@ import { PAYMENTS_VIEW, visiblePayments } from '../../domains/payments/access.ts
 import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
 import type { MailedKind } from './mailed-kind.type.ts';
 
-/** What a document is of: its row, whose it is, and the contact of it. */
+/** The row of a document, with its customer and contact. */
 export type MailedRow = {
   readonly id: number;
   readonly customerId: number;
@@ -17,23 +17,23 @@ export type MailedRow = {
 
 type Reads = Pick<Prisma.TransactionClient, 'invoice' | 'payment' | 'customerCredit' | 'customer'>;
 
-/** How a kind is mailed. */
+/** How a kind of document is mailed. */
 type MailedKindFacts = {
-  /** Kind of the document that is made. */
+  /** Kind of the rendered document. */
   readonly document: string;
-  /** Permission that shows and prints it. */
+  /** Permission to view and print it. */
   readonly permission: number;
-  /** The record that it is of. */
+  /** Model of its row. */
   readonly model: 'Invoice' | 'Payment' | 'CustomerCredit' | 'Customer';
-  /** Folder of the page that shows it. */
+  /** Folder of its page. */
   readonly page: 'invoices' | 'payments' | 'customer-credits';
-  /** Its row, as far as the viewer may see it. */
+  /** Finds its row, if the viewer may see it. */
   readonly find: (db: Reads, viewer: Viewer, number: string) => Promise<MailedRow | null>;
 };
 
 const OWNED = { id: true, customerId: true, contactId: true } as const;
 
-/** Every kind. */
+/** All kinds. */
 export const MAILED_KINDS: Readonly<Record<MailedKind, MailedKindFacts>> = {
   INVOICE: {
     document: 'invoice',
@@ -85,7 +85,7 @@ export const MAILED_KINDS: Readonly<Record<MailedKind, MailedKindFacts>> = {
   },
 };
 
-/** Lets staff in who may print a kind of document, or some kind where none is named. */
+/** Requires the permission to print a kind of document, or any kind if none is given. */
 export function requireMailing(viewer: Viewer, kind?: MailedKind): void {
   viewer.require(0);
   const kinds = kind ? [MAILED_KINDS[kind]] : Object.values(MAILED_KINDS);

@@ -18,10 +18,10 @@ import { addressKey, mailContacts } from './mail-contacts.ts';
 import type { MailedKind } from './mailed-kind.type.ts';
 import { MAILED_KINDS } from './mailed-kinds.ts';
 
-/** Sends a mail with its document, which is made now, as whoever sent it may read it. */
+/** Sends a mail with its document, which is rendered now with the sender's permissions. */
 export const sendDocument = task('send_document', {
   payload: z.strictObject({ documentMailId: z.int().positive() }),
-  // A day and a half.
+  // Over a day and a half.
   attempts: 14,
   run: async ({ documentMailId }, context) => {
     const { db, services, now } = context;
@@ -29,7 +29,7 @@ export const sendDocument = task('send_document', {
       where: { id: documentMailId },
       include: { sentBy: { select: { firstName: true, lastName: true } } },
     });
-    // Sent by an earlier try, or given up.
+    // Already sent by an earlier try, or given up.
     if (!mail || mail.sentAt || mail.problem) return;
     const written = await writtenMail(mail, context);
     if ('problem' in written) {
@@ -41,12 +41,12 @@ export const sendDocument = task('send_document', {
   },
 });
 
-/** A mail with whoever sent it. */
+/** A mail with its sender. */
 type SentMail = DocumentMail & { sentBy: { firstName: string; lastName: string } };
 
 type Written = MailContent | { problem: string };
 
-/** What the mail says, with its file; or why it is given up. */
+/** The content of the mail with its file, or why it is given up. */
 async function writtenMail(mail: SentMail, context: TaskContext): Promise<Written> {
   const contacts = await mailContacts(context.db, mail.customerId);
   const contact = contacts.find(({ email }) => addressKey(email) === addressKey(mail.email));
@@ -56,7 +56,7 @@ async function writtenMail(mail: SentMail, context: TaskContext): Promise<Writte
   const { COMPANY } = await readSettings(context.db);
   const language = languageOf(mail.language);
   const facts = {
-    // The column is only ever written with one of them.
+    // The column contains only these values.
     kind: mail.kind as MailedKind,
     title: made.title,
     firstName: contact.firstName,
@@ -71,7 +71,7 @@ async function writtenMail(mail: SentMail, context: TaskContext): Promise<Writte
   return { ...(await renderLetter(documentLetter(language, facts))), attachments };
 }
 
-/** The document as it is now. */
+/** The document in its current state. */
 async function madeDocument(
   mail: DocumentMail,
   context: TaskContext,
@@ -97,7 +97,7 @@ function keysOf({ kind, number, customerId, fromDay, toDay }: DocumentMail): str
   return [String(customerId), ...[fromDay, toDay].map((day) => (day ? isoDayOf(day) : ''))];
 }
 
-/** Path of the page that shows it. */
+/** Path of the document's page. */
 function pageOf({ kind, number }: DocumentMail): string {
   const { page } = MAILED_KINDS[kind as MailedKind];
   return `/backoffice/financial/${page}${kind === 'STATEMENT' ? '' : `/${encodeURIComponent(number)}`}`;

@@ -3,13 +3,13 @@ import type { Context } from '../../schema/context.ts';
 
 const parsed = new Map<string, DocumentNode>();
 
-/** Runs a query of ours as the context's viewer. Throws the error itself, so that a refusal stays one. */
+/** Runs our own query as the context's viewer. Throws the original error, so that its type is kept. */
 export async function askGraphql(
   query: string,
   variables: Record<string, unknown>,
   contextValue: Context,
 ): Promise<unknown> {
-  // Loaded when it is there: what it is built of may lead here.
+  // Imported late, because the schema may import this module.
   const { schema } = await import('../../schema/index.ts');
   const document = parsed.get(query) ?? parse(query);
   parsed.set(query, document);

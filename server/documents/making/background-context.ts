@@ -4,7 +4,7 @@ import { AnswerBudget } from '../../operation-limits/answer-budget.ts';
 import type { TaskContext } from '../../queue/task.ts';
 import type { Context } from '../../schema/context.ts';
 
-/** The context in which a task reads as a viewer, in a language. */
+/** The context of a task for a viewer and a language. */
 export function backgroundContext(
   { db, services, now }: TaskContext,
   { viewer, language }: { viewer: Viewer; language: Locale },

@@ -14,11 +14,11 @@ import type { DocumentFile, RenderingJob } from '../rendering/rendering-job.ts';
 import { askGraphql } from './ask-graphql.ts';
 import { readPictures } from './read-pictures.ts';
 
-/** What was asked for: which document, of which rows, on which paper. */
+/** A requested document, with its rows and paper. */
 export type DocumentRequest = {
   readonly document: AnyDocument;
   readonly keys: readonly string[];
-  /** Null: the one of the owner's country. */
+  /** Null: the paper of the owner's country. */
   readonly paper: Paper | null;
 };
 
@@ -26,13 +26,14 @@ export type DocumentRequest = {
 type ComposedDocument = {
   readonly title: string;
   readonly sheets: number;
-  /** Reads the pictures; what comes is ready to be rendered. */
+  /** Reads the pictures and returns the complete job for rendering. */
   readonly withPictures: () => Promise<RenderingJob>;
 };
 
 /**
- * Says everything that a document says, as its viewer may read it, in the language of the context. Null: a row is
- * missing, or somebody else's. @throws {ForbiddenError} without the document's permission.
+ * Composes a document in the language of the context, with the data that its viewer may read. Null if a row is missing
+ * or belongs to somebody else.
+ * @throws {ForbiddenError} without the document's permission.
  */
 export async function composeDocument(
   { document, keys, paper }: DocumentRequest,
@@ -65,7 +66,7 @@ export async function composeDocument(
   };
 }
 
-/** Tools, and what was asked of them: addresses of pictures with their names, and codes. */
+/** Tools that record the requested pictures, by address, and codes. */
 function toolsOf({ services, language }: Context, company: Company) {
   const pictures = new Map<string, string>();
   const codes: DocumentFile[] = [];
@@ -88,7 +89,7 @@ function toolsOf({ services, language }: Context, company: Company) {
   return { tools, pictures, codes };
 }
 
-/** Every text of a document can be broken into lines. */
+/** Makes every text of a document breakable. */
 function breakableTexts(content: DocumentContent): DocumentContent {
   return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string' ? breakable(value) : value,

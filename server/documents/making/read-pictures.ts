@@ -9,14 +9,14 @@ import { renderPicture } from '../../pictures/make-picture.ts';
 import type { Services } from '../../services/services.ts';
 import type { DocumentFile } from '../rendering/rendering-job.ts';
 
-/** Pixels of the longest side: 300 to the inch for the largest picture of the layout, 44 mm. */
+/** Longest side in pixels: 300 dpi for the largest picture of the layout, 44 mm. */
 const SIDE = 520;
-/** Pictures read at a time. */
+/** Number of pictures read at a time. */
 const AT_ONCE = 4;
 
 type Parts = { db: Database; services: Services; viewer: Viewer };
 
-/** Reads pictures by their addresses, as the viewer may see them, ready for paper; those that fail are left out. */
+/** Reads pictures by address with the viewer's permissions, converted for print. Unreadable ones are left out. */
 export async function readPictures(
   wanted: ReadonlyMap<string, string>,
   parts: Parts,

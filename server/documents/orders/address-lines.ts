@@ -1,6 +1,6 @@
 import type { DocumentAddressFragment } from '../gql/graphql.ts';
 
-/** An address as on an envelope, with the telephone that a carrier asks for. */
+/** The lines of an address as on an envelope, with the telephone number for the carrier. */
 export function addressLines({ lines }: DocumentAddressFragment): string[] {
   return [...lines];
 }

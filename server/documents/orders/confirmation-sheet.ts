@@ -17,7 +17,7 @@ type Order = NonNullable<DocumentOrderConfirmationQuery['orderGroup']>;
 type Job = Order['jobOrders'][number];
 type StockLine = Order['stockLines'][number];
 
-/** What was ordered and what it comes to; amounts only for those who see them. */
+/** The order with its amounts, for viewers who may see them. */
 export function confirmationSheet(order: Order, tools: SheetTools): Sheet {
   const { language, dayOf } = tools;
   const words = ORDER_WORDS[language];
@@ -86,7 +86,7 @@ type Shown = { currency: string; showsAmounts: boolean };
 function jobRow(job: Job, shown: Shown, tools: SheetTools): Row {
   const { language } = tools;
   const words = ORDER_WORDS[language];
-  // The price of a piece that is made anew stands on the job that it replaces.
+  // The price of a remade piece is on the job that it replaces.
   const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
   const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
   const facts = [job.number, job.isWithdrawn ? job.status.name : promised];

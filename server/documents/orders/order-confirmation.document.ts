@@ -109,6 +109,6 @@ document('order-confirmation', {
   variables: ([code = '']) => ({ code }),
   sheets: ({ orderGroup }, tools) => orderGroup && [confirmationSheet(orderGroup, tools)],
   title: ([sheet], language) => `${ORDER_WORDS[language].confirmation.title} ${sheet?.number ?? ''}`,
-  // The number of a job is its order’s code and its place there.
+  // A job number is its order’s code and its position.
   sample: async ({ jobNumber }) => [(await jobNumber()).replace(/-\d+$/, '')],
 });

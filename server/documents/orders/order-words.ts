@@ -1,4 +1,4 @@
-/** What documents about an order say beside what the order says. */
+/** Labels of documents about an order. */
 export const ORDER_WORDS = {
   en: {
     shipTo: 'Ship to',

@@ -56,6 +56,6 @@ document('packing-slip', {
   variables: ([code = '']) => ({ code }),
   sheets: ({ orderGroup }, tools) => orderGroup && [slipSheet(orderGroup, tools)],
   title: ([sheet], language) => `${ORDER_WORDS[language].slip.title} ${sheet?.number ?? ''}`,
-  // The number of a job is its order’s code and its place there.
+  // A job number is its order’s code and its position.
   sample: async ({ jobNumber }) => [(await jobNumber()).replace(/-\d+$/, '')],
 });

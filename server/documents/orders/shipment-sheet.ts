@@ -10,7 +10,7 @@ type Order = NonNullable<DocumentShipmentSlipQuery['salesOrder']>;
 type Shipment = Order['shipments'][number];
 type Pieces = { line: Order['lines'][number]; quantity: number };
 
-/** What lies in the box of one shipment, and what of its order is still to come. No price. */
+/** The contents of one shipment, and the pieces of its order that are still to follow. No prices. */
 export function shipmentSheet(order: Order, shipment: Shipment, tools: SheetTools): Sheet {
   const { language, dayOf } = tools;
   const { slip, ...words } = ORDER_WORDS[language];
@@ -54,7 +54,7 @@ function packed({ lines }: Order, shipment: Shipment): Pieces[] {
   });
 }
 
-/** Pieces that have left in no shipment so far. */
+/** Pieces that are in no shipment yet. */
 function toFollow({ lines }: Order): Pieces[] {
   return lines
     .filter(({ isWithdrawn }) => !isWithdrawn)

@@ -52,7 +52,7 @@ document('shipment-slip', {
       }
     }
   `),
-  // The number of a shipment is its order’s and its place there: `SO-10001/2`, in an address `SO-10001-2`.
+  // A shipment number is its order’s and its position: `SO-10001/2`, or `SO-10001-2` in an address.
   variables: ([key = '']) => ({ order: key.replace(/-\d+$/, '') }),
   sheets: ({ salesOrder }, tools, [key = '']) => {
     const shipment = salesOrder?.shipments.find(

@@ -10,7 +10,7 @@ type Order = NonNullable<DocumentPackingSlipQuery['orderGroup']>;
 type Job = Order['jobOrders'][number];
 type StockLine = Order['stockLines'][number];
 
-/** What lies in the box, and what of the order is still to come. No price. */
+/** The contents of the box, and the pieces of the order that are still to follow. No prices. */
 export function slipSheet(order: Order, tools: SheetTools): Sheet {
   const { language, dayOf } = tools;
   const { slip, ...words } = ORDER_WORDS[language];
@@ -69,12 +69,12 @@ export function slipSheet(order: Order, tools: SheetTools): Sheet {
   };
 }
 
-/** It has left, or waits for the carrier. */
+/** Shipped, or ready for the carrier. */
 function isPacked({ shippedAt, status }: Job): boolean {
   return shippedAt != null || status.code === 'READY';
 }
 
-/** It has left, or is free to. */
+/** Shipped, or ready to ship. */
 function isInBox({ quantity, shippedQuantity, shippableQuantity }: StockLine): boolean {
   return shippedQuantity + shippableQuantity >= quantity;
 }

@@ -10,7 +10,7 @@ import { RECEIPT_WORDS } from './receipt-words.ts';
 type Payment = NonNullable<DocumentReceiptQuery['payment']>;
 type Entry = Payment['entries'][number];
 
-/** The receipt of a payment: what came from whom, what it paid, and how it stands today. */
+/** The receipt of a payment: its amount, payer, use and state today. */
 export function receiptSheet(payment: Payment, { language, company, dayOf }: SheetTools): Sheet {
   const words = RECEIPT_WORDS[language];
   const money = (amount: string) => moneyIn(amount, payment.currency, language);
@@ -55,7 +55,7 @@ type Money = (amount: string) => string;
 
 function usePart({ entries }: Payment, language: SheetTools['language'], money: Money): Part {
   const words = RECEIPT_WORDS[language];
-  // What was taken back again says nothing to whoever paid.
+  // Reversed entries do not concern the payer.
   const used = entries.filter(
     ({ kind, isReversal, isReversed }) => kind !== 'PAYMENT_RECEIVED' && !isReversal && !isReversed,
   );

@@ -1,4 +1,4 @@
-/** What a receipt says. */
+/** Labels of a receipt. */
 export const RECEIPT_WORDS = {
   en: {
     title: 'Receipt',

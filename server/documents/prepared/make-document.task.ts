@@ -10,7 +10,7 @@ import { composeDocument } from '../making/compose-document.ts';
 import { renderDocument } from '../rendering/render-document.ts';
 import { preparedFileKey } from './prepared-file.ts';
 
-/** What is read of a document that was asked for. */
+/** The used fields of a requested document. */
 type Asked = {
   userId: number;
   familyId: string;
@@ -21,14 +21,14 @@ type Asked = {
   language: string;
 };
 
-/** Makes a document that somebody asked to be prepared, as that viewer may read it now. */
+/** Renders a requested document with the viewer's current permissions. */
 export const makeDocument = task('make_document', {
   payload: z.strictObject({ id: z.string().length(32) }),
   attempts: 2,
   run: async ({ id }, context) => {
     const { db, services, now } = context;
     const row = await db.preparedDocument.findFirst({ where: { id, expiresAt: { gt: now } } });
-    // Gone, or made by an earlier try.
+    // Deleted, or made by an earlier try.
     if (!row || row.status === 'READY') return;
     try {
       const { bytes, pages, title } = await made(row, context);

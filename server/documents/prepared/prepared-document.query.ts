@@ -3,7 +3,7 @@ import { builder } from '../../schema/builder.ts';
 import { visiblePreparedDocuments } from './access.ts';
 import { PreparedDocument } from './prepared-document.type.ts';
 
-/** Form of a key: anything else names nothing. */
+/** Format of a key. Others do not exist. */
 const KEY = /^[0-9a-f]{32}$/;
 
 builder.queryField('preparedDocument', (t) =>

@@ -11,7 +11,7 @@ const PreparedDocumentStatusEnum = builder.enumType('PreparedDocumentStatus', {
 
 type Status = typeof PreparedDocumentStatusEnum.$inferType;
 
-/** A document of many pages, made in the background. */
+/** A long document, made in the background. */
 export const PreparedDocument = builder.prismaObject('PreparedDocument', {
   description: 'A document of many pages that is generated in the background and kept for an hour.',
   select: { id: true },
@@ -21,7 +21,7 @@ export const PreparedDocument = builder.prismaObject('PreparedDocument', {
       type: PreparedDocumentStatusEnum,
       description: 'Progress.',
       select: { status: true },
-      // The column is only ever written with one of them.
+      // The column contains only these values.
       resolve: ({ status }) => status as Status,
     }),
     problem: t.exposeString('problem', {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { task } from '../../queue/task.ts';
 import { preparedFileKey } from './prepared-file.ts';
 
-/** Documents removed at a time. */
+/** Number of documents removed at a time. */
 const AT_ONCE = 500;
 
-/** Removes prepared documents that are kept no longer, with their files. */
+/** Removes expired prepared documents with their files. */
 export const removePrepared = task('remove_prepared_documents', {
   payload: z.looseObject({}),
   attempts: 3,
@@ -17,7 +17,7 @@ export const removePrepared = task('remove_prepared_documents', {
       orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
       take: AT_ONCE,
     });
-    // Files first: without its row nobody would find a file again.
+    // Files first, because they can only be found through their rows.
     for (const { id } of expired) await services.files.remove(preparedFileKey(id));
     await db.preparedDocument.deleteMany({ where: { id: { in: expired.map(({ id }) => id) } } });
   },

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** What one version of a quote says to both sides. */
+/** Data of a quote version that both sides may see. */
 export const DocumentQuoteVersion = graphql(`
   fragment DocumentQuoteVersion on PriceQuoteVersion {
     number

@@ -12,7 +12,7 @@ import { QUOTE_WORDS } from './quote-words.ts';
 type Quote = NonNullable<DocumentPriceQuoteQuery['priceQuote']>;
 type Version = DocumentQuoteVersionFragment;
 
-/** The offer that stands: the accepted version, else the one sent last; what was only asked for is no offer. */
+/** The current offer: the accepted version, otherwise the last one sent. A request alone is not an offer. */
 export function quoteSheet(quote: Quote, tools: SheetTools): Sheet {
   const version = quote.acceptedVersion ?? quote.versions.findLast(isOffer) ?? quote.current;
   const order = quote.current.number === version.number ? quote.current.order : null;
@@ -60,7 +60,7 @@ export function quoteSheet(quote: Quote, tools: SheetTools): Sheet {
   };
 }
 
-/** Version 0 is what the customer asked for; others are offers once they were sent. */
+/** Version 0 is the customer's request; others are offers once they are sent. */
 function isOffer({ number, isSent }: Version): boolean {
   return number > 0 && isSent;
 }
@@ -136,7 +136,7 @@ function totalsPart(version: Ordered, currency: string, { language }: SheetTools
   ];
 }
 
-/** What the offer comes to with shipping and tax, and its deposit; where that is not known yet, what its pieces come to. */
+/** The total with shipping, tax and deposit; if these are unknown, the total of the pieces. */
 function totalRows(
   { order, depositPercent }: Ordered,
   total: string,

@@ -1,4 +1,4 @@
-/** What a printed quote says beside what the quote says. */
+/** Labels of a printed quote. */
 export const QUOTE_WORDS = {
   en: {
     title: 'Price quote',

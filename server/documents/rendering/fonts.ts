@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { INTER_SIGNS } from '../../lib/fonts/font-signs.ts';
 import { signClass } from '../../lib/fonts/signs.ts';
 
-/** Fonts of every document, upright cuts alone: a variable font cannot be embedded. */
+/** Fonts of every document, upright cuts only. Variable fonts cannot be embedded. */
 export const FONTS: readonly string[] = [
   pathOf('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   pathOf('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
   pathOf('@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf'),
 ];
 
-/** Fonts for the signs that those have not, by what they are for. */
+/** Fonts for characters that are missing in those, by script. */
 const FALLBACKS: readonly (readonly [signs: RegExp, file: string])[] = [
   [/[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]/u, fontOf('@embedpdf/fonts-jp', 'NotoSansJP-Regular.otf')],
   [/\p{scx=Hang}/u, fontOf('@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf')],
@@ -29,8 +29,8 @@ const FALLBACKS: readonly (readonly [signs: RegExp, file: string])[] = [
 const SIGNS_OF_EVERY_DOCUMENT = new RegExp(`[${signClass(INTER_SIGNS)}\\s]+`, 'gu');
 
 /**
- * The files of the fonts that a text needs besides those of every document; none for most texts. They are read only then: those
- * of Chinese alone take 8 MB.
+ * Font files that a text needs in addition to those of every document; none for most texts. They are read only when
+ * needed, because those for Chinese have 8 MB.
  */
 export function fallbackFonts(text: string): string[] {
   const others = text.replaceAll(SIGNS_OF_EVERY_DOCUMENT, '');
@@ -41,7 +41,7 @@ function pathOf(module: string): string {
   return fileURLToPath(import.meta.resolve(module));
 }
 
-/** A font of a package whose only export is its main module, two folders beside the fonts. */
+/** A font of a package that exports only its main module, two levels above the fonts folder. */
 function fontOf(packageName: string, file: string): string {
   return join(dirname(pathOf(packageName)), '..', 'fonts', file);
 }

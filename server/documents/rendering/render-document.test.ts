@@ -69,7 +69,7 @@ test('fonts are embedded, and only the signs in use', async () => {
   );
   const raw = Buffer.from(bytes).toString('latin1');
   expect(raw).toMatch(/\/FontFile[23] /);
-  // A subset has a tag of six letters before its name.
+  // The name of a subset starts with a tag of six letters.
   expect([...raw.matchAll(/\/FontName \/([A-Z]{6})\+(\w+)/g)].map(([, , name]) => name).sort()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Fraunces/), expect.stringMatching(/^Inter/)]),
   );
@@ -187,6 +187,6 @@ test('a hundred travelers are made within the memory of one process', async () =
   );
   const made = await renderDocument({ content: content(sheets), files: [] }, 'x');
   expect(made.pages).toBe(100);
-  // Ours only passes it on.
+  // This process only passes it on.
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * MEGABYTE);
 });

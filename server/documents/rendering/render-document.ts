@@ -3,14 +3,14 @@ import { createSlots } from '../../lib/slots.ts';
 import { createWorkProcess } from '../../work-processes/work-process.ts';
 import type { RenderedDocument, RenderingJob, RenderingReply } from './rendering-job.ts';
 
-/** How long a document may take, a slow machine under load included. */
+/** Time limit of a document, on a slow machine under load. */
 const DEADLINE_MS = 60_000;
-/** Memory that the process may keep between two documents. */
+/** Maximum memory of the process between two documents. */
 const MOST_RESIDENT_BYTES = 200 * 1_048_576;
-/** Documents that wait at most. */
+/** Maximum number of waiting documents. */
 const LINE = 100;
 
-/** One document at a time: a hundred travelers take 200 MB for a moment. Users take turns. */
+/** One document at a time, because a hundred travelers briefly take 200 MB. Users take turns. */
 const slots = createSlots({ size: () => 1, line: LINE });
 const work = createWorkProcess<RenderingJob, RenderingReply>({
   module: join(import.meta.dirname, 'rendering-process.ts'),
@@ -19,8 +19,8 @@ const work = createWorkProcess<RenderingJob, RenderingReply>({
 });
 
 /**
- * Makes a PDF in a process of its own; `from` names whose it is.
- * @throws {BusyError} when too many wait already.
+ * Renders a PDF in a separate process; `from` identifies the user.
+ * @throws {BusyError} if too many are waiting.
  */
 export function renderDocument(job: RenderingJob, from: string): Promise<RenderedDocument> {
   return slots.run({ from }, async () => {

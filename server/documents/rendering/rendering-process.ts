@@ -13,13 +13,13 @@ function compilerWith(fontBlobs: Buffer[]): NodeCompiler {
   return NodeCompiler.create({ workspace: LAYOUT, fontArgs: [{ fontBlobs }] });
 }
 
-/** The compiler of every document, or one of its own for a text with signs that the usual fonts have not. */
+/** The usual compiler, or a new one for a text with characters that the usual fonts lack. */
 function compilerFor(content: string): NodeCompiler {
   const more = fallbackFonts(content);
   return more.length === 0 ? usual : compilerWith([...fonts, ...more.map((file) => readFileSync(file))]);
 }
 
-/** Content and pictures lie beside the layout without being written there. */
+/** Content and pictures are mapped into the layout's folder without being written there. */
 function render({ content, files }: RenderingJob): RenderedDocument {
   const text = JSON.stringify(content);
   const compiler = compilerFor(text);
@@ -38,7 +38,9 @@ function render({ content, files }: RenderingJob): RenderedDocument {
   }
 }
 
-/** PDF/UA-1 where every rule of it can be kept, else a tagged PDF: an exotic name must not cost the document. */
+/**
+ * PDF/UA-1 if all its rules can be met, otherwise a tagged PDF, so that an unusual name does not prevent the document.
+ */
 function written(
   compiler: NodeCompiler,
   laidOut: NodeTypstDocument,
@@ -64,5 +66,5 @@ function replyTo(job: RenderingJob): RenderingReply {
 process.on('message', (job: RenderingJob) => {
   process.send?.(replyTo(job));
 });
-// The parent has ended: there is nobody to send documents to.
+// The parent has ended, so there is no recipient.
 process.on('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** What a statement of account says. */
+/** Data of an account statement. */
 export const DocumentStatementFields = graphql(`
   fragment DocumentStatementFields on AccountStatement {
     from

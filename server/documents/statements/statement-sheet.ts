@@ -7,7 +7,7 @@ import { STATEMENT_WORDS } from './statement-words.ts';
 type Statement = DocumentStatementFieldsFragment;
 type Movement = Statement['movements'][number];
 
-/** A statement of account: the period with its movements, and what is owed today by how long it is overdue. */
+/** An account statement: the movements of the period, and the balance today by ageing. */
 export function statementSheet(statement: Statement, { language }: SheetTools): Sheet {
   const words = STATEMENT_WORDS[language];
   const { balance, closingBalance, openingBalance } = statement;

@@ -26,7 +26,7 @@ const FR: Words = {
   CREDIT_REFUNDED: 'Avoir remboursé',
 };
 
-/** What a printed statement of account says. */
+/** Labels of a printed account statement. */
 export const STATEMENT_WORDS = {
   en: {
     title: 'Statement of account',

@@ -27,7 +27,7 @@ document('statement', {
   sample: async ({ customerId }) => [String(customerId), '2020-01-01', '2020-12-31'],
 });
 
-/** An integer id as text; what is none is 0, which nobody has. */
+/** Parses an integer id; invalid ones become 0, which does not exist. */
 function keyIn(text: string): number {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : 0;

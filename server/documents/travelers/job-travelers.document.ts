@@ -21,7 +21,7 @@ document('job-travelers', {
   `),
   variables: (ids) => ({ ids: [...ids] }),
   sheets: ({ jobOrders: { edges } }, tools, ids) =>
-    // A bag without its traveler would be noticed too late: all of them, or none.
+    // Print all or none: a missing traveler would be noticed too late.
     edges.length === new Set(ids).size ? edges.map(({ node }) => travelerSheet(node, tools)) : null,
   title: travelerTitle,
   sample: async ({ job }) => [await job()],

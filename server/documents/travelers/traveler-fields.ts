@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** What a traveler says of a job; no amount is among it. */
+/** Data of a job's traveler, without amounts. */
 export const DocumentTraveler = graphql(`
   fragment DocumentTraveler on JobOrder {
     number
@@ -57,7 +57,7 @@ export const DocumentTraveler = graphql(`
   }
 `);
 
-/** A piece of the job: what is made. */
+/** A piece of the job. */
 export const DocumentTravelerItem = graphql(`
   fragment DocumentTravelerItem on JobItem {
     code

@@ -7,10 +7,10 @@ import type { Part, Sheet } from '../layout/document-content.ts';
 import { TRAVELER_WORDS } from './traveler-words.ts';
 
 const BLANK = { blank: true } as const;
-/** Pictures on a traveler at most; the others are on the screen that its code opens. */
+/** Maximum number of pictures on a traveler; its code opens a page with the others. */
 const MOST_PICTURES = 8;
 
-/** The sheet that travels with a job through the workshop: what is made, for when, and where to sign. No price. */
+/** The traveler of a job: the pieces to make, their date, and fields for signatures. No prices. */
 export function travelerSheet(job: DocumentTravelerFragment, tools: SheetTools): Sheet {
   const { language, picture, code } = tools;
   const words = TRAVELER_WORDS[language];

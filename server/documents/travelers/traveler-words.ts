@@ -1,4 +1,4 @@
-/** What a traveler says beside what its job says. */
+/** Labels of a traveler. */
 export const TRAVELER_WORDS = {
   en: {
     title: 'Job traveler',

@@ -1,7 +1,9 @@
 import type { Vec3 } from './vector.ts';
 import { cross, dot, normalize } from './vector.ts';
 
-/** An orthographic product camera; `scale` is pixels per millimetre, `x`/`y` where the model's origin lands. */
+/**
+ * An orthographic product camera; `scale` is in pixels per millimetre, `x`/`y` is the position of the model's origin.
+ */
 export type Camera = {
   readonly right: Vec3;
   readonly up: Vec3;
@@ -30,12 +32,12 @@ export function cameraOverTable(elevation: number, scale: number, x = 600, y = 6
   return { right: [1, 0, 0], up: [0, sin, cos], toward: [0, -cos, sin], scale, x, y };
 }
 
-/** The same camera with the model's origin elsewhere on the picture. */
+/** The same camera with the model's origin at another position. */
 export function movedBy(camera: Camera, x: number, y: number): Camera {
   return { ...camera, x: camera.x + x, y: camera.y + y };
 }
 
-/** Where a point of the model lands on the picture, in pixels. */
+/** The position of a point of the model on the picture, in pixels. */
 export function project(camera: Camera, point: Vec3): readonly [x: number, y: number] {
   return [
     camera.x + dot(point, camera.right) * camera.scale,
@@ -43,7 +45,7 @@ export function project(camera: Camera, point: Vec3): readonly [x: number, y: nu
   ];
 }
 
-/** A direction of the model as the camera sees it: x right, y up, z toward the lens. */
+/** A direction of the model in camera coordinates: x right, y up, z toward the lens. */
 export function seenBy(camera: Camera, direction: Vec3): Vec3 {
   return [dot(direction, camera.right), dot(direction, camera.up), dot(direction, camera.toward)];
 }

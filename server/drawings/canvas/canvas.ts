@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Camera } from './camera.ts';
 
-/** Side of a drawing in its own units. */
+/** Side length of a drawing in its own units. */
 export const PICTURE_SIDE = 1200;
 
-/** How finely metal is shaded: a small picture shows less, and is made sooner. */
+/** Level of detail of metal shading. Small pictures need less and are made faster. */
 export type Detail = 'FINE' | 'COARSE';
 
-/** What a drawing collects while it is made: the camera, shared definitions, and ids of its own. */
+/** State of a drawing in progress: the camera, shared definitions, and unique ids. */
 export type Canvas = {
   readonly camera: Camera;
   readonly detail: Detail;
-  /** Defines an element once under a short name and returns its id: short, and unique to this drawing. */
+  /** Defines an element once by name and returns its short id, which is unique to this drawing. */
   readonly define: (name: string, element: (id: string) => string) => string;
   readonly definitions: () => string;
 };
 
-/** A canvas whose ids begin with a hash of `key`, so that several pictures can stand in one document. */
+/** A canvas whose ids start with a hash of `key`, so that one document can contain several pictures. */
 export function createCanvas(key: string, camera: Camera, detail: Detail): Canvas {
   const prefix = `p${createHash('sha256').update(key).digest('hex').slice(0, 6)}`;
   const ids = new Map<string, string>();
@@ -36,7 +36,7 @@ export function createCanvas(key: string, camera: Camera, detail: Detail): Canva
   };
 }
 
-/** The same collection of definitions, seen through another camera. */
+/** The same definitions with another camera. */
 export function withCamera(canvas: Canvas, camera: Camera): Canvas {
   return { ...canvas, camera };
 }
@@ -74,7 +74,7 @@ export function castBlur(canvas: Canvas): string {
   );
 }
 
-/** The shadow of a hoop that lies on the table: an ellipse drawn with a blurred brush of `width` pixels. */
+/** The shadow of a hoop that lies on the table: a blurred ellipse with a line of `width` pixels. */
 export function hoopShadow(
   canvas: Canvas,
   x: number,
@@ -86,7 +86,7 @@ export function hoopShadow(
   return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(rx)}" ry="${px(ry)}" fill="none" stroke="#2D2926" stroke-opacity=".3" stroke-width="${px(width)}" filter="url(#${castBlur(canvas)})"/>`;
 }
 
-/** The finished SVG document: drawing on the light table of the catalogue (#F4F5F6 with a faint falloff). */
+/** The complete SVG document, with the catalogue's light background (#F4F5F6 with a faint falloff). */
 export function svgDocument(canvas: Canvas, content: string): string {
   const table = canvas.define(
     'table',

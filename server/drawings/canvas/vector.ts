@@ -1,7 +1,7 @@
 /** A point or direction in millimetres: x to the right, y up, z toward the camera at rest. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
-/** A place on a piece with its own axes: `u` and `w` span the surface, `n` stands on it. */
+/** A position on a piece with its own axes: `u` and `w` span the surface, `n` is its normal. */
 export type Frame = { readonly at: Vec3; readonly u: Vec3; readonly w: Vec3; readonly n: Vec3 };
 
 /** Component-wise sum. */
@@ -14,7 +14,7 @@ export function subtract(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** The vector made `factor` times as long. */
+/** The vector multiplied by `factor`. */
 export function scale(a: Vec3, factor: number): Vec3 {
   return [a[0] * factor, a[1] * factor, a[2] * factor];
 }
@@ -29,13 +29,13 @@ export function cross(a: Vec3, b: Vec3): Vec3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** The direction of `a` at length one; the null vector points up. */
+/** The direction of `a` with length 1; up for the null vector. */
 export function normalize(a: Vec3): Vec3 {
   const length = Math.hypot(...a);
   return length < 1e-9 ? [0, 1, 0] : scale(a, 1 / length);
 }
 
-/** A frame at `at` whose `n` is the given direction and whose `u` lies as near to `hint` as possible. */
+/** A frame at `at` with normal `n`, whose `u` is as close to `hint` as possible. */
 export function frameAt(at: Vec3, n: Vec3, hint: Vec3 = [1, 0, 0]): Frame {
   const up = normalize(n);
   const u = normalize(subtract(hint, scale(up, dot(hint, up))));

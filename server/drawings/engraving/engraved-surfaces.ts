@@ -13,7 +13,7 @@ import type { Arc } from './hoop-surfaces.ts';
 import { insideOf, outsideOf } from './hoop-surfaces.ts';
 import { faceOf, spaceOn } from './plate-surfaces.ts';
 
-/** What of a piece takes letters where this camera stands, the usual place first; empty: nothing of it. */
+/** The surfaces of a piece that can be engraved and are visible to the camera, the usual one first. */
 export function engravedSurfaces(piece: SinglePiece, camera: Camera): EngravedSurface[] {
   return surfacesOf(piece, camera).filter((surface) => surface !== null);
 }
@@ -24,7 +24,7 @@ function surfacesOf(piece: SinglePiece, camera: Camera): (EngravedSurface | null
     case 'TWO_TONE_BAND': {
       const shank = bandShank(piece.width, piece.profile);
       const stones: Arc[] = piece.stone ? [rowTurns(piece.stone.count)] : [];
-      // Nobody engraves the edge of a knife.
+      // A knife edge cannot be engraved.
       const outside = piece.profile === 'KNIFE_EDGE' ? null : outsideOf(camera, shank, stones);
       return [insideOf(camera, shank), outside];
     }
@@ -57,7 +57,7 @@ function surfacesOf(piece: SinglePiece, camera: Camera): (EngravedSurface | null
     case 'URN_PENDANT':
       return [bellyOf(piece, camera)];
     case 'CUFFLINKS': {
-      // A large stone is the face.
+      // A large stone covers the face.
       const isInlaid = (piece.stone?.size ?? 0) > 3.4;
       return [isInlaid ? null : faceOf(FRONT_CUFFLINK, piece.form, cufflinkFace(piece.form), piece.stone)];
     }
@@ -72,7 +72,7 @@ function surfacesOf(piece: SinglePiece, camera: Camera): (EngravedSurface | null
   }
 }
 
-/** Turns of a hoop that its stones and their setting take, by the kind of ring. */
+/** Turns of a hoop that are covered by stones and their setting, by kind of ring. */
 const SET_WITH_STONES: Record<StoneRingDrawing['kind'], Arc> = {
   SOLITAIRE_RING: [0.15, 0.35],
   BEZEL_RING: [0.14, 0.36],
@@ -83,7 +83,7 @@ const SET_WITH_STONES: Record<StoneRingDrawing['kind'], Arc> = {
   ETERNITY_RING: [0, 1],
 };
 
-/** The lid of a locket within its seam. */
+/** The lid of a locket inside its seam. */
 function lidOf({ form, stone }: PendantDrawing & { kind: 'LOCKET_PENDANT' }): EngravedSurface {
   const whole = faceOf(HANGING, form, locketLid(form), stone);
   const share = 0.8;
@@ -95,22 +95,22 @@ function lidOf({ form, stone }: PendantDrawing & { kind: 'LOCKET_PENDANT' }): En
   };
 }
 
-/** The crossbeam of a cross in mm: how far above the middle it lies, and the space on it. */
+/** The crossbeam of a cross in mm: its height above the middle, and the space on it. */
 const BEAM = { y: 2.6, length: 11.6, height: 2.2 };
-/** Its beams are flat as far as letters reach. */
+/** The beams are flat where letters are. */
 const FLAT: PlateShape = { outline: () => [20, 0], reach: 1, height: 0.95, power: 6 };
 
-/** Feet and heads of the letters on an urn, as shares of its height: where its wall is steep. */
+/** Foot and top of the letters on an urn, as shares of its height, where its wall is steep. */
 const BELLIES = {
   AMPHORA: [0.38, 0.68],
   CYLINDER: [0.22, 0.58],
   TEARDROP: [0.2, 0.46],
 } as const;
 
-/** Half the angle around an urn that letters take. */
+/** Half the angle around an urn that letters cover. */
 const AROUND = 0.92;
 
-/** The belly of an urn, around the side that faces the camera. */
+/** The belly of an urn, on the side that faces the camera. */
 function bellyOf(
   { form, stone }: PendantDrawing & { kind: 'URN_PENDANT' },
   { toward }: Camera,

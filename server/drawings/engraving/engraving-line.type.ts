@@ -5,7 +5,7 @@ import { drawingOfJson, drawingOfView } from '../configured-drawing.ts';
 import type { PieceDrawing } from '../piece-drawing.ts';
 import { type EngravingLine, engravingLines } from './engraving-lines.ts';
 
-/** Wide enough to look at letters closely. */
+/** Wide enough for a close view of letters. */
 const WIDTH = 1200;
 
 type ShownLine = EngravingLine & { imageUrl: string };
@@ -69,13 +69,13 @@ builder.prismaObjectField(ItemType, 'engravingLines', (t) =>
   }),
 );
 
-/** The drawings of a piece in the order of its pictures; none where one of them cannot be drawn. */
+/** The drawings of a piece in the order of its pictures; empty if one of them is invalid. */
 function viewsOf(drawing: unknown, images: readonly { drawing: unknown }[]): PieceDrawing[] {
   const views = [drawingOfJson(drawing), ...images.map((image) => drawingOfView(drawing, image.drawing))];
   return views.every((view) => view !== null) ? views : [];
 }
 
-/** Tenths of a unit are fine enough for letters. */
+/** Tenths of a unit are precise enough for letters. */
 function pointsOf(edge: EngravingLine['foot']): string {
   return edge.map((spot) => spot.map((value) => Math.round(value * 10) / 10).join(',')).join(' ');
 }

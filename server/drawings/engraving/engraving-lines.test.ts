@@ -9,7 +9,7 @@ const diamond: Stone = { shape: 'ROUND', gem: 'DIAMOND', count: 1, size: 6.5 };
 const melee: Stone = { ...diamond, count: 9, size: 1.8 };
 const solitaire = { ...work, kind: 'SOLITAIRE_RING', stone: diamond } as const;
 
-/** A drawing from the three sides that the catalogue shows rings from. */
+/** A drawing in the three views that the catalogue shows of rings. */
 function rings(drawing: PieceDrawing): PieceDrawing[] {
   return [drawing, { ...drawing, view: 'FRONT' }, { ...drawing, view: 'TOP' }];
 }
@@ -67,14 +67,14 @@ test('text runs down a bar', () => {
   expect(line && isOnItsSide(line)).toBe(true);
 });
 
-/** From left to right with its head up, and not mirrored. */
+/** From left to right, upright and not mirrored. */
 function isUpright({ foot, head }: EngravingLine): boolean {
   const [first, last] = [foot[0], foot.at(-1)];
   const [low, high] = [foot[12], head[12]];
   return Boolean(first && last && low && high && first[0] < last[0] && low[1] > high[1]);
 }
 
-/** From above to below with its head to the right. */
+/** From top to bottom, with the letters' top to the right. */
 function isOnItsSide({ foot, head }: EngravingLine): boolean {
   const [first, last] = [foot[0], foot.at(-1)];
   const [low, high] = [foot[12], head[12]];

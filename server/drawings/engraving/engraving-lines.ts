@@ -5,26 +5,26 @@ import { cameraFor } from '../pieces/piece-body.ts';
 import type { EngravedSurface, EngravingPlace } from './engraved-surface.ts';
 import { engravedSurfaces } from './engraved-surfaces.ts';
 
-/** Places along a line that are said: enough for the curve of a ring. */
+/** Number of points per line; enough for the curve of a ring. */
 const SAMPLES = 24;
 
 type Spot = readonly [x: number, y: number];
 
-/** Where letters stand on the picture of a piece. */
+/** The position of letters on the picture of a piece. */
 export type EngravingLine = {
   place: EngravingPlace;
-  /** The view that shows it best: 0 is the main one. */
+  /** The view that shows it best; 0 is the main one. */
   rank: number;
-  /** Edges below and above the letters, from the first letter on, at equal steps of the metal. */
+  /** Edges below and above the letters, from the first letter on, at equal distances on the metal. */
   foot: Spot[];
   head: Spot[];
-  /** Measures of the space between them on the metal, in mm. */
+  /** Size of the space between them on the metal, in mm. */
   length: number;
   height: number;
 };
 
 /**
- * The lines that letters can stand on in the drawings of a piece, its views in their order: one for each place, in the view
+ * The engraving lines on the drawings of a piece, which are its views in order: one line for each surface, in the view
  * that shows most of it.
  */
 export function engravingLines(views: readonly PieceDrawing[]): EngravingLine[] {
@@ -38,7 +38,7 @@ export function engravingLines(views: readonly PieceDrawing[]): EngravingLine[] 
 
 function linesOfView(drawing: PieceDrawing, rank: number): EngravingLine[] {
   if (drawing.kind !== 'COVER') return linesOfPiece(drawing, rank);
-  // A set bears its engraving on its first piece.
+  // A set is engraved on its first piece.
   const [x, y, size] = COVER_PLACES[0];
   const onCover = (spot: Spot): Spot => [x + spot[0] * size, y + spot[1] * size];
   return linesOfPiece(drawing.pieces[0], rank).map((line) => ({
@@ -62,7 +62,7 @@ function linesOfPiece(piece: SinglePiece, rank: number): EngravingLine[] {
   }));
 }
 
-/** Pixels between the two edges of a line. */
+/** Area between the two edges of a line, in pixels. */
 function shownArea({ foot, head }: EngravingLine): number {
   const border = [...foot, ...head.toReversed()];
   const doubled = border.reduce((sum, [x, y], k) => {

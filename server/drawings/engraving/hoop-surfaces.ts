@@ -4,33 +4,33 @@ import type { Shank } from '../parts/shank.ts';
 import { outsidePoint, radial, shankPoint } from '../parts/shank.ts';
 import type { EngravedSurface } from './engraved-surface.ts';
 
-/** Turns of a hoop, from one to the other. */
+/** An arc of a hoop, in turns. */
 export type Arc = readonly [from: number, to: number];
 
-/** Letters take this share of the width of a hoop, and no more than so many mm. */
+/** Maximum height of letters: a share of a hoop's width, and a number of mm. */
 const SHARE = 0.62;
 const TALLEST = 5;
-/** A wall is read where it faces the camera at least so much: the sine of the angle to its surface. */
+/** Minimum sine of the angle between a readable wall and the view. */
 const FACING = 0.4;
-/** Longest line, in turns and in mm: further round the letters turn away. */
+/** Maximum length of a line, in turns and in mm; further around, the letters turn away. */
 const LONGEST = { turns: 0.3, mm: 28 };
-/** A shorter arc than this has no room for a text. */
+/** Minimum arc of a text, in turns. */
 const SHORTEST = 0.06;
 
-/** The inner wall of a hoop where the camera sees it, across the hole. */
+/** The inner wall of a hoop, as visible across the hole. */
 export function insideOf(camera: Camera, shank: Shank): EngravedSurface | null {
   const arc = facingArc(camera, shank, -1);
   return arc && onWall(camera, shank, arc, -1);
 }
 
-/** The outer wall of a hoop where the camera sees it, beside what is set into it. */
+/** The outer wall of a hoop, as visible beside its stones. */
 export function outsideOf(camera: Camera, shank: Shank, taken: readonly Arc[] = []): EngravedSurface | null {
   const arc = facingArc(camera, shank, 1);
   const [free] = (arc ? without(arc, taken) : []).sort((a, b) => b[1] - b[0] - (a[1] - a[0]));
   return free && free[1] - free[0] >= SHORTEST ? onWall(camera, shank, free, 1) : null;
 }
 
-/** The turns at which a wall faces the camera; `side` 1: the outer one, -1: the inner one. */
+/** The arc where a wall faces the camera; `side` is 1 for the outer wall and -1 for the inner one. */
 function facingArc({ toward }: Camera, { innerRadius }: Shank, side: 1 | -1): Arc | null {
   const most = Math.hypot(toward[0], toward[1]);
   if (most <= FACING) return null;
@@ -43,7 +43,7 @@ function facingArc({ toward }: Camera, { innerRadius }: Shank, side: 1 | -1): Ar
   return [middle - half, middle + half];
 }
 
-/** What is left of an arc; taken arcs are said between 0 and 1, and hold a turn later and earlier as well. */
+/** The rest of an arc without the taken arcs, which are between 0 and 1 and also apply one turn earlier and later. */
 function without(arc: Arc, taken: readonly Arc[]): Arc[] {
   return taken
     .flatMap(([from, to]): Arc[] => [-1, 0, 1].map((turn) => [from + turn, to + turn]))
@@ -63,7 +63,7 @@ function onWall(camera: Camera, shank: Shank, [from, to]: Arc, side: 1 | -1): En
   const radius = side > 0 ? shank.innerRadius + shank.thickness(middle) : shank.innerRadius;
   const height = Math.min(TALLEST, SHARE * shank.width(middle));
   const out = radial(middle);
-  // The text runs from left to right as it is seen, and stands on what is then its foot.
+  // The text runs from left to right in the picture; this determines its foot.
   const onward = dot([-out[1], out[0], 0], camera.right) >= 0 ? 1 : -1;
   const up = cross(scale(out, side), [-out[1] * onward, out[0] * onward, 0])[2];
   return {

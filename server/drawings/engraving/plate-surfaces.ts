@@ -5,7 +5,7 @@ import { heightAt } from '../parts/plate.ts';
 import type { PlateForm, Stone } from '../piece-drawing.ts';
 import type { EngravedSurface } from './engraved-surface.ts';
 
-/** A space on a plate in units of its outline: its middle, and how far it reaches along and across the text. */
+/** A space on a plate in units of its outline: its middle, its length along the text and its height. */
 type Space = { x?: number; y: number; length: number; height: number; isUpright?: boolean };
 
 const SPACES: Record<PlateForm, Space> = {
@@ -18,7 +18,7 @@ const SPACES: Record<PlateForm, Space> = {
   DROP: { y: -0.1, length: 0.9, height: 0.8 },
 };
 
-/** The same where a stone is set: in the middle of a plate, near the foot of a bar or a tag. */
+/** The same for plates with a stone, in the middle of a plate or near the foot of a bar or tag. */
 const BESIDE_A_STONE: Record<PlateForm, Space> = {
   DISC: { y: -0.5, length: 1.1, height: 0.4 },
   OVAL: { y: -0.5, length: 0.86, height: 0.4 },
@@ -29,7 +29,7 @@ const BESIDE_A_STONE: Record<PlateForm, Space> = {
   DROP: { y: -0.5, length: 0.8, height: 0.4 },
 };
 
-/** The face of a plate that lies in a frame; on a bar the text runs down its length. */
+/** The face of a plate in a frame; on a bar, the text runs along its length. */
 export function faceOf(
   frame: Frame,
   form: PlateForm,
@@ -39,7 +39,7 @@ export function faceOf(
   return spaceOn(frame, plate, stone ? BESIDE_A_STONE[form] : SPACES[form]);
 }
 
-/** A space of a plate as a surface. */
+/** A space on a plate as a surface. */
 export function spaceOn(frame: Frame, plate: PlateShape, space: Space): EngravedSurface {
   const { x = 0, y, length, height, isUpright = false } = space;
   return {

@@ -1,6 +1,6 @@
 import type { Gem, MetalColour } from '../piece-drawing.ts';
 
-/** Colours from shadow to glint, evenly spread over a brightness of 0 to 1. */
+/** Colours from shadow to glint, at equal steps of brightness from 0 to 1. */
 export type Ramp = readonly string[];
 
 const METALS: Record<MetalColour, Ramp> = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { bordersOf } from './contours.ts';
 
-/** A grid of heights, drawn as rows of numbers. */
+/** A grid of heights from rows of numbers. */
 function grid(...rows: number[][]) {
   return {
     columns: (rows[0]?.length ?? 1) - 1,
@@ -10,7 +10,7 @@ function grid(...rows: number[][]) {
   };
 }
 
-/** Twice the ground within a line; negative around a hole. */
+/** Twice the area inside a line; negative for a hole. */
 function area(loop: readonly (readonly [number, number])[]): number {
   return loop.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = loop[(index + 1) % loop.length] ?? [x, y];

@@ -10,7 +10,7 @@ const RIGHT = 1;
 const BOTTOM = 2;
 const LEFT = 3;
 
-/** From side to side of a cell, with the higher ground on the left hand, by which of its corners are high. */
+/** Lines from side to side of a cell, with the high side on the left, by the combination of its high corners. */
 const LINES: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
   [[TOP, LEFT]],
@@ -37,18 +37,18 @@ const LINES: readonly (readonly (readonly [from: number, to: number])[])[] = [
 ];
 
 /**
- * The lines around all ground that is not below zero (marching squares): outer borders and those of holes, each in its
- * own direction. Beyond the border of the grid all is low.
+ * The lines around all areas with values of at least zero (marching squares). Outer borders and holes have opposite
+ * directions. Values outside of the grid are low.
  */
 export function bordersOf({ columns, rows, values }: Grid): Loop[] {
-  // One ring of low ground around the grid closes every line.
+  // A ring of low values around the grid closes every line.
   const width = columns + 3;
   const high = new Uint8Array(width * (rows + 3));
   for (let y = 0; y <= rows; y++) {
     for (let x = 0; x <= columns; x++)
       if ((values[y * (columns + 1) + x] ?? -1) >= 0) high[(y + 1) * width + x + 1] = 1;
   }
-  // An edge is named by its upper or left corner and whether it runs down.
+  // An edge is identified by its upper or left corner and its direction.
   const next = new Map<number, number>();
   for (let corner = 0; corner < width * (rows + 2); corner++) {
     if (corner % width === width - 1) continue;
@@ -85,7 +85,7 @@ export function bordersOf({ columns, rows, values }: Grid): Loop[] {
   return loops;
 }
 
-/** Where between two corners the ground crosses zero; beyond the border it falls at once. */
+/** Where the values between two corners cross zero; at the border of the grid, directly on it. */
 function crossing(one: number, other: number): number {
   if (one === Number.NEGATIVE_INFINITY) return 1;
   if (other === Number.NEGATIVE_INFINITY) return 0;

@@ -9,43 +9,43 @@ import { colourAt } from './colour-ramp.ts';
 import { bordersOf, type Loop } from './contours.ts';
 import { satinLight, studioLight } from './studio-light.ts';
 
-/** A curved sheet of metal: a point for every (u, v) in 0..1; seen from its outside, u × v points outward. */
+/** A curved sheet of metal: a point for every (u, v) in 0..1. Seen from outside, u × v points outward. */
 export type Sheet = {
   readonly at: (u: number, v: number) => Vec3;
   readonly uSteps: number;
   readonly vSteps: number;
 };
 
-/** How a sheet takes the light; `shade` multiplies the brightness at a place (1 = unchanged). */
+/** How a sheet reflects light; `shade` multiplies the brightness at a position (1 = unchanged). */
 type Surface = {
   readonly ramp: Ramp;
   readonly satin?: boolean;
   readonly shade?: (u: number, v: number, normal: Vec3) => number;
-  /** Below zero where the sheet is not part of this drawing step. */
+  /** Below zero where the sheet is not drawn in this step. */
   readonly within?: (u: number, v: number, normal: Vec3) => number;
 };
 
-/** Whether a finish scatters the light instead of mirroring the studio. */
+/** Whether a finish scatters the light instead of reflecting the studio. */
 export function isMatt(finish: Finish): boolean {
   return finish === 'BRUSHED' || finish === 'SATIN';
 }
 
-/** Tints between shadow and glint: so many that no step is seen. */
+/** Number of tints between shadow and glint, high enough to hide steps. */
 const LEVELS: Record<Detail, number> = { FINE: 64, COARSE: 24 };
-/** Share of the steps of a sheet that are taken. */
+/** Share of a sheet's grid steps that are used. */
 const STEPS: Record<Detail, number> = { FINE: 1, COARSE: 0.5 };
-/** Nearness of the lens for reflections: its angle per pixel away from the middle. */
+/** Perspective of reflections: the angle of the lens per pixel away from the middle. */
 const LENS = 0.0008;
-/** Coordinates are whole half pixels: short to write, fine enough for a smooth outline. */
+/** Coordinates are integers in half pixels, for short text and a smooth outline. */
 const GRID = 2;
-/** Corners of a line nearer to each other than this, in half pixels, are one. */
+/** Points of a line that are closer than this, in half pixels, are merged. */
 const NEAREST: Record<Detail, number> = { FINE: 3, COARSE: 6 };
-/** Brighter parts end a little further from where the surface turns away: one over the other they would fray its edge. */
+/** Inset of brighter parts from the silhouette, because stacked edges would fray it. */
 const INSET = 0.0012;
 
 /**
- * Draws the visible part of a sheet: its darkest tint as a whole, and over it, tint by tint, the parts that are at least
- * so bright. The borders of the parts are lines of equal brightness, so that no facet is seen at any size.
+ * Draws the visible part of a sheet: first all of it in its darkest tint, then, tint by tint, the parts that are at
+ * least as bright. The borders are lines of equal brightness, so that no facets are visible at any size.
  */
 export function metalSheet({ camera, detail }: Canvas, asked: Sheet, surface: Surface): string {
   const sheet = inDetail(asked, detail);
@@ -81,7 +81,7 @@ function inDetail({ at, uSteps, vSteps }: Sheet, detail: Detail): Sheet {
   return { at, uSteps: Math.ceil(uSteps * share), vSteps: Math.ceil(vSteps * share) };
 }
 
-/** The corners of a sheet: where they are on the picture, how bright, and below zero where they are not seen. */
+/** The corners of a sheet: position on the picture, brightness, and values below zero where they are hidden. */
 type LitGrid = Record<'x' | 'y' | 'brightness' | 'facing' | 'within', Float64Array>;
 
 function litGrid(camera: Camera, sheet: Sheet, surface: Surface): LitGrid {
@@ -93,7 +93,7 @@ function litGrid(camera: Camera, sheet: Sheet, surface: Surface): LitGrid {
       const index = j * (uSteps + 1) + i;
       const [u, v] = [i / uSteps, j / vSteps];
       const point = sheet.at(u, v);
-      // Where all lines of a sheet meet in one point it has no direction of its own.
+      // The normal is undefined where all lines of a sheet meet in one point.
       const normal = normalAt(sheet, u, Math.min(v, 1 - 2 * STEP));
       const [x, y] = project(camera, point);
       lit.x[index] = x * GRID;
@@ -109,28 +109,28 @@ function litGrid(camera: Camera, sheet: Sheet, surface: Surface): LitGrid {
 function lightAt(camera: Camera, point: Vec3, normal: Vec3, surface: Surface): number {
   const direction = seenBy(camera, normal);
   const place = seenBy(camera, point);
-  // The lens is near enough that flat faces carry a gradient too.
+  // With a close lens, flat faces have a gradient too.
   const lens: Vec3 = [-place[0] * camera.scale * LENS, -place[1] * camera.scale * LENS, 1];
   return surface.satin
     ? satinLight(direction) * 0.62 + studioLight(direction, lens) * 0.38
     : studioLight(direction, lens);
 }
 
-/** How far beside a place its direction is measured. */
+/** Distance of the points from which a normal is calculated. */
 const STEP = 1e-3;
 
-/** The outward direction of a sheet at (u, v). */
+/** The outward normal of a sheet at (u, v). */
 function normalAt(sheet: Sheet, u: number, v: number): Vec3 {
   const at = sheet.at(u, v);
   return normalize(cross(subtract(sheet.at(u + STEP, v), at), subtract(sheet.at(u, v + STEP), at)));
 }
 
-/** A line of the grid as a closed path of the picture. */
+/** A line of the grid as a closed path in the picture. */
 function outline({ uSteps }: Sheet, { x: xs, y: ys }: LitGrid, loop: Loop, nearest: number): string {
   let path = '';
   let last: readonly [number, number] | null = null;
   for (const [column, row] of loop) {
-    // A line crosses between two corners that stand side by side, or one above the other.
+    // A line crosses between two adjacent corners, horizontally or vertically.
     const from = Math.floor(row) * (uSteps + 1) + Math.floor(column);
     const to = Math.ceil(row) * (uSteps + 1) + Math.ceil(column);
     const share = column + row - Math.floor(column) - Math.floor(row);

@@ -2,9 +2,9 @@ import type { Vec3 } from '../canvas/vector.ts';
 import { dot, normalize, scale, subtract } from '../canvas/vector.ts';
 
 /**
- * Brightness (0 to 1) that polished metal shows where its surface faces `normal`, both directions as the camera
- * sees them. The studio is the same for every picture: a wide softbox overhead, a tall strip at the left, a narrow
- * one at the right, a white table below and a dark gap around the horizon that gives the metal its contrast.
+ * Brightness (0 to 1) of polished metal whose surface faces `normal`; both directions in camera coordinates. The studio
+ * is the same for every picture: a wide softbox overhead, a tall strip on the left, a narrow one on the right, a white
+ * table below and a dark gap around the horizon for contrast.
  */
 export function studioLight(normal: Vec3, lens: Vec3 = [0, 0, 1]): number {
   const view = normalize(lens);
@@ -19,7 +19,7 @@ export function studioLight(normal: Vec3, lens: Vec3 = [0, 0, 1]): number {
   return Math.min(1, Math.max(0.04, light));
 }
 
-/** The same place in diffuse light, as a brushed or satin surface shows it. */
+/** The same in diffuse light, for a brushed or satin surface. */
 export function satinLight(normal: Vec3): number {
   const key = dot(normal, normalize([-0.35, 0.75, 0.55]));
   const fill = dot(normal, normalize([0.7, 0.05, 0.6]));

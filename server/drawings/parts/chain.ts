@@ -3,10 +3,10 @@ import { px } from '../canvas/canvas.ts';
 import { colourAt, metalRamp } from '../light/colour-ramp.ts';
 import type { ChainStyle, MetalColour } from '../piece-drawing.ts';
 
-/** A place on the picture, in pixels. */
+/** A position on the picture, in pixels. */
 export type Spot = readonly [x: number, y: number];
 
-/** One link of a pattern: its symbol, how far it advances the chain, both in link lengths. */
+/** One link of a pattern: its symbol, and how far it advances the chain, in link lengths. */
 type Link = { symbol: string; advance: number; over?: boolean };
 
 /** A chain along a line of the picture; `length` is the outer length of a link in pixels. */
@@ -36,7 +36,7 @@ export function chainAlong(
   return under.join('') + over.join('');
 }
 
-/** Points of a smooth line through the picture, from a function of 0..1. */
+/** Points of a smooth line on the picture, from a function of 0..1. */
 export function lineOf(at: (t: number) => Spot, steps = 60): Spot[] {
   return Array.from({ length: steps + 1 }, (_spot, k) => at(k / steps));
 }
@@ -100,7 +100,7 @@ function ring(
   return `<g fill="none" transform="rotate(${turn})">${strokes}</g>`;
 }
 
-/** A wire seen from its side. */
+/** A wire seen from the side. */
 function bar(metal: MetalColour, halfLength: number, halfWidth: number, turn: number): string {
   const ramp = metalRamp(metal);
   const layer = (tone: number, share: number, shift: number) => {
@@ -117,7 +117,7 @@ function square(metal: MetalColour, half: number): string {
   return box(half, 0.26) + box(half * 0.86, 0.72) + box(half * 0.6, 0.9) + box(half * 0.34, 0.4);
 }
 
-/** Finds places along a line by distance: position and direction in degrees. */
+/** Returns positions along a line by distance, with the direction in degrees. */
 function walker(line: readonly Spot[]) {
   const lengths = line
     .slice(1)

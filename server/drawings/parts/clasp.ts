@@ -3,7 +3,7 @@ import type { MetalColour } from '../piece-drawing.ts';
 import type { Spot } from './chain.ts';
 import { beadAt, strokes } from './wire.ts';
 
-/** A lobster clasp lying along the picture's x axis; `length` in pixels is that of a link beside it. */
+/** A lobster clasp along the picture's x axis; `length` in pixels is that of an adjacent link. */
 export function lobsterClasp(
   canvas: Canvas,
   x: number,

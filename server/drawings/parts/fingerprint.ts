@@ -8,7 +8,7 @@ import type { MetalColour } from '../piece-drawing.ts';
 import type { Outline } from './plate.ts';
 import { outlinePath } from './plate.ts';
 
-/** The ridges of a finger, engraved into a plate: a loop that leans, its lines clipped at the plate's border. */
+/** The ridges of a finger, engraved in a plate: a leaning loop, with its lines clipped at the plate's border. */
 export function engravedFingerprint(
   canvas: Canvas,
   frame: Frame,
@@ -40,7 +40,7 @@ function ridges(canvas: Canvas, frame: Frame, reach: number, height: number): st
     const radius = 0.05 + ridge * 0.088;
     let path = '';
     for (let k = 0; k <= 34; k++) {
-      // From the lower left, over the core, down to the lower right: arches outside, a closed loop within.
+      // From the lower left, over the core, to the lower right: arches outside, a closed loop inside.
       const angle = Math.PI * (1.32 - (1.64 * k) / 34);
       const wave = 1 + 0.035 * Math.sin(angle * 5 + ridge * 1.7) + 0.02 * Math.sin(angle * 11 + ridge);
       const lift = Math.max(0, -Math.sin(angle)) * ridge * 0.05;
@@ -48,7 +48,7 @@ function ridges(canvas: Canvas, frame: Frame, reach: number, height: number): st
         Math.cos(angle) * radius * wave * 0.92 + 0.06 * radius - lift * Math.sign(-Math.cos(angle)) * 0.4;
       const y = Math.sin(angle) * radius * wave * 1.18 - 0.05 - lift;
       const [sx, sy] = project(canvas.camera, pointIn(frame, x * reach, y * reach, height));
-      // Now and then a ridge ends and begins again, as on a real finger.
+      // Some ridges are interrupted, as on a real finger.
       const broken = (k * 7 + ridge * 11) % 29 === 3;
       path += `${k === 0 || broken ? 'M' : 'L'}${px(sx)} ${px(sy)}`;
     }

@@ -1,14 +1,14 @@
 import type { StoneShape } from '../piece-drawing.ts';
 
-/** One polished face of a unit stone (half its length = 1): corners (x, y, height) and its inborn brightness. */
+/** One facet of a unit stone (half its length = 1): corners (x, y, height) and its own brightness. */
 type Facet = {
   readonly corners: ReadonlyArray<readonly [number, number, number]>;
   readonly tone: number;
-  /** Lies over other faces and must be drawn after them. */
+  /** Covers other facets, so it must be drawn after them. */
   readonly overlay?: boolean;
 };
 
-/** Outline of a unit stone at `turn` (0..1 around, from its right side); y is the long axis. */
+/** Outline of a unit stone at `turn` (0..1 from its right side); y is the long axis. */
 export function stoneOutline(shape: StoneShape, turn: number): readonly [x: number, y: number] {
   const angle = turn * 2 * Math.PI;
   const x = Math.cos(angle);
@@ -35,8 +35,8 @@ export function stoneOutline(shape: StoneShape, turn: number): readonly [x: numb
 }
 
 /**
- * The facets of a unit stone with crown, table and pavilion; step cuts have parallel faces, the others triangles.
- * A `detailed` stone shows how its pavilion breaks up every crown facet.
+ * The facets of a unit stone with crown, table and pavilion. Step cuts have parallel facets, others triangles. A
+ * `detailed` stone shows reflections of its pavilion in every crown facet.
  */
 export function stoneFacets(shape: StoneShape, detailed: boolean): Facet[] {
   return shape === 'EMERALD' || shape === 'BAGUETTE' ? stepCut(shape) : brilliantCut(shape, detailed);
@@ -91,7 +91,7 @@ function plain(corners: readonly Corner[], tone: number): Facet[] {
   return [{ corners, tone }];
 }
 
-/** A facet as the eye sees it: the pavilion behind breaks it into triangles of differing brightness. */
+/** A facet as it appears: the pavilion behind it splits it into triangles of different brightness. */
 function split(corners: readonly Corner[], tone: number, seed: number): Facet[] {
   const middle = [0, 1, 2].map(
     (axis) => corners.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / corners.length,
@@ -104,7 +104,7 @@ function split(corners: readonly Corner[], tone: number, seed: number): Facet[] 
   });
 }
 
-/** The pavilion as it glitters through the table: a star of light and dark needles. */
+/** The pavilion through the table: a star of bright and dark needles. */
 function throughTheTable(corner: CornerOf): Facet[] {
   const z = 0.31;
   const centre: Corner = [0, 0, z];
@@ -168,7 +168,7 @@ function stepCut(shape: StoneShape): Facet[] {
   );
 }
 
-/** Where the eight corners of a step cut lie, as turns. */
+/** Positions of the eight corners of a step cut, in turns. */
 function cornerTurns(width: number, cut: number): number[] {
   const first = Math.atan2(1 - cut, width) / (2 * Math.PI);
   const second = Math.atan2(1, width - cut) / (2 * Math.PI);

@@ -7,7 +7,7 @@ import { colourAt, gemRamp, metalRamp } from '../light/colour-ramp.ts';
 import type { Gem, MetalColour, StoneShape } from '../piece-drawing.ts';
 import { stoneFacets, stoneOutline } from './gem-cut.ts';
 
-/** A stone set in a frame: `n` points out of its table, `w` along its length; `size` is the length in mm. */
+/** A stone in a frame: `n` points out of its table, `w` along its length; `size` is the length in mm. */
 export function gemStone(canvas: Canvas, frame: Frame, shape: StoneShape, gem: Gem, size: number): string {
   if (shape === 'CABOCHON' || gem === 'PEARL' || gem === 'OPAL' || gem === 'ONYX') {
     return domedStone(canvas, frame, shape, gem, size);
@@ -34,7 +34,7 @@ export function gemStone(canvas: Canvas, frame: Frame, shape: StoneShape, gem: G
   return body + tableSheen(canvas, frame, shape, half);
 }
 
-/** A small stone drawn once per drawing and placed many times; good below some 3 mm. `rim` sets it flush in metal. */
+/** A small stone, defined once per drawing and reused; suitable below about 3 mm. `rim` sets it flush in metal. */
 export function smallStone(
   canvas: Canvas,
   frame: Frame,
@@ -82,7 +82,7 @@ function rimOf(metal: MetalColour, outline: string): string {
   return `<g fill="none">${layer(0.22, 40)}${layer(0.62, 28)}${layer(0.98, 10)}</g>`;
 }
 
-/** A facet in half pixels, relative after its first corner. */
+/** A facet in half pixels, with coordinates relative to its first corner. */
 function facetPath(canvas: Canvas, corners: readonly Vec3[]): string {
   const points = corners.map((corner) =>
     project(canvas.camera, corner).map((value) => Math.round(value * 2)),
@@ -128,7 +128,7 @@ function tableSheen(canvas: Canvas, frame: Frame, shape: StoneShape, half: numbe
   return `<path d="M${points.join('L')}z" fill="url(#${id})"/>`;
 }
 
-/** Pearls, opals, onyx and cabochons: no facets, one soft highlight, opals with patches of fire. */
+/** Pearls, opals, onyx and cabochons: no facets, one soft highlight; opals have patches of fire. */
 function domedStone(canvas: Canvas, frame: Frame, shape: StoneShape, gem: Gem, size: number): string {
   const ramp = gemRamp(gem);
   const half = size / 2;

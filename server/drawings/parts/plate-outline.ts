@@ -23,7 +23,7 @@ export function plateOutline(form: PlateForm, turn: number): readonly [x: number
   }
 }
 
-/** How high above its middle the outline of a plate reaches: where the bail sits. */
+/** Height of a plate's outline above its middle, where the bail is. */
 export function plateTop(form: PlateForm): number {
   return form === 'HEART' ? 0.56 : plateOutline(form, 0.25)[1];
 }
@@ -44,7 +44,7 @@ function rise(y: number): number {
 }
 
 function heart(angle: number): readonly [number, number] {
-  // The classic heart curve, with its cleft at the top.
+  // The standard heart curve, with its cleft at the top.
   const t = Math.PI / 2 - angle;
   const x = 16 * Math.sin(t) ** 3;
   const y = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);

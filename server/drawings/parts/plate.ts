@@ -12,13 +12,13 @@ import { beadedEdge, type Face, hammeredFace } from './surface-marks.ts';
 /** Half outline of a plate: `turn` 0..1 counter-clockwise. */
 export type Outline = (turn: number) => readonly [x: number, y: number];
 
-/** How a plate is made: `reach` mm per outline unit, `height` mm above its frame, `power` 2 (puffed) to 12 (flat). */
+/** Shape of a plate: `reach` mm per outline unit, `height` mm above its frame, `power` 2 (puffed) to 12 (flat). */
 export type PlateShape = { outline: Outline; reach: number; height: number; power: number };
 
-/** Where the rim of a plate ends and its face begins, along v. */
+/** Where the rim of a plate ends and its face starts, along v. */
 const BEND = 0.5;
 
-/** A flat or puffed plate lying in a frame, in the finish asked for. */
+/** A flat or puffed plate in a frame, with the given finish. */
 export function metalPlate(
   canvas: Canvas,
   frame: Frame,
@@ -41,7 +41,7 @@ export function metalPlate(
   return body + faceMarks(canvas, frame, shape, metal, finish);
 }
 
-/** What a finish adds on a plate: brush lines, hammer marks, a beaded edge or nothing. */
+/** Marks of a finish on a plate: brush lines, hammer marks, a beaded edge or nothing. */
 function faceMarks(
   canvas: Canvas,
   frame: Frame,
@@ -62,7 +62,7 @@ function faceMarks(
   }
 }
 
-/** The upper side of a plate in mm: how far it reaches at a turn, and its places. */
+/** The upper side of a plate in mm: its extent at a turn, and its points. */
 function faceOf(frame: Frame, shape: PlateShape): Face {
   return {
     borderAt: (turn) => Math.hypot(...shape.outline(turn)) * shape.reach,
@@ -73,7 +73,7 @@ function faceOf(frame: Frame, shape: PlateShape): Face {
   };
 }
 
-/** How high a plate stands above its frame at a place of its outline. */
+/** Height of a plate above its frame at a point of its outline. */
 export function heightAt({ outline, height, power }: PlateShape, x: number, y: number): number {
   const border = Math.hypot(...outline(Math.atan2(y, x) / (2 * Math.PI)));
   const share = Math.min(1, Math.hypot(x, y) / border);
@@ -110,7 +110,9 @@ function brushing(canvas: Canvas, path: string): string {
   return `<path d="${path}" fill="url(#${id})"/>`;
 }
 
-/** Section of a plate from below its rim (v = 0) to its middle (v = 1): size of the outline and height, both 0..1. */
+/**
+ * Cross-section of a plate from below its rim (v = 0) to its middle (v = 1): size of the outline and height, both 0..1.
+ */
 function puffed(v: number, power: number): readonly [size: number, rise: number] {
   if (v > BEND) {
     const size = (Math.SQRT1_2 ** (2 / power) * (1 - v)) / (1 - BEND);

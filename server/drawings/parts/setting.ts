@@ -8,7 +8,7 @@ import { gemStone, smallStone } from './gem.ts';
 import { stoneOutline } from './gem-cut.ts';
 import { metalBead, metalWire } from './wire.ts';
 
-/** A stone held by prongs; the frame stands in the middle of the girdle, `foot` is how deep the prongs start (mm). */
+/** A stone with prongs. The frame is at the middle of the girdle; the prongs start `foot` mm below it. */
 export function prongSetting(
   canvas: Canvas,
   frame: Frame,
@@ -39,7 +39,7 @@ export function prongSetting(
   const tipOf = (prong: Prong) => metalBead(canvas, prong.tip, width * 0.54, metal);
   const whole = (prong: Prong) => metalWire(canvas, prong.points, width, metal) + tipOf(prong);
   if (dot(frame.n, canvas.camera.toward) > 0.7) {
-    // Seen from above the stone hides the basket; only the claws lie over its edge.
+    // From above, the stone hides the basket; only the claws are visible over its edge.
     const claws = prongs.map(
       (prong) => metalWire(canvas, [prong.edge, prong.tip], width, metal) + tipOf(prong),
     );
@@ -52,7 +52,7 @@ export function prongSetting(
 
 type Prong = { tip: Vec3; edge: Vec3; points: Vec3[] };
 
-/** A pearl on a peg: a cup behind it and a small cap where it would hang. */
+/** A pearl on a peg, with a cup behind it and a small cap if it hangs. */
 function peggedPearl(canvas: Canvas, frame: Frame, stone: Stone, metal: MetalColour): string {
   const half = stone.size / 2;
   const hangs = dot(frame.n, canvas.camera.toward) > 0.7;
@@ -139,7 +139,7 @@ export function circleIn(frame: Frame, shape: StoneShape, reach: number, height:
   });
 }
 
-/** A frame for a stone that stands on a hoop in the xy plane, its length across the hoop. */
+/** A frame for a stone on a hoop in the xy plane, with its length across the hoop. */
 export function standingOn(at: Vec3, n: Vec3): Frame {
   return frameAt(at, n, [n[1], -n[0], 0]);
 }

@@ -8,19 +8,19 @@ import type { Finish, MetalColour } from '../piece-drawing.ts';
 
 /**
  * A hoop of metal in the xy plane, axis z. Angles are turns from the right side through the top. `width` (along the
- * axis) and `thickness` may change with the turn; `power` bends the cross-section from round (2) to flat (10).
+ * axis) and `thickness` may vary with the turn; `power` is the shape of the cross-section, from round (2) to flat (10).
  */
 export type Shank = {
   readonly innerRadius: number;
   readonly width: (turn: number) => number;
   readonly thickness: (turn: number) => number;
   readonly power: number;
-  /** Part of the circle that exists, in turns; the whole by default. */
+  /** Start and end of an open hoop, in turns; a full circle by default. */
   readonly from?: number;
   readonly to?: number;
 };
 
-/** The closed surface of a shank, in facets fine enough for `scale` pixels per millimetre. */
+/** The closed surface of a shank, with enough facets for `scale` pixels per millimetre. */
 export function shankSheet(shank: Shank, scale = 40): Sheet {
   const from = shank.from ?? 0;
   const to = shank.to ?? 1;
@@ -41,7 +41,7 @@ export function shankPoint(shank: Shank, turn: number, out: number, along: numbe
   return [radius * Math.cos(turn * 2 * Math.PI), radius * Math.sin(turn * 2 * Math.PI), along];
 }
 
-/** The point on the outside of a hoop, `along` mm beside its middle; follows the bend of the cross-section. */
+/** The point on the outside of a hoop, `along` mm beside its middle, on the curve of the cross-section. */
 export function outsidePoint(shank: Shank, turn: number, along: number): Vec3 {
   const aside = Math.min(1, Math.abs((2 * along) / shank.width(turn)));
   return shankPoint(
@@ -65,12 +65,12 @@ function profilePoint(shank: Shank, turn: number, v: number): readonly [out: num
   return [(c / length) * (shank.thickness(turn) / 2), (s / length) * (shank.width(turn) / 2)];
 }
 
-/** Draws a shank: the inside seen through the hole first, then the outside. */
+/** Draws a shank: the inside, visible through the hole, then the outside. */
 export function drawShank(canvas: Canvas, shank: Shank, metal: MetalColour, finish: Finish): string {
   return drawShankInside(canvas, shank, metal) + drawShankOutside(canvas, shank, metal, finish);
 }
 
-/** The far inner wall, a little darker for the light that does not reach it. */
+/** The far inner wall, slightly darker because less light reaches it. */
 export function drawShankInside(canvas: Canvas, shank: Shank, metal: MetalColour): string {
   const inside = insideOf(shank);
   return metalSheet(canvas, shankSheet(shank, canvas.camera.scale), {
@@ -80,7 +80,7 @@ export function drawShankInside(canvas: Canvas, shank: Shank, metal: MetalColour
   });
 }
 
-/** Only the surface that faces away from the finger, for an inlay in another metal. */
+/** Only the outward-facing surface, for an inlay in another metal. */
 export function drawShankFace(canvas: Canvas, shank: Shank, metal: MetalColour, finish: Finish): string {
   return metalSheet(canvas, shankSheet(shank, canvas.camera.scale), {
     ramp: metalRamp(metal),
@@ -89,7 +89,7 @@ export function drawShankFace(canvas: Canvas, shank: Shank, metal: MetalColour, 
   });
 }
 
-/** Everything but the inner wall. */
+/** All except the inner wall. */
 export function drawShankOutside(canvas: Canvas, shank: Shank, metal: MetalColour, finish: Finish): string {
   const inside = insideOf(shank);
   return metalSheet(canvas, shankSheet(shank, canvas.camera.scale), {
@@ -107,7 +107,7 @@ function turnAt(shank: Shank, u: number): number {
   return (shank.from ?? 0) + ((shank.to ?? 1) - (shank.from ?? 0)) * u;
 }
 
-/** Above zero on the wall that faces the finger, below it elsewhere. */
+/** Above zero on the wall that faces the finger, otherwise below zero. */
 function insideOf(shank: Shank): (u: number, v: number, normal: Vec3) => number {
   return (u, _v, normal) => -0.25 - dot(normal, radial(turnAt(shank, u)));
 }

@@ -9,7 +9,7 @@ import type { Shank } from './shank.ts';
 import { outsidePoint, radial, shankPoint } from './shank.ts';
 import { metalBead } from './wire.ts';
 
-/** What a finish adds on the outside of a hoop: hammer marks, beaded edges, brush lines or nothing. */
+/** Marks of a finish on the outside of a hoop: hammer marks, beaded edges, brush lines or nothing. */
 export function hoopFinish(canvas: Canvas, shank: Shank, finish: Finish, metal: MetalColour): string {
   switch (finish) {
     case 'HAMMERED':
@@ -36,7 +36,7 @@ function hammerMarks(canvas: Canvas, shank: Shank, metal: MetalColour): string {
       if (!isThere(shank, turn)) continue;
       const along =
         ((row + 0.5 + (noise(k * 3 + row * 5) - 0.5) * 0.5) / rows - 0.5) * shank.width(turn) * 0.8;
-      // The edges of the cross-section turn away from the camera before its middle does.
+      // The edges of the cross-section turn away from the camera earlier than its middle.
       const lean = add(radial(turn), [0, 0, (1.5 * along) / shank.width(turn)]);
       const frame = frameAt(outsidePoint(shank, turn, along), lean, [0, 0, 1]);
       marks.push(dimple(canvas, frame, size * (1 + wobble * 0.5), metal));
@@ -45,16 +45,16 @@ function hammerMarks(canvas: Canvas, shank: Shank, metal: MetalColour): string {
   return marks.join('');
 }
 
-/** The upper side of a plate in mm: how far it reaches at a turn, and its places. */
+/** The upper side of a plate in mm: its extent at a turn, and its points. */
 export type Face = {
   readonly borderAt: (turn: number) => number;
   readonly placeAt: (x: number, y: number) => Frame;
 };
 
-/** Marks of a hammer on a face at most: more are too small to be seen. */
+/** Maximum number of hammer marks on a face; more would be too small to see. */
 const MOST_MARKS = 400;
 
-/** Hammer marks over a plate. */
+/** Hammer marks on a plate. */
 export function hammeredFace(canvas: Canvas, { borderAt, placeAt }: Face, metal: MetalColour): string {
   const borders = Array.from({ length: 48 }, (_border, k) => borderAt(k / 48));
   const [nearest, furthest] = [Math.min(...borders), Math.max(...borders)];
@@ -107,7 +107,7 @@ function milgrainEdges(canvas: Canvas, shank: Shank, metal: MetalColour): string
   return beads.join('');
 }
 
-/** Whether an open hoop has metal at a turn, short of its ends. */
+/** Whether an open hoop has metal at a turn, not too close to its ends. */
 function isThere(shank: Shank, turn: number): boolean {
   const from = (shank.from ?? 0) + 0.012;
   const to = (shank.to ?? 1) - 0.012;

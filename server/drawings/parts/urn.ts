@@ -33,7 +33,7 @@ export const URNS = {
     5.2 * Math.sin(Math.PI * Math.min(1, t) ** 0.72) ** 0.9 * (1 - 0.42 * t) + 0.55 * t,
 };
 
-/** A small vessel for ashes, turned on the lathe, with an optional stone in its front. */
+/** A small turned vessel for ashes, with an optional stone in its front. */
 export function drawUrn(canvas: Canvas, pendant: PendantDrawing & { kind: 'URN_PENDANT' }): string {
   const radius = URNS[pendant.form];
   const vessel = metalSheet(

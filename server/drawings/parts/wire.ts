@@ -47,7 +47,7 @@ export function strokes(
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`;
 }
 
-/** Equal lines share one definition. */
+/** Equal lines share a definition. */
 function checksum(points: ReadonlyArray<readonly [number, number]>): string {
   const sum = points.reduce(
     (total, [x, y], k) => (total * 31 + Math.round(x * 10) * 7 + Math.round(y * 10) * (k + 3)) % 2147483647,

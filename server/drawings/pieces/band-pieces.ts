@@ -64,7 +64,7 @@ export const SIGNET_SHANK: Shank = {
   power: 3.2,
 };
 
-/** Where the plate of a signet ring lies. */
+/** Position of a signet ring's plate. */
 export const SIGNET_FACE = frameAt([0, RING_RADIUS + 2.7, 0], [0, 1, 0]);
 
 /** The plate of a signet ring. */
@@ -72,7 +72,7 @@ export function signetPlate({ face }: SignetDrawing): PlateShape {
   return { outline: (turn) => plateOutline(face, turn), reach: 6.4, height: 1, power: 9 };
 }
 
-/** A band with a stripe of another metal around its middle, slightly proud. */
+/** A band with a slightly raised stripe of another metal around its middle. */
 function twoTone(canvas: Canvas, band: BandDrawing, shank: Shank): string {
   const stripe: Shank = { ...bandShank(band.width * 0.46, band.profile), thickness: () => 2.05 };
   const inner = band.secondMetal ?? 'WHITE';
@@ -88,7 +88,7 @@ export function bandShank(width: number, profile: BandProfile): Shank {
   return { innerRadius: RING_RADIUS, thickness: () => 1.9, width: () => width, power: POWERS[profile] };
 }
 
-/** Where a row of stones lies: around the upper left, which faces the camera. */
+/** Position of a row of stones: around the upper left, which faces the camera. */
 export function rowTurns(count: number): readonly [from: number, to: number] {
   return count >= 20 ? [0, 1] : [0.36 - count * 0.02, 0.36 + count * 0.02];
 }

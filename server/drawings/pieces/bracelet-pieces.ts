@@ -15,7 +15,7 @@ import { beadAt, metalBead } from '../parts/wire.ts';
 import type { ChainStyle, LengthDrawing } from '../piece-drawing.ts';
 import { stoneRow } from './ring-pieces.ts';
 
-/** Bangles, cuffs, tennis and chain bracelets lying on the table, and necklaces laid out flat. */
+/** Bangles, cuffs, tennis and chain bracelets on the table, and necklaces laid out flat. */
 export function drawLength(canvas: Canvas, piece: LengthDrawing): string {
   switch (piece.kind) {
     case 'BANGLE':

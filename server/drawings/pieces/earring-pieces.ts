@@ -11,7 +11,7 @@ import { metalWire } from '../parts/wire.ts';
 import type { EarringDrawing } from '../piece-drawing.ts';
 import { stoneRow } from './ring-pieces.ts';
 
-/** A pair of earrings: one seen from the front, one turned a little. */
+/** A pair of earrings: one seen from the front, one slightly turned. */
 export function drawEarrings(canvas: Canvas, pair: EarringDrawing): string {
   switch (pair.kind) {
     case 'STUD_EARRINGS':
@@ -23,7 +23,7 @@ export function drawEarrings(canvas: Canvas, pair: EarringDrawing): string {
   }
 }
 
-/** A post with its butterfly, straight back from a frame. */
+/** A post with its butterfly, behind a frame. */
 export function postBehind(canvas: Canvas, frame: Frame, metal: EarringDrawing['metalColour']): string {
   const post = metalWire(canvas, [pointIn(frame, 0, 0, -1), pointIn(frame, 0, 0, -10.5)], 0.85, metal);
   const back = metalWire(canvas, [pointIn(frame, 0, 0, -7.4), pointIn(frame, 0, 0, -8.6)], 3.4, metal);

@@ -12,7 +12,7 @@ import { metalBead, metalWire } from '../parts/wire.ts';
 import type { MetalColour, OtherDrawing } from '../piece-drawing.ts';
 import { postBehind } from './earring-pieces.ts';
 
-/** A finding, large: the parts that a bench buys by the piece. */
+/** A finding, enlarged: a part that the workshop buys. */
 export function drawFinding(
   canvas: Canvas,
   finding: (OtherDrawing & { kind: 'FINDING' })['finding'],
@@ -32,7 +32,7 @@ export function drawFinding(
   }
 }
 
-/** A lobster clasp large enough to show its swelling body: tubes around an oval, a gate, a lever and an eye. */
+/** A lobster clasp, enlarged: tubes around an oval, a gate, a lever and an eye. */
 function largeClasp(canvas: Canvas, metal: MetalColour): string {
   const tube = (cx: number, rx: number, ry: number, thick: (turn: number) => number) =>
     metalSheet(

@@ -87,7 +87,7 @@ function cufflinks(canvas: Canvas, pair: OtherDrawing & { kind: 'CUFFLINKS' }): 
   return shadow(410) + shadow(810) + one(frameAt([7.6, 0.6, -2], [-0.66, 0.16, 0.72])) + one(FRONT_CUFFLINK);
 }
 
-/** The cufflink of the pair whose face is seen. */
+/** The cufflink of the pair whose face is visible. */
 export const FRONT_CUFFLINK = frameAt([-10, -0.6, 0], [-0.08, 0.4, 0.91]);
 
 /** The plate of a cufflink. */
@@ -103,7 +103,7 @@ function inlay(canvas: Canvas, frame: Frame, pair: OtherDrawing & { kind: 'CUFFL
     : flushStone(canvas, frame, stone, pair.metalColour);
 }
 
-/** Stones on the table: one large, or a small parcel of them. */
+/** Stones on the table: one large stone or a small parcel. */
 function looseStones(canvas: Canvas, piece: OtherDrawing & { kind: 'LOOSE_STONE' }): string {
   const { stone } = piece;
   const zoom = 8.4 / stone.size;

@@ -13,7 +13,7 @@ import { drawUrn, URN_HEIGHT } from '../parts/urn.ts';
 import { metalWire } from '../parts/wire.ts';
 import type { PendantDrawing, PlateForm } from '../piece-drawing.ts';
 
-/** Pendants hang a little tilted back, so that their faces catch the light from above. */
+/** Pendants are tilted back slightly, so that their faces reflect the light from above. */
 export const HANGING: Frame = frameAt([0, 0, 0], [0, 0.3, 0.95]);
 
 /** A pendant with its bail on a fine chain that leaves the picture at the top. */

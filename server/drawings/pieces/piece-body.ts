@@ -9,7 +9,7 @@ import { drawOther } from './other-pieces.ts';
 import { drawPendant } from './pendant-pieces.ts';
 import { drawStoneRing } from './ring-pieces.ts';
 
-/** The piece alone, without the table it stands on. */
+/** The piece without the table. */
 export function pieceBody(canvas: Canvas, piece: SinglePiece): string {
   switch (piece.kind) {
     case 'SOLITAIRE_RING':
@@ -47,14 +47,14 @@ export function pieceBody(canvas: Canvas, piece: SinglePiece): string {
   }
 }
 
-/** Turn and height of the camera for a standing ring. */
+/** Yaw and pitch of the camera for a standing ring. */
 const RING_VIEWS: Record<View, readonly [yaw: number, pitch: number]> = {
   ANGLE: [-34, 27],
   FRONT: [-9, 14],
   TOP: [-24, 50],
 };
 
-/** Where the camera stands for a piece, so that every family fills the picture alike. */
+/** The camera for a piece, so that every family fills the picture equally. */
 export function cameraFor(piece: SinglePiece): Camera {
   const view = piece.view ?? 'ANGLE';
   const tilt = view === 'FRONT' ? 0 : view === 'TOP' ? 1 : 0.5;

@@ -10,11 +10,11 @@ import { hoopFinish } from '../parts/surface-marks.ts';
 import { metalBead } from '../parts/wire.ts';
 import type { Stone, StoneRingDrawing } from '../piece-drawing.ts';
 
-/** Inside radius of a ring of US size 7 and a half, in mm. */
+/** Inside radius of a ring of US size 7½, in mm. */
 export const RING_RADIUS = 8.65;
 const TOP = 0.25;
 
-/** Rings whose character is their stones. */
+/** Rings with stones as their main feature. */
 export function drawStoneRing(canvas: Canvas, ring: StoneRingDrawing): string {
   const shank = stoneShank(ring);
   const shadow = tableShadow(

@@ -12,7 +12,7 @@ import { plateOutline } from '../parts/plate-outline.ts';
 import { metalWire, strokes } from '../parts/wire.ts';
 import type { MetalColour, OtherDrawing } from '../piece-drawing.ts';
 
-/** Work on a piece, shown by the tool or its trace: inspection, sizing, engraving. */
+/** A service, shown by its tool or result: inspection, sizing, engraving. */
 export function drawService(
   canvas: Canvas,
   service: (OtherDrawing & { kind: 'SERVICE' })['service'],
@@ -28,7 +28,7 @@ export function drawService(
   }
 }
 
-/** A loupe over a diamond, which its lens enlarges. */
+/** A loupe that magnifies a diamond. */
 function loupe(canvas: Canvas): string {
   const glass = canvas.define(
     'glass',
@@ -109,10 +109,10 @@ function mandrel(canvas: Canvas, metal: MetalColour): string {
   );
 }
 
-/** Where the sample plate of an engraver lies. */
+/** Position of the engraver's sample plate. */
 export const SAMPLE_PLATE = frameAt([-1.5, 0, 0], [0, 0.32, 0.95]);
 
-/** The sample plate of an engraver. */
+/** The engraver's sample plate. */
 export const SAMPLE_PLATE_SHAPE: PlateShape = {
   outline: (turn) => plateOutline('DISC', turn),
   reach: 11.5,
@@ -120,7 +120,7 @@ export const SAMPLE_PLATE_SHAPE: PlateShape = {
   power: 11,
 };
 
-/** A round plate with hand-cut scrolls above a free space, and the burin that cuts them. */
+/** A round plate with hand-cut scrolls above a free space, and a burin. */
 function engravedPlate(canvas: Canvas, metal: MetalColour): string {
   const frame = SAMPLE_PLATE;
   const ramp = metalRamp(metal);

@@ -60,7 +60,7 @@ const Piece: GraphQLObjectType<PieceRow> = new GraphQLObjectType({
   }),
 });
 
-/** The `then` of a promise that is no instance of Promise, as Prisma's are. */
+/** The `then` of a promise that is not an instance of Promise, like Prisma's. */
 function soon(value: string) {
   return (fulfil: (value: string) => unknown) => Promise.resolve(value).then(fulfil);
 }
@@ -98,7 +98,7 @@ const schema = new GraphQLSchema({
   }),
 });
 
-// The fields of a context that running a query reads.
+// The context fields that a query execution reads.
 const context = {
   viewer: Viewer.anonymous,
   language: 'en',
@@ -183,7 +183,7 @@ describe('leaves to the engine', () => {
 });
 
 describe('plans', () => {
-  /** What a query is planned with: the same object as long as nothing that it may depend on changes. */
+  /** The plans of a query: the same object until one of its dependencies changes. */
   async function plansOf(text: string, runs: [Partial<Context>, Record<string, unknown>][]) {
     const found: unknown[] = [];
     const watched = new GraphQLSchema({

@@ -19,30 +19,30 @@ import type { Context } from '../../schema/context.ts';
 import { compileObject } from './compiled-fields.ts';
 import { type Compilation, EngineNeededError } from './parts.ts';
 
-/** Answers one query; rejects for whatever ends in an error, which the engine then reports. */
+/** Executes one query. Rejects if there is any error, which the engine then reports. */
 type RunQuery = (context: Context, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
-/** A query that can be answered. */
+/** A compiled query. */
 export type CompiledQuery = {
-  /** What its document calls it. */
+  /** Its name in the document. */
   readonly name: string | undefined;
   readonly run: RunQuery;
 };
 
-/** A query as compiled for some switches, with what was planned for its viewers. */
+/** A query compiled for given switches, with the plans of its viewers. */
 type Root = ReturnType<typeof compileObject> & {
   readonly plans: WeakMap<Viewer, LRUCache<string, KnownPlans>>;
 };
 
-/** Ways in which one query is switched, that it is kept compiled for. */
+/** Maximum number of compiled versions of a query, one per combination of switches. */
 const MOST_ROOTS = 20;
 
-/** Ways in which one viewer asks one query below its root, that plans are kept for. */
+/** Maximum number of cached plans per viewer and query, one per combination of variables below the root. */
 const MOST_PLANS = 20;
 
 /**
- * A query as closures over its fields. Its only error is "not answered", so that rows pay neither for paths nor for
- * the places of errors; everything else is as graphql-js has it, whose functions read variables, arguments and selections.
+ * Compiles a query to closures over its fields. Its only error is "not answered", so that rows need neither paths nor
+ * error locations. All else equals graphql-js, whose functions read variables, arguments and selections.
  */
 export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery {
   const operation = onlyQuery(document);
@@ -70,10 +70,11 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
     const plans = plansOf(root, context, valuesOf(inner, coerced));
     const execution = { context: { ...context, plans }, variables: coerced, args: new Map() };
     try {
-      // An object is made of an object.
+      // The part of an object type returns an object.
       return (await root.make(undefined, execution, undefined)) as Record<string, unknown>;
     } finally {
-      // Pothos keeps it in a WeakMap, whose values survive minor garbage collections: they would keep the request in memory.
+      // Pothos caches it in a WeakMap, whose values survive minor garbage collections and would keep the request in
+      // memory.
       RequestCache.clearForContext(execution.context);
     }
   }
@@ -88,7 +89,7 @@ function compileRoot(compilation: Compilation): Root {
   return { ...compileObject(compilation, type, selected), plans: new WeakMap() };
 }
 
-/** The values of some variables, to find something by. */
+/** The values of some variables, as a cache key. */
 function valuesOf(names: readonly string[], variables: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(names.map((name) => variables[name] ?? null));
 }
@@ -111,7 +112,7 @@ function onlyQuery({ definitions }: DocumentNode): OperationDefinitionNode {
   return operation;
 }
 
-/** Variables that what is planned may depend on: all but those of the root fields themselves. */
+/** Variables that plans may depend on: all except those of the root fields. */
 function variablesBelowRoot({ definitions }: DocumentNode, root: string | undefined): string[] {
   const names = new Set<string>();
   for (const definition of definitions) {
@@ -134,7 +135,7 @@ function noteVariables(node: ASTNode, names: Set<string>): void {
   visit(node, { Variable: ({ name }) => void names.add(name.value) });
 }
 
-/** Variables of @skip and @include: yes or no, so that there are few ways to compile a query. */
+/** Variables of @skip and @include. They are boolean, so there are few combinations. */
 function switchesOf(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
@@ -146,7 +147,7 @@ function switchesOf(document: DocumentNode): string[] {
   return [...names];
 }
 
-/** The fragments of a document by their names. */
+/** The fragments of a document by name. */
 function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
   return Object.fromEntries(
     definitions.flatMap((definition) =>

@@ -17,7 +17,7 @@ import { collectSubfields } from 'graphql/execution/collectFields.js';
 import { type Compilation, EngineNeededError, type Part, type Path, type Run } from './parts.ts';
 import { abandon, fillIn, isPromise, whenAll } from './promises.ts';
 
-/** An object with these fields, in the order in which they were asked for. */
+/** An object with these fields, in the requested order. */
 export function compileObject(
   compilation: Compilation,
   type: GraphQLObjectType,
@@ -76,7 +76,7 @@ function compileField(
   };
 }
 
-/** A property with a plain value: most fields are one, and written directly. */
+/** A property with a plain value, as most fields are; written directly. */
 function compileColumn(name: string, type: GraphQLLeafType, value: Part): Part {
   return {
     needsPath: false,
@@ -91,7 +91,7 @@ function compileColumn(name: string, type: GraphQLLeafType, value: Part): Part {
   };
 }
 
-/** A function of its own: whatever made a closure would cost every value what only late ones need. */
+/** A separate function: a closure here would slow down every value, not only promises. */
 async function makeLater(value: Promise<unknown>, part: Part, run: Run, path: Path | undefined) {
   return part.make(await value, run, path);
 }
@@ -103,12 +103,12 @@ type Resolved = {
   nodes: readonly FieldNode[];
 };
 
-/** What the field's resolver returns; without one, the property of its name. */
+/** The result of the field's resolver, or else the property with its name. */
 function compileResolver(compilation: Compilation, { parent, field, node, nodes }: Resolved): Part {
   const { name, resolve, type: returnType } = field;
   if (!resolve) return { needsPath: false, make: (source) => (source as Record<string, unknown>)[name] };
   const argsOf = compileArguments(field, node);
-  // A resolver without a fourth parameter never reads `info`; one without any may take all of them at once.
+  // A resolver with at least one but no fourth parameter never reads `info`; one without any may use `arguments`.
   const needsPath = resolve.length === 0 || resolve.length > 3;
   const { schema, operation, fragments } = compilation;
   const parts = { schema, operation, fragments, rootValue: undefined, parentType: parent };
@@ -117,7 +117,7 @@ function compileResolver(compilation: Compilation, { parent, field, node, nodes 
     needsPath,
     make: (source, run, path) => {
       const info = path && { ...facts, path, variableValues: run.variables };
-      // There is a path whenever the resolver can ask for anything of its place.
+      // The path is set whenever the resolver may read it.
       return resolve(source, argsOf(run), run.context, info as GraphQLResolveInfo);
     },
   };
@@ -191,7 +191,7 @@ function compileLeaf(type: GraphQLLeafType): Part {
 function listed(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value === 'object' && value !== null && Symbol.iterator in value)
-    // What has an iterator can be walked through.
+    // Iterables can be converted.
     return Array.from(value as Iterable<unknown>);
   throw new EngineNeededError('Not a list.');
 }

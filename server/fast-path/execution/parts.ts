@@ -7,12 +7,12 @@ import type {
 } from 'graphql';
 import type { Context } from '../../schema/context.ts';
 
-/** What the parts of one document are compiled with. */
+/** Shared data for compiling the parts of a document. */
 export type Compilation = {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Record<string, FragmentDefinitionNode>;
-  /** Variables that switch selections on and off; the others are known when a query runs. */
+  /** Variables that include or skip selections; other variables are known only at execution. */
   readonly switches: Readonly<Record<string, unknown>>;
 };
 
@@ -24,17 +24,17 @@ export type Run = {
   readonly args: Map<FieldNode, object>;
 };
 
-/** Where a value stands in the answer. */
+/** Path of a value in the response. */
 export type Path = GraphQLResolveInfo['path'];
 
-/** Makes a part of the answer, at once or as a promise. Throws (or rejects) for what ends in an error. */
+/** Makes a part of the response, directly or as a promise. Throws (or rejects) for any error. */
 export type Part = {
   make(value: unknown, run: Run, path: Path | undefined): unknown;
-  /** Whether a resolver within reads its path; paths are made for those alone. */
+  /** Whether a resolver inside reads its path; paths are created only for those. */
   readonly needsPath: boolean;
 };
 
-/** Something that the engine has to report: a null where none may be, or what this compiler does not support. */
+/** Something that the engine has to handle: a null in a non-null field, or an unsupported feature. */
 export class EngineNeededError extends Error {
   override name = 'EngineNeededError';
 }

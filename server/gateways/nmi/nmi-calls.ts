@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { NmiSettings } from '../../config/gateway-settings.ts';
 import { GatewayUnavailable } from '../gateway.ts';
 
-/** What `transact.php` answers, as far as we read it: `response` 1 is yes, 2 no, 3 an error. */
+/** The used fields of a `transact.php` response: `response` 1 is approved, 2 declined, 3 an error. */
 const answerSchema = z.object({
   response: z.enum(['1', '2', '3']),
   responsetext: z.string().default(''),
@@ -13,7 +13,7 @@ const answerSchema = z.object({
   cvvresponse: z.string().default(''),
 });
 
-/** An answer of `transact.php`. */
+/** A response of `transact.php`. */
 export type NmiAnswer = z.infer<typeof answerSchema>;
 
 const text = z.coerce.string().default('');
@@ -54,10 +54,10 @@ const reportSchema = z.object({
   ]),
 });
 
-/** A transaction of NMI's reports. */
+/** A transaction in NMI's reports. */
 export type NmiTransaction = z.infer<typeof transactionSchema>;
 
-/** A card that NMI keeps. */
+/** A card stored by NMI. */
 export type NmiCustomer = z.infer<typeof customerSchema>;
 
 const parser = new XMLParser({
@@ -67,7 +67,7 @@ const parser = new XMLParser({
   processEntities: true,
 });
 
-/** The two calls of NMI's form protocol. Both throw GatewayUnavailable when what is answered cannot be read. */
+/** The two calls of NMI's form protocol. Both throw GatewayUnavailable for an unreadable response. */
 type NmiCalls = {
   transact: (form: Readonly<Record<string, string>>) => Promise<NmiAnswer>;
   query: (
@@ -75,7 +75,7 @@ type NmiCalls = {
   ) => Promise<{ transactions: NmiTransaction[]; customers: NmiCustomer[] }>;
 };
 
-/** Speaks to NMI, or to whoever resells it. */
+/** Calls NMI or one of its resellers. */
 export function nmiCalls({ url, securityKey }: NmiSettings, timeoutMs: number): NmiCalls {
   async function post(path: string, form: Readonly<Record<string, string>>): Promise<string> {
     try {

@@ -1,7 +1,7 @@
 import { type DeclineCode, GatewayDeclined, GatewayUnavailable } from '../gateway.ts';
 import type { NmiAnswer } from './nmi-calls.ts';
 
-/** NMI's response codes in our words; what is missing is a plain no of the bank. */
+/** Decline codes by NMI's response codes. Other codes are a refusal of the bank. */
 const CODES: Readonly<Record<string, DeclineCode>> = {
   '202': 'INSUFFICIENT_FUNDS',
   '203': 'AMOUNT_REFUSED',
@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, DeclineCode>> = {
   '461': 'CARD_INVALID',
 };
 
-/** Errors of response 3 in which NMI itself says no, by its words; their code is 300 for all of them. */
+/** Errors of response 3 that are NMI's own refusals. They all have code 300, so their text identifies them. */
 const REFUSALS: readonly [words: RegExp, code: DeclineCode][] = [
   [/^AVS REJECTED/i, 'POSTAL_CODE_WRONG'],
   [/^CVV/i, 'CSC_WRONG'],
@@ -23,7 +23,10 @@ const REFUSALS: readonly [words: RegExp, code: DeclineCode][] = [
   [/settle|refund/i, 'AMOUNT_REFUSED'],
 ];
 
-/** Lets an approval pass; a no is GatewayDeclined, and an error of the way to the bank GatewayUnavailable. */
+/**
+ * Returns an approval. Throws GatewayDeclined for a refusal, and GatewayUnavailable for a failure on the way to the
+ * bank.
+ */
 export function approvedOnly(answer: NmiAnswer): NmiAnswer {
   const { response, response_code: code, responsetext } = answer;
   if (response === '1') return answer;

@@ -15,12 +15,12 @@ import { approvedOnly } from './nmi-errors.ts';
 import { digitsOf, faceOf, isRefund, transactionOf } from './nmi-shapes.ts';
 import { readNmiWebhook } from './nmi-webhook.ts';
 
-/** Records of a report at a time. */
+/** Records per page of a report. */
 const PAGE = 200;
 
 /**
- * NMI over its form protocol. It knows no keys of idempotency: the key is the order id, and what is there already under an
- * order id is not asked for again. Two calls with one key at the same moment are for the caller to keep apart.
+ * NMI over its form protocol, which has no idempotency keys: the key is the order id, and an existing order id is not
+ * requested again. Callers must not use one key concurrently.
  */
 export function nmiGateway(
   settings: NmiSettings,
@@ -47,7 +47,7 @@ export function nmiGateway(
     }
   }
 
-  /** The authorisation that is there already; a no is said again. */
+  /** The existing authorization for a key. Throws GatewayDeclined again if it was declined. */
   async function earlier(key: string): Promise<Authorization | null> {
     const record = await recordOf({ order_id: key });
     if (!record) return null;
@@ -59,12 +59,11 @@ export function nmiGateway(
   }
 
   /**
-   * Ends an authorisation; one that has ended so already is as good. One that has ended otherwise cannot be taken any more,
-   * whoever asks again.
+   * Captures or voids an authorization; a repeat succeeds. Throws GatewayDeclined if it has already ended otherwise.
    */
   async function end(reference: string, type: 'capture' | 'void'): Promise<GatewayMoney> {
     const answer = await transact({ type, transactionid: reference });
-    // Its answer has no amount: what became of the money is in its books.
+    // The response has no amount; the books have the outcome.
     const record = await recordOf({ transaction_id: reference });
     const known = record ? transactionOf(record, []) : null;
     if (known && hasEnded(known.state, type === 'capture' ? 'CAPTURED' : 'RELEASED')) return known.money;
@@ -114,7 +113,7 @@ export function nmiGateway(
       if (!record) return null;
       const found = transactionOf(record, []);
       if (found.state !== 'CAPTURED') return found;
-      // Refunds have order ids of their own.
+      // Refunds have their own order ids.
       return transactionOf(
         record,
         await recordsOf({ action_type: 'refund', start_date: digitsOf(found.at) }),
@@ -144,19 +143,19 @@ export function nmiGateway(
     },
     forgetCard: async ({ cardReference }) => {
       const answer = await transact({ customer_vault: 'delete_customer', customer_vault_id: cardReference });
-      // One that NMI no longer knows is forgotten.
+      // A card unknown to NMI counts as deleted.
       if (!/invalid customer vault/i.test(answer.responsetext)) approvedOnly(answer);
     },
     readWebhook: async (call) => readNmiWebhook(settings.webhookKey, call),
   };
 }
 
-/** Of the records of one key, the last that did not fail; else the last. */
+/** The last record of a key that did not fail; otherwise the last one. */
 function standing(records: readonly NmiTransaction[]): NmiTransaction | undefined {
   return records.findLast(({ condition }) => condition !== 'failed') ?? records.at(-1);
 }
 
-/** An authorization as NMI answers it; its accounts are those of the key. */
+/** An authorization from NMI's record. Its account is always that of the key. */
 function authorizationOf(record: NmiTransaction): Authorization {
   const { reference, money } = transactionOf(record, []);
   return { reference, card: faceOf(record), money, isForUs: true };

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<string, TransactionState>> = {
   abandoned: 'DECLINED',
 };
 
-/** What is shown of a card of NMI's, which masks its number and writes its end as `MMYY`. */
+/** Displayed data of a card at NMI, which masks the number and formats the expiry date as `MMYY`. */
 export function faceOf({ cc_number, cc_exp, cc_type }: NmiCustomer): CardFace {
   return {
     brand: BRANDS[cc_type.toLowerCase()] ?? 'OTHER',
@@ -35,12 +35,12 @@ export function faceOf({ cc_number, cc_exp, cc_type }: NmiCustomer): CardFace {
   };
 }
 
-/** Whether a record of NMI's gives back money of another one. */
+/** Whether a record is a refund of another one. */
 export function isRefund({ original_transaction_id, action }: NmiTransaction): boolean {
   return original_transaction_id !== '' || action[0]?.action_type === 'refund';
 }
 
-/** A transaction as our books have it, with those refunds of it that are among `records`. */
+/** A transaction in our format, with its refunds among `records`. */
 export function transactionOf(
   transaction: NmiTransaction,
   records: readonly NmiTransaction[],
@@ -73,7 +73,7 @@ function timeOf(digits: string): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
 }
 
-/** An instant as NMI's reports are asked with. */
+/** An instant in the format of NMI's reports. */
 export function digitsOf(time: Date): string {
   return time.toISOString().replace(/\D/g, '').slice(0, 14);
 }

@@ -6,7 +6,7 @@ import { eventAmount, eventCurrency, eventText, expectHmac, readSignedJson } fro
 const text = z.coerce.string().pipe(eventText);
 const amount = eventAmount;
 
-/** What is read of an event of NMI's. */
+/** The used fields of an NMI event. */
 const eventSchema = z.object({
   event_id: eventText,
   event_type: eventText,
@@ -28,8 +28,8 @@ const KINDS: Readonly<Record<string, GatewayEvent['kind']>> = {
 };
 
 /**
- * The event of a webhook of NMI's: `Webhook-Signature: t=<nonce>,s=<HMAC-SHA256 of nonce, dot and body, in hex>`. Batches of
- * chargebacks name cards and amounts, hardly ever transactions: then staff have to find them.
+ * The event of an NMI webhook: `Webhook-Signature: t=<nonce>,s=<HMAC-SHA256 of nonce, dot and body, in hex>`. Batches
+ * of chargebacks contain cards and amounts but rarely transactions, which staff then have to find.
  */
 export function readNmiWebhook(
   key: string | null,

@@ -4,11 +4,11 @@ import { type DeclineCode, GatewayDeclined, GatewayUnavailable } from '../gatewa
 
 type PayPalModule = typeof import('@paypal/paypal-server-sdk');
 
-/** The SDK with a client that speaks to an installation's PayPal. */
+/** The SDK with a client for the configured PayPal. */
 export type PayPalSdk = { sdk: PayPalModule; client: Client };
 
 /**
- * Loads the SDK. It knows PayPal's own hosts alone: every request is sent where the settings say instead, be that PayPal, its
+ * Loads the SDK. It supports only PayPal's own hosts, so every request is redirected to the configured one: PayPal, its
  * sandbox or ours.
  */
 export async function loadPayPal(
@@ -28,13 +28,13 @@ export async function loadPayPal(
   }
   const client = new ClientAt({
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
-    // A repeat is for the caller, who knows the key.
+    // The caller, who has the key, retries.
     httpClientOptions: { timeout: timeoutMs, retryConfig: { maxNumberOfRetries: 0 } },
   });
   return { sdk, client };
 }
 
-/** PayPal's issues in our words. */
+/** Decline codes by PayPal's issues. */
 const ISSUES: Readonly<Record<string, DeclineCode>> = {
   INSTRUMENT_DECLINED: 'CARD_DECLINED',
   TRANSACTION_REFUSED: 'CARD_DECLINED',
@@ -51,16 +51,16 @@ const ISSUES: Readonly<Record<string, DeclineCode>> = {
   REFUND_FAILED_INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
 };
 
-/** What is read of an error of PayPal's. */
+/** The used fields of a PayPal error. */
 type Problem = { message?: string; details?: { issue?: string; description?: string }[] };
 
-/** The issues that an error of the SDK names, with its status; none where nobody answered. */
+/** Status and issues of an SDK error; no issues if there was no response. */
 export function issuesOf(
   error: unknown,
   { sdk }: PayPalSdk,
 ): { status: number; issues: string[]; texts: string[] } {
   if (!(error instanceof sdk.ApiError)) return { status: 0, issues: [], texts: [] };
-  const problem = (error.result ?? {}) as Problem; // PayPal's JSON, of which texts are read
+  const problem = (error.result ?? {}) as Problem; // PayPal's JSON
   const details = Array.isArray(problem.details) ? problem.details : [];
   return {
     status: error.statusCode,
@@ -69,7 +69,7 @@ export function issuesOf(
   };
 }
 
-/** What an error of the SDK means: a no that PayPal gives a reason for is a decline, all else leaves the outcome open. */
+/** Translates an SDK error: a refusal with a known reason is a decline; otherwise the outcome is unknown. */
 export function translated(error: unknown, paypal: PayPalSdk): Error {
   const { status, issues, texts } = issuesOf(error, paypal);
   const code = status >= 400 && status < 500 ? issues.map((issue) => ISSUES[issue]).find(Boolean) : undefined;

@@ -11,7 +11,7 @@ if (!payPal) throw new Error('PayPal is not set up');
 const usd = (amount: string) => ({ amount: decimal(amount), currency: 'USD' });
 const BACK = { returnUrl: 'http://localhost/paid', cancelUrl: 'http://localhost/not-paid' };
 
-/** What the buyer decides on PayPal's page; answers where they are sent. */
+/** Makes the buyer's decision on PayPal's page; returns where they are redirected. */
 async function decide(approveUrl: string | null, decision: string): Promise<string | null> {
   const body = new URLSearchParams({ decision });
   const response = await fetch(approveUrl ?? '', { method: 'POST', body, redirect: 'manual' });

@@ -7,11 +7,11 @@ import { issuesOf, loadPayPal, type PayPalSdk, translated } from './paypal-clien
 import { moneyOf, orderOf, transactionsOf } from './paypal-shapes.ts';
 import { readPayPalWebhook } from './paypal-webhook.ts';
 
-/** The longest time that PayPal reports on at once. */
+/** Maximum period of a PayPal report. */
 const REPORT_MS = 31 * 86_400_000;
 const REPORT_PAGE = 500;
 
-/** PayPal by its own SDK, which is loaded with the first call. */
+/** PayPal with its own SDK, which is loaded by the first call. */
 export function payPalGateway(
   settings: PayPalSettings,
   { timeoutMs }: Pick<GatewaySettings, 'timeoutMs'>,
@@ -23,7 +23,7 @@ export function payPalGateway(
     return loading;
   }
 
-  /** Does something with the SDK; its errors become ours. */
+  /** Calls the SDK and translates its errors. */
   async function ask<Result>(act: (paypal: PayPalSdk) => Promise<{ result: Result }>): Promise<Result> {
     const paypal = await load();
     try {

@@ -16,8 +16,8 @@ const STATES: Readonly<Record<string, PayPalOrder['state']>> = {
 };
 
 /**
- * An order of PayPal's as we have it; throws GatewayUnavailable when it is none. Ours have one part: of what has several,
- * nobody can say who gets how much.
+ * A PayPal order in our format. Throws GatewayUnavailable if it is invalid or has several parts, because their
+ * recipients are ambiguous; ours have one.
  */
 export function orderOf({
   id,
@@ -42,7 +42,7 @@ export function orderOf({
   };
 }
 
-/** Money that PayPal took, with what of it went back. */
+/** Captured money at PayPal, with its refunds. */
 function captureOf(
   capture: OrdersCapture,
   { customId, refunds }: { customId: string | undefined; refunds: readonly Refund[] },
@@ -63,16 +63,16 @@ function captureOf(
   };
 }
 
-/** An amount of PayPal's. */
+/** A PayPal amount. */
 export function moneyOf({ value, currencyCode }: { value: string; currencyCode: string }): GatewayMoney {
   return { amount: decimal(value), currency: currencyCode };
 }
 
-/** PayPal's codes of refunds and of money that came in begin so. */
+/** Prefix of PayPal's codes for refunds and for incoming money. */
 const REFUND = /^T11/;
 const PAYMENT = /^T00/;
 
-/** Its books as ours: money that came in, with the refunds that are among the same entries. */
+/** PayPal's books in our format: incoming money, with its refunds among the same entries. */
 export function transactionsOf(entries: readonly TransactionInformation[]): GatewayTransaction[] {
   const of = (kind: RegExp) => entries.filter(({ transactionEventCode: code = '' }) => kind.test(code));
   return of(PAYMENT).flatMap((entry) => {

@@ -6,7 +6,7 @@ import type { PayPalSdk } from './paypal-client.ts';
 
 const money = z.object({ value: eventAmount, currency_code: eventCurrency });
 
-/** What is read of an event of PayPal's: https://developer.paypal.com/api/rest/webhooks/ */
+/** The used fields of a PayPal event: https://developer.paypal.com/api/rest/webhooks/ */
 const eventSchema = z.object({
   id: eventText,
   event_type: eventText,
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, GatewayEvent['kind']>> = {
   'CUSTOMER.DISPUTE.CREATED': 'CHARGEBACK',
 };
 
-/** Headers that PayPal is asked about, by the names that it asks for them with. */
+/** Headers for PayPal's signature check, with their names in its request. */
 const SIGNED = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -35,7 +35,7 @@ const SIGNED = {
   transmission_time: 'paypal-transmission-time',
 } as const;
 
-/** The event of a webhook of PayPal's; PayPal itself is asked whether it signed it. */
+/** The event of a PayPal webhook. PayPal checks its own signature. */
 export async function readPayPalWebhook(
   paypal: PayPalSdk,
   webhookId: string | null,
@@ -45,7 +45,7 @@ export async function readPayPalWebhook(
   const proof = Object.entries(SIGNED).map(([name, header]) => [name, headers.get(header)] as const);
   if (webhookId === null || proof.some(([, value]) => !value)) throw new WebhookForged('not signed');
   const facts = JSON.stringify({ ...Object.fromEntries(proof), webhook_id: webhookId });
-  // The event goes back letter by letter: PayPal's signature is over its bytes.
+  // The event is sent back byte for byte, because PayPal's signature covers its bytes.
   const asked = `${facts.slice(0, -1)},"webhook_event":${body.toString('utf8')}}`;
   if (!(await isVerified(paypal, asked))) throw new WebhookForged('not signed by PayPal');
   const parsed = eventSchema.safeParse(event);

@@ -1,7 +1,7 @@
 import type { SquareError } from 'square';
 import { type DeclineCode, GatewayDeclined, GatewayUnavailable } from '../gateway.ts';
 
-/** Square's codes (https://developer.squareup.com/docs/build-basics/handling-errors) in our words. */
+/** Decline codes by Square's codes (https://developer.squareup.com/docs/build-basics/handling-errors). */
 const CODES: Readonly<Record<string, DeclineCode>> = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   CARD_EXPIRED: 'CARD_EXPIRED',
@@ -43,8 +43,8 @@ const CODES: Readonly<Record<string, DeclineCode>> = {
 };
 
 /**
- * What an error of the SDK means. A no of a bank, or to a card or an amount, is a decline; everything else leaves open what
- * became of the call: time outs, answers of 5xx, answers that are none, a key that Square does not take.
+ * Translates an SDK error. A refusal by a bank, or of a card or an amount, is a decline. For all others the outcome is
+ * unknown: time-outs, 5xx responses, unreadable responses, a rejected key.
  */
 export function translated(error: unknown, isSquareError: (error: unknown) => error is SquareError): Error {
   if (!isSquareError(error)) return new GatewayUnavailable('Square did not answer', { cause: error });
@@ -64,7 +64,7 @@ function codeOf({ category, code }: SquareError['errors'][number]): DeclineCode 
   return CODES[code] ?? (category === 'PAYMENT_METHOD_ERROR' ? 'CARD_DECLINED' : null);
 }
 
-/** Whether Square refused a request itself, not the card or the way to it: such as a payment that has ended already. */
+/** Whether Square refused the request itself, for example because the payment has already ended. */
 export function isRefusedRequest(
   error: unknown,
   isSquareError: (error: unknown) => error is SquareError,

@@ -17,12 +17,12 @@ import { isRefusedRequest, translated } from './square-errors.ts';
 import { faceOf, moneyOf, transactionOf } from './square-shapes.ts';
 import { readSquareWebhook } from './square-webhook.ts';
 
-/** Square releases what is not captured after seven days; one more in which clocks may differ. */
+/** Square releases uncaptured payments after seven days; one more day allows for clock differences. */
 const FINDABLE_MS = 8 * 86_400_000;
 
 type Sdk = { client: SquareClient; isSquareError: (error: unknown) => error is SquareError };
 
-/** Square by its own SDK, which is loaded with the first call. */
+/** Square with its own SDK, which is loaded by the first call. */
 export function squareGateway(
   { url, accessToken, locationId, webhookKey }: SquareSettings,
   { timeoutMs }: Pick<GatewaySettings, 'timeoutMs'>,
@@ -31,7 +31,7 @@ export function squareGateway(
 
   async function load(): Promise<Sdk> {
     const { SquareClient: Client, SquareError: Refusal } = await import('square');
-    // A repeat is for the caller, who knows the key: whoever waits gets no answer in the meantime.
+    // The caller, who has the key, retries; retries here would delay the response.
     const client = new Client({
       token: accessToken,
       baseUrl: url,
@@ -41,7 +41,7 @@ export function squareGateway(
     return { client, isSquareError: (error) => error instanceof Refusal };
   }
 
-  /** Does something with the SDK; its errors become ours. */
+  /** Calls the SDK and translates its errors. */
   async function ask<Answer>(act: (client: SquareClient) => PromiseLike<Answer>): Promise<Answer> {
     loading ??= load();
     const { client, isSquareError } = await loading;
@@ -52,10 +52,7 @@ export function squareGateway(
     }
   }
 
-  /**
-   * Ends a payment; one that has ended so already is as good. One that has ended otherwise cannot be taken any more, whoever
-   * asks again.
-   */
+  /** Captures or releases a payment; a repeat succeeds. Throws GatewayDeclined if it has already ended otherwise. */
   async function end(reference: string, wanted: 'CAPTURED' | 'RELEASED'): Promise<GatewayMoney> {
     loading ??= load();
     const { client, isSquareError } = await loading;
@@ -165,7 +162,7 @@ export function squareGateway(
       try {
         await client.cards.disable({ cardId: cardReference });
       } catch (error) {
-        // One that Square no longer knows is forgotten.
+        // A card unknown to Square counts as deleted.
         if (!isSquareError(error) || error.statusCode !== 404) throw translated(error, isSquareError);
       }
     },
@@ -173,12 +170,12 @@ export function squareGateway(
   };
 }
 
-/** What is no JSON is a list of nothing to the SDK: nothing must be concluded from it. */
+/** The SDK reads a response that is not JSON as an empty list, so refuse it. */
 function expectJson({ headers }: { headers: Headers }): void {
   if (!headers.get('content-type')?.includes('json')) throw new GatewayUnavailable('Square answered no JSON');
 }
 
-/** The address of a bill. Square's countries and ours are those of ISO 3166. */
+/** A billing address. Square and we both use ISO 3166 countries. */
 function addressOf({ postalCode, line1, city, state, country }: CardHolder): Square.Address {
   return {
     ...(postalCode ? { postalCode } : {}),
@@ -204,7 +201,7 @@ async function createCustomer(
 }
 
 function squareMoney(money: GatewayMoney): Square.Money {
-  // Currencies come from our own documents: Square refuses those that it does not know.
+  // Currencies come from our own documents. Square refuses unknown ones.
   return { amount: minorUnits(money), currency: money.currency as Square.Currency };
 }
 

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<string, TransactionState>> = {
   FAILED: 'DECLINED',
 };
 
-/** What is shown of a card of Square's. */
+/** Displayed data of a card at Square. */
 export function faceOf(card: Square.Card | undefined): CardFace {
   return {
     brand: BRANDS[card?.cardBrand ?? ''] ?? 'OTHER',
@@ -35,7 +35,7 @@ export function faceOf(card: Square.Card | undefined): CardFace {
   };
 }
 
-/** A payment of Square's as our books have it; throws GatewayUnavailable when it is none. */
+/** A Square payment in our format. Throws GatewayUnavailable if it is invalid. */
 export function transactionOf(payment: Square.Payment | undefined): GatewayTransaction {
   const state = STATES[payment?.status ?? ''];
   if (!payment?.id || !state) throw new GatewayUnavailable('Square answered without a payment');
@@ -58,7 +58,7 @@ function refundedOf({ refundedMoney }: Square.Payment, currency: string): Money 
   return refundedMoney?.amount == null ? ZERO : fromMinorUnits(BigInt(refundedMoney.amount), currency);
 }
 
-/** An amount of Square's; throws GatewayUnavailable when it is none. */
+/** A Square amount. Throws GatewayUnavailable if it is invalid. */
 export function moneyOf(money: Square.Money | undefined): GatewayMoney {
   if (money?.amount == null || !money.currency)
     throw new GatewayUnavailable('Square answered without an amount');

@@ -3,12 +3,12 @@ import { type GatewayEvent, WebhookUnreadable } from '../gateway.ts';
 import { fromMinorUnits } from '../minor-units.ts';
 import { eventCurrency, eventText, eventTime, expectHmac, readSignedJson } from '../signatures.ts';
 
-/** The largest sum in smallest units. */
+/** Maximum amount in smallest units. */
 const MOST_UNITS = 99_999_999_999_999;
 
 const money = z.object({ amount: z.int().min(0).max(MOST_UNITS), currency: eventCurrency });
 
-/** https://developer.squareup.com/docs/webhooks/overview: what is read of an event. */
+/** The used fields of a Square event: https://developer.squareup.com/docs/webhooks/overview */
 const eventSchema = z.object({
   type: eventText,
   event_id: eventText,
@@ -28,7 +28,7 @@ const eventSchema = z.object({
   }),
 });
 
-/** The event of a webhook of Square's: HMAC-SHA256 over the registered address and the body, in base64. */
+/** The event of a Square webhook: HMAC-SHA256 over the registered address and the body, in base64. */
 export function readSquareWebhook(
   key: string | null,
   { headers, body, url }: { headers: Headers; body: Buffer; url: string },

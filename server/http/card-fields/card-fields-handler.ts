@@ -10,7 +10,7 @@ const SCRIPTS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A page of card fields: whose script it runs, and what that may reach. */
+/** A page of card fields: the script that it runs, and the hosts that the script may access. */
 type FieldsPage = {
   readonly script: string;
   /** Attributes of the provider's script element, and of the body. */
@@ -21,8 +21,9 @@ type FieldsPage = {
 };
 
 /**
- * Card fields of the real providers: frames of our own origin that run the provider's script, so that pages themselves run
- * scripts of ours alone. `/card-fields/square` and `/card-fields/nmi`; the sandbox has its own at its own origin.
+ * Card fields of the real providers, for `/card-fields/square` and `/card-fields/nmi`: frames of our own origin that
+ * run the provider's script, so that pages themselves run only our scripts. The sandbox serves its own fields from its
+ * own origin.
  */
 export function createCardFieldsHandler({ gateways }: Pick<Config, 'gateways'>): Handler {
   return (exchange) => {
@@ -68,7 +69,7 @@ function pageOf(name: string, { square, nmi }: Config['gateways']): FieldsPage |
   return null;
 }
 
-/** Only our own pages may show the frame, and it reaches the provider alone. */
+/** Only our own pages may embed the frame, and it may connect only to the provider. */
 function setFramePolicy({ response }: Exchange, hosts: readonly string[]): void {
   const from = hosts.join(' ');
   response.setHeader('x-frame-options', 'SAMEORIGIN');

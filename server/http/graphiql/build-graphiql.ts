@@ -10,10 +10,10 @@ import {
   js as script,
 } from '@graphql-yoga/render-graphiql/graphiql';
 
-/** Nine megabytes in a second; higher levels take three and save little. */
+/** Takes a second for 9 MB; higher levels take three and save little. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Writes GraphiQL's files and compressed copies of them. The folder is there when all of it is complete. */
+/** Writes GraphiQL's files and their compressed copies. The folder exists only when it is complete. */
 async function main(folder: string): Promise<void> {
   const files: Record<string, string> = {
     'graphiql.js': script,
@@ -26,7 +26,7 @@ async function main(folder: string): Promise<void> {
   const draft = `${folder}-${process.pid}`;
   await mkdir(draft, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeAll(join(draft, name), text)));
-  // Another process may have been faster: its files are the same.
+  // Another process may have finished first, with the same files.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }
 

@@ -1,4 +1,4 @@
-/** Operations that GraphiQL opens with: an integrator's first steps, in order. */
+/** Example operations in GraphiQL: an integrator's first steps, in order. */
 export const EXAMPLES: { name: string; query: string; variables?: object }[] = [
   {
     name: '1 Sign in',

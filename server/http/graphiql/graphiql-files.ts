@@ -12,13 +12,13 @@ const BASE = '/graphiql/';
 
 let version: string | null = null;
 
-/** Address of one of GraphiQL's files. It changes with the content, so that browsers keep what they have. */
+/** Address of a GraphiQL file. It changes with the content, so that browsers can cache it. */
 export function graphiqlUrl(name: string): string {
   version ??= readVersion();
   return `${BASE}${version}/${name}`;
 }
 
-/** Everything that the files are made of: the package, and what stands beside this file. */
+/** A hash of the files' sources: the package and the scripts in this folder. */
 function readVersion(): string {
   const hash = createHash('sha256');
   const packageJson = createRequire(import.meta.url).resolve('@graphql-yoga/render-graphiql/package.json');
@@ -29,8 +29,8 @@ function readVersion(): string {
 const OWN_SOURCES = ['build-graphiql.ts', 'graphiql-start.js'].map((name) => join(import.meta.dirname, name));
 
 /**
- * Sends GraphiQL's files. They are written, with their compressed copies, when the first of them is asked for, by a
- * process of its own: nine megabytes of text never enter this one.
+ * Serves GraphiQL's files. A separate process writes them and their compressed copies on the first request, so that
+ * their 9 MB of text are never in this process's memory.
  */
 export function createGraphiqlFiles({ dataDir }: { dataDir: string }): Handler {
   let files: Promise<ReadonlyMap<string, WebFile>> | null = null;
@@ -43,7 +43,7 @@ export function createGraphiqlFiles({ dataDir }: { dataDir: string }): Handler {
     const current = graphiqlUrl('');
     if (!url.pathname.startsWith(current)) return respondJson(exchange, 404, { code: 'NOT_FOUND' });
     files ??= ensureFiles(join(dataDir, 'graphiql', current.slice(BASE.length, -1)));
-    // What failed is tried again with the next request.
+    // The next request retries after a failure.
     files.catch(() => {
       files = null;
     });

@@ -3,14 +3,14 @@ import type { Exchange } from '../exchange.ts';
 import { EXAMPLES } from './graphiql-examples.ts';
 import { graphiqlUrl } from './graphiql-files.ts';
 
-// Cookie requests need it; with it, signing in here signs in the other tabs.
+// Required for cookie requests. A sign-in here also signs in the other tabs.
 const HEADERS = JSON.stringify({ [CLIENT_HEADER]: 'graphiql' }, null, 2);
 
 const OPTIONS = {
   endpoint: '/graphql',
   credentials: 'same-origin',
   headers: HEADERS,
-  // The editor of the first tab does not look into it.
+  // The editor's first tab does not use it.
   initialVariables: variablesText(EXAMPLES[0]?.variables),
   defaultTabs: EXAMPLES.map(({ query, variables }) => ({
     query,
@@ -29,7 +29,7 @@ const WORKERS = {
   graphql: 'graphql-worker.js',
 };
 
-/** Its editor writes style elements and keeps its icons in the style sheet. No script but those files runs. */
+/** The editor writes style elements and has icons in its style sheet. Only its own script files run. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -43,7 +43,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The GraphiQL page: everything that it loads is a file of this host. */
+/** The GraphiQL page. It loads only files of this host. */
 export function graphiqlPage({ request, response }: Exchange): void {
   const page = render();
   response.writeHead(200, {
@@ -79,7 +79,7 @@ function render(): string {
 `;
 }
 
-/** A value as JSON within the quotes of an attribute. */
+/** A value as JSON for a quoted attribute. */
 function attribute(value: object): string {
   return JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

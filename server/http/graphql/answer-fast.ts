@@ -3,26 +3,29 @@ import type { FastCall, FastPath } from '../../fast-path/fast-path.ts';
 import type { RequestFacts } from '../../request-context/create-context.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** Accept headers that the fast path and the engine treat alike, with the content type of their answers; the engine handles the others. */
+/**
+ * Accept headers that the fast path and the engine handle equally, with their response content type. The engine handles
+ * all others.
+ */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
   'application/json': 'application/json',
   'application/graphql-response+json': 'application/graphql-response+json',
 };
 
-/** Content type of an answer for what a client accepts; undefined when the engine has to negotiate it. */
+/** Response content type for the Accept header of a request; undefined if the engine has to negotiate it. */
 export function jsonTypeFor({ headers }: IncomingMessage): string | undefined {
   return CONTENT_TYPES[headers.accept ?? '*/*'];
 }
 
-/** Answers a query without the engine, byte for byte as it would; false when the engine has to. */
+/** Executes a query without the engine, with an identical response; false if the engine has to execute it. */
 export async function answerFast(
   { request, response }: Exchange,
   fastPath: FastPath,
   facts: RequestFacts,
 ): Promise<boolean> {
   const contentType = jsonTypeFor(request);
-  // Where a JSON body was read, it was put here.
+  // A parsed JSON body is stored here.
   const call = contentType ? fastCall((request as { body?: object }).body) : null;
   const result = call && (await fastPath(call, facts));
   if (!result) return false;
@@ -35,7 +38,7 @@ export async function answerFast(
   return true;
 }
 
-/** A body that has an operation by its id or by its text, and carries nothing unusual. */
+/** The call in a body with an operation id or text; null if it contains anything else. */
 function fastCall(body: object | undefined): FastCall | null {
   const { documentId, query, operationName, variables, ...rest }: Record<string, unknown> = { ...body };
   if (Object.keys(rest).length > 0 || !isObjectOrNothing(variables)) return null;

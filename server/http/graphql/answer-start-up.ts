@@ -15,21 +15,21 @@ import type { Services } from '../../services/services.ts';
 import type { Exchange } from '../exchange.ts';
 import { jsonTypeFor } from './answer-fast.ts';
 
-/** ETags in the cache at most; a tag is 27 characters. */
+/** Maximum number of cached ETags; a tag has 27 characters. */
 const MOST_TAGS = 20_000;
 
 const tags = createChangeCache<string | null>('reference', { most: MOST_TAGS });
 
-/** Viewers are cached until something about them changes: one object, one number. */
+/** Numbers of viewers. A viewer is one cached object until its data changes. */
 const numbers = new WeakMap<Viewer, number>();
 let lastNumber = 0;
 
-/** Answers `GET /graphql?documentId=…&variables=…` of start-up data; false for every other request. */
+/** Responds to `GET /graphql?documentId=…&variables=…` with start-up data; false for all other requests. */
 export type AnswerStartUp = (exchange: Exchange, facts: RequestFacts) => Promise<boolean>;
 
 /**
- * Start-up data with an ETag for each viewer and language. Who shows the current tag gets 304, for which nothing is
- * executed and nothing is read.
+ * Start-up data with an ETag per viewer and language. A request with the current tag gets 304 without any execution or
+ * read.
  */
 export function createAnswerStartUp(deps: {
   db: Database;
@@ -85,7 +85,7 @@ export function createAnswerStartUp(deps: {
   };
 }
 
-/** Cached by the caller alone, and revalidated before each use. */
+/** Cached only by the caller, and revalidated before each use. */
 const CACHING = {
   'cache-control': 'private, no-cache',
   vary: 'Accept, Accept-Language, Authorization, Cookie',

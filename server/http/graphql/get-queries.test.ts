@@ -34,7 +34,7 @@ test('a query by GET is answered as by POST, and the answer is not cached', asyn
   expect(await (await get({ query: VIEWER }, { authorization })).json()).toEqual(AS_BUYER);
 });
 
-/** Acts that would show in the database. */
+/** Operations that would leave a trace in the database. */
 const SAVE = 'mutation Save { saveUserSetting(input: { key: "CP_PageSize", value: 50 }) { __typename } }';
 
 test.each([

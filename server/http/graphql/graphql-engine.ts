@@ -31,17 +31,17 @@ import type { Services } from '../../services/services.ts';
 import { MAX_MULTIPART_BODY } from '../read-body.ts';
 import { maskedError, publicError } from './public-error.ts';
 
-/** What executes operations. */
+/** Dependencies of the engine. */
 type EngineDeps = {
   db: Database;
   services: Services;
   metrics: Metrics;
   persisted: PersistedOperations;
-  /** Reads what mutations answer; null: Prisma does. */
+  /** Reads the results of mutations; null: Prisma reads them. */
   rows: RowFinder | null;
 };
 
-/** GraphQL over HTTP; requests come in as Node requests or as `fetch` calls, always with their facts. */
+/** GraphQL over HTTP, for Node requests and `fetch` calls. Both are passed with their facts. */
 export function createGraphqlEngine({ db, services, metrics, persisted, rows }: EngineDeps) {
   return createYoga<{ facts: RequestFacts }, Context>({
     schema,
@@ -66,21 +66,21 @@ export function createGraphqlEngine({ db, services, metrics, persisted, rows }: 
   });
 }
 
-/** How GraphQL requests are executed. */
+/** The GraphQL engine. */
 export type GraphqlEngine = ReturnType<typeof createGraphqlEngine>;
 
-/** Operations by id (GraphQL over HTTP, persisted documents): `documentId` stands for the text. */
+/** Persisted documents (GraphQL over HTTP): `documentId` refers to the text. */
 function byId(persisted: PersistedOperations): Plugin<object, { facts: RequestFacts }> {
   return {
     onParams: ({ params, setParams, request, context }) => {
       const { documentId: sent, ...rest }: typeof params & { documentId?: unknown } = params ?? {};
-      // The engine keeps only the parameters of an address that it knows.
+      // The engine keeps only known parameters of an address.
       const documentId =
         sent ?? (request.method === 'GET' ? new URL(request.url).searchParams.get('documentId') : null);
       if (documentId === null) return;
       const operation = findPersisted(persisted, documentId);
       if (!operation) throw unknownOperation();
-      // The context that the request came with; the plugin type does not say so.
+      // The context passed with the request, which the plugin type lacks.
       (context as unknown as { facts: RequestFacts }).facts.persistedName = operation.name;
       setParams({ ...rest, query: operation.text });
     },
@@ -95,12 +95,14 @@ function unknownOperation(): GraphQLError {
 
 type Facts = { facts: RequestFacts };
 
-/** Parsed documents of callers in the cache at most. */
+/** Maximum number of cached documents of callers. */
 const MOST_DOCUMENTS = 200;
-/** Longest text whose parsed document is cached, in characters; the document is some forty times as large. */
+/**
+ * Maximum length of a text whose parsed document is cached, in characters; the document is about forty times as large.
+ */
 const LONGEST_CACHED_TEXT = 10_000;
 
-/** Parsed documents: all of our own, the latest of callers; texts that cannot be parsed are not cached. */
+/** Caches all parsed documents of our own, and the latest of callers. Parse errors are not cached. */
 function documentCaches(persisted: PersistedOperations) {
   const ownTexts = new Set(persisted.values().map(({ text }) => text));
   const own = new Map<string, DocumentNode>();
@@ -118,23 +120,23 @@ function documentCaches(persisted: PersistedOperations) {
 }
 
 /**
- * Limits of operations that callers write themselves: of the text before it is parsed, of the operation before it is validated, of what runs
- * at a time before it is executed. Our own operations are known; only their answers have bounds (AnswerBudget).
+ * Limits for operations written by callers: of the text before parsing, of the operation before validation, and of
+ * concurrency before execution. Persisted operations have only a limit of their response size (AnswerBudget).
  */
 function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
-  /** Whether the caller sends a token that we signed; the session behind it is not checked yet. */
+  /** Whether the caller's token has our signature. Its session is not checked yet. */
   function isSigned({ credentials: { token } }: RequestFacts): boolean {
     return token !== null && tokenKeys.verifyAccess(token, new Date()) !== null;
   }
 
-  /** Callers with an expired token are told so, instead of getting the refusals of visitors. */
+  /** Reports an expired token instead of a visitor's refusal. */
   function asTold(facts: RequestFacts, error: unknown): unknown {
     return facts.credentials.token !== null && !isSigned(facts) ? sessionEnded() : error;
   }
 
   return {
     onParams: ({ params, context }) => {
-      // The context that the request came with; the plugin type does not say so.
+      // The context passed with the request, which the plugin type lacks.
       const { facts } = context as unknown as Facts;
       if (facts.persistedName !== undefined || typeof params?.query !== 'string') return;
       if (isSigned(facts)) return;
@@ -148,7 +150,7 @@ function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
     onValidate: ({ params: { schema, documentAST }, context: { facts } }) => {
       if (facts.persistedName !== undefined) return;
       const [refusal, ...more] = refusalsOf(schema, documentAST, { isSignedIn: isSigned(facts) });
-      // Thrown: a result would be cached with the document, for all callers.
+      // Thrown, because a result would be cached with the document for all callers.
       if (refusal) throw asTold(facts, more.length > 0 ? new AggregateError([refusal, ...more]) : refusal);
     },
     onExecute: ({ args, executeFn, setExecuteFn }) => {
@@ -179,7 +181,7 @@ function measure(metrics: Metrics): Plugin<Context & { facts: RequestFacts }> {
       const startedAt = performance.now();
       const label = operationLabel(contextValue.facts.persistedName, contextValue.viewer.isSignedIn);
       return {
-        // How long it takes to begin: it lasts as long as its client likes.
+        // Time until it starts; its duration depends on the client.
         onSubscribeResult: ({ result }) =>
           recordOperation(metrics, {
             label,
@@ -193,13 +195,13 @@ function measure(metrics: Metrics): Plugin<Context & { facts: RequestFacts }> {
 }
 
 function outcomeOf(result: unknown): OperationOutcome {
-  // Without streaming directives nothing but one result comes out of an execution.
+  // Without streaming directives, an execution has a single result.
   const { errors } = result as ExecutionResult;
   if (errors?.some((error) => publicError(error) === null)) return 'unexpected';
   return errors?.length || currentNotes()?.refusal ? 'refused' : 'ok';
 }
 
-/** Stops operations whose token is no longer good. */
+/** Refuses operations whose token is no longer valid. */
 function gate(): Plugin<Context & { facts: RequestFacts }> {
   return {
     onExecute: ({ args, setResultAndStopExecution }) => {
@@ -215,7 +217,7 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
   };
 }
 
-/** Lets mutations read what they answer with one statement for each row that they changed. */
+/** Lets mutations read their results with one statement per changed row. */
 function reading(rows: RowFinder | null): Plugin<Context> {
   return {
     onExecute: ({ args: { document, operationName, contextValue } }) => {

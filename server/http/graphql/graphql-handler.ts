@@ -30,8 +30,8 @@ type Deps = {
 };
 
 /**
- * `/graphql`: operations by POST, queries also by GET, and GraphiQL for browsers that come by GET. A request with cookies
- * has to show that no other site made it, whichever way it comes; the engine refuses mutations by GET.
+ * `/graphql`: operations by POST, queries also by GET, and GraphiQL for browsers that send GET. Requests with cookies
+ * must prove that they are not forged, with either method. The engine refuses mutations by GET.
  */
 export function createGraphqlHandler(deps: Deps): Handler {
   const { engine, fastPath, answerStartUp, cookies, config } = deps;
@@ -67,8 +67,8 @@ export function createGraphqlHandler(deps: Deps): Handler {
         return refuse(exchange, 503, 'SERVICE_UNAVAILABLE', 'Too many uploads are waiting; try again.');
       }
       if (!(error instanceof UnreadableBodyError)) throw error;
-      // The rest of the body is not read: the connection ends with the answer. Only callers with a token that has
-      // ended may finish sending, so that the answer arrives: they repeat the request with a new token.
+      // The rest of the body is not read, and the connection closes after the response. Only a caller with an expired
+      // token may finish sending, so that the response arrives and the request can be retried with a new token.
       const hasEnded = error.status === 401 && (credentials.token ?? credentials.refreshToken) !== null;
       if (!hasEnded) response.setHeader('connection', 'close');
       return refuse(exchange, error.status, error.code, error.message);
@@ -92,7 +92,10 @@ async function userOf({ db, services }: Deps, { token }: Credentials): Promise<n
   return viewer.isSignedIn ? viewer.userId : null;
 }
 
-/** The largest body of this caller; callers with a token that has ended are told so, and repeat with a new one. */
+/**
+ * Maximum body size for the caller.
+ * @throws UnreadableBodyError (401) for an expired token, so that the caller retries with a new one
+ */
 function mostFor({ services }: Deps, { token, refreshToken }: Credentials): number {
   if (token !== null && services.tokenKeys.verifyAccess(token, new Date())) return MAX_BODY;
   if (token === null && refreshToken === null) return MAX_VISITOR_BODY;
@@ -121,12 +124,12 @@ function factsOf(
   };
 }
 
-/** The Idempotency-Key as it was sent: an invalid one is refused where it is used, not ignored. */
+/** The Idempotency-Key as sent. An invalid key is refused where it is used, not ignored. */
 export function idempotencyKey(header: string | string[] | undefined | null): string | null {
   return header === undefined || header === null ? null : String(header);
 }
 
-/** The session id of a cart as a browser of ours sends it: as in an address, since headers are ASCII. */
+/** The cart session id as our web app sends it: URL-encoded, because headers are ASCII. */
 function cartSessionId(header: string | string[] | undefined): string | null {
   if (typeof header !== 'string') return null;
   try {
@@ -136,7 +139,7 @@ function cartSessionId(header: string | string[] | undefined): string | null {
   }
 }
 
-/** JSON is read here; `most` is called where a body may be larger than the limit of visitors. */
+/** Parses a JSON body. `most` is called if the body may exceed the limit of visitors. */
 async function prepareBody(request: IncomingMessage, most: () => number): Promise<void> {
   const contentType = (request.headers['content-type'] ?? '').toLowerCase();
   if (!/^application\/(json|graphql-response\+json)\b/.test(contentType)) {

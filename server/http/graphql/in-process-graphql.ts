@@ -5,7 +5,7 @@ import type { Language } from '../../schema/context.ts';
 import type { GraphqlEngine } from './graphql-engine.ts';
 import { idempotencyKey } from './graphql-handler.ts';
 
-/** The caller of an operation from inside the process. */
+/** The caller of an operation in the same process. */
 export type InProcessCaller = {
   address: string;
   token: string | null;
@@ -13,11 +13,11 @@ export type InProcessCaller = {
   requestId: string;
 };
 
-/** GraphQL without the network. It takes tokens only: no cookies are read or set. */
+/** GraphQL without the network. Supports only tokens: no cookies are read or set. */
 export type InProcessGraphql = {
-  /** Runs a GraphQL request as if it had come over HTTP from the address. */
+  /** Runs a GraphQL request as if it came over HTTP from the address. */
   fetch(url: string, init: RequestInit, caller: { address: string }): Promise<Response>;
-  /** Answers a query without request and response; null when it has to be fetched. */
+  /** Executes a query without a request and response; null if `fetch` is needed. */
   query(call: FastCall, caller: InProcessCaller): Promise<{ data: Record<string, unknown> } | null>;
 };
 

@@ -7,12 +7,12 @@ import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '..
 import { BusyError } from '../../lib/slots.ts';
 import { answerTooLarge } from '../../operation-limits/answer-budget.ts';
 
-/** Seconds after which another try is worth it. */
+/** Seconds after which clients should retry. */
 export const RETRY_SOON = { 'retry-after': '1' };
 
 /**
- * What a client is told of an error: GraphQL's own and our typed ones with their codes; null for a bug, which is
- * masked and logged.
+ * The error that clients see: GraphQL's own errors and typed errors with their codes; null for a bug, which is masked
+ * and logged.
  */
 export function publicError(error: unknown): GraphQLError | null {
   if (causeOf(error) instanceof BusyError) return unavailable(error);
@@ -20,9 +20,9 @@ export function publicError(error: unknown): GraphQLError | null {
   if (!(error instanceof GraphQLError))
     return error instanceof DomainError ? typedError(error, undefined) : null;
   const cause = error.originalError;
-  // `unexpected` is how yoga marks something thrown that was no error at all.
+  // `unexpected` is yoga's mark for a thrown value that is not an error.
   if (!cause) return error.extensions.unexpected ? null : coded(error);
-  // The schema builder's own complaints are bugs of ours, although they are GraphQL errors.
+  // Errors of the schema builder are our bugs, although they are GraphQL errors.
   if (cause instanceof GraphQLError) return cause instanceof PothosError ? null : coded(error);
   return cause instanceof DomainError ? typedError(cause, error) : null;
 }
@@ -31,7 +31,7 @@ function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError ? error.originalError : error;
 }
 
-/** The queue is full: no bug, and worth another try. */
+/** The queue is full: not a bug, and worth a retry. */
 function unavailable(error: unknown): GraphQLError {
   const at = error instanceof GraphQLError ? error : null;
   return new GraphQLError('The service is not available at the moment; try again.', {
@@ -41,7 +41,7 @@ function unavailable(error: unknown): GraphQLError {
   });
 }
 
-/** GraphQL gives no code to what it refuses itself, such as a variable of a wrong type: that is bad input. */
+/** GraphQL sets no code for its own refusals, such as a variable of a wrong type: they are bad input. */
 function coded(error: GraphQLError): GraphQLError {
   if (error.extensions.code !== undefined) return error;
   const { message, nodes, source, positions, path, extensions } = error;
@@ -68,12 +68,12 @@ function typedError(error: DomainError, located: GraphQLError | undefined): Grap
   });
 }
 
-/** Which permission was missing, by its number and its key. */
+/** Number and key of the missing permission. */
 export function permissionOf({ permission }: ForbiddenError) {
   return { permission, permissionKey: permissionKey(permission) };
 }
 
-/** The answer in place of a bug, or of a database that is away or overloaded: that is worth another try. */
+/** Replaces a bug, or the error of an unreachable or overloaded database, which is worth a retry. */
 export function maskedError(requestId: string, located: unknown): GraphQLError {
   const at = located instanceof GraphQLError ? located : null;
   const cause = causeOf(located);

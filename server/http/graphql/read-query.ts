@@ -1,9 +1,9 @@
 import { UnreadableBodyError } from '../read-body.ts';
 
-/** Parameters of a query by GET that are JSON objects. */
+/** Parameters of a GET query that contain JSON objects. */
 const JSON_PARAMETERS = ['variables', 'extensions'];
 
-/** Throws UnreadableBodyError (400) when a JSON parameter of a query by GET is no JSON. */
+/** Throws UnreadableBodyError (400) if a JSON parameter of a GET query is invalid. */
 export function requireReadableQuery({ searchParams }: URL): void {
   for (const name of JSON_PARAMETERS) {
     const text = searchParams.get(name);

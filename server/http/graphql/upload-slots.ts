@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { createSlots } from '../../lib/slots.ts';
 import { MAX_MULTIPART_BODY, UnreadableBodyError } from '../read-body.ts';
 
-/** Uploads that are read and worked on at a time, in this process and of one user; the others wait unread. */
+/** Maximum number of uploads processed at a time, per process and per user; others wait unread. */
 const UPLOADS = 2;
 const UPLOADS_OF_ONE = 1;
 const LINE = 60;
 
 const slots = createSlots({ size: () => UPLOADS, sizeOfOne: UPLOADS_OF_ONE, line: LINE });
 
-/** Whether a request carries a form, with files perhaps. */
+/** Whether a request has a form, possibly with files. */
 export function isMultipart(request: IncomingMessage): boolean {
   return (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data');
 }
 
 /**
- * Refuses a form before any of it is read: of visitors, and those whose content-length is too large.
+ * Refuses a form of a visitor, or with a too large content-length, before it is read.
  * @throws {UnreadableBodyError}
  */
 export function checkForm(request: IncomingMessage, userId: number | null): number {
@@ -26,10 +26,10 @@ export function checkForm(request: IncomingMessage, userId: number | null): numb
   return userId;
 }
 
-/** Works on a form when it is the user's turn. Rejects with BusyError when too many are waiting. */
+/** Processes a form when it is the user's turn. Rejects with BusyError if too many are waiting. */
 export function takeForm(request: IncomingMessage, userId: number, work: () => Promise<void>): Promise<void> {
   return slots.run({ from: String(userId) }, async () => {
-    // The client may have disconnected while it waited.
+    // The client may have disconnected while waiting.
     if (!request.destroyed) await work();
   });
 }

@@ -38,7 +38,7 @@ test('a database that takes no writes makes the server not ready', async () => {
   await database.pool.query(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`,
   );
-  // As sessions of a standby are: those that begin from now on.
+  // Only new sessions are read-only, as on a standby.
   const readOnly = openDatabase(database.url);
   const { database: check } = readinessChecks({ db: readOnly.db, services }, async () => []);
   await expect(check?.()).rejects.toThrow();

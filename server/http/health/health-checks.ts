@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../database/client.ts';
 import type { Services } from '../../services/services.ts';
 
-/** A check without an answer by then has failed. */
+/** Time limit of a check. */
 const CHECK_LIMIT_MS = 2_000;
 
-/** Something that must work for requests to be answered; rejects when it does not. */
+/** A condition for serving requests; rejects if it fails. */
 type Check = () => Promise<unknown>;
 
-/** What a server must be able to do before requests are sent to it. */
+/** Conditions that a server must meet before it receives requests. */
 export function readinessChecks(
   { db, services }: { db: Database; services: Services },
   pendingMigrations: () => Promise<string[]>,
@@ -23,7 +23,7 @@ export function readinessChecks(
   };
 }
 
-/** A transaction number is given to those who may write: a standby and a read-only database refuse it. */
+/** Requests a transaction number, which a standby and a read-only database refuse. */
 async function checkDatabase(db: Database): Promise<void> {
   const [state] = await db.$queryRaw<{ readOnly: boolean }[]>`
     SELECT current_setting('transaction_read_only')::boolean AS "readOnly",
@@ -32,8 +32,7 @@ async function checkDatabase(db: Database): Promise<void> {
 }
 
 /**
- * A check that runs once at a time, however many ask: calls that come meanwhile share its outcome, and none waits for
- * one that hangs. Rejects with what went wrong.
+ * Shares a running check between concurrent calls; no call waits longer than the time limit. Rejects with the problem.
  */
 export function sharedCheck(check: Check): Check {
   let running: Promise<unknown> | null = null;

@@ -13,10 +13,10 @@ import { readinessChecks, sharedCheck } from './health-checks.ts';
 /** Permission to read metrics from another machine: integrations. */
 const METRICS_VIEW = 3501;
 
-/** Longest turn of the event loop of a healthy process, in milliseconds. */
+/** Maximum delay of the event loop in a healthy process, in milliseconds. */
 const LONGEST_TURN_MS = 5_000;
 
-/** `/healthz`: the process is able to work. It fails when the database was given up, or the event loop is blocked. */
+/** `/healthz`: the process works. Fails if the database was given up or the event loop is blocked. */
 export function createHealthHandler(lifecycle: Lifecycle): Handler {
   return async (exchange) => {
     const begun = performance.now();
@@ -28,8 +28,8 @@ export function createHealthHandler(lifecycle: Lifecycle): Handler {
 }
 
 /**
- * `/readyz`: the database takes writes, migrations are at head, files can be stored, and the server is not about to stop;
- * 503 names what is not. The log tells when that begins and when it is over.
+ * `/readyz`: the database accepts writes, migrations are complete, files can be stored, and the server is not stopping.
+ * 503 lists the failed checks. The log reports the start and end of a failure.
  */
 export function createReadyHandler(
   { db, services, lifecycle }: { db: Database; services: Services; lifecycle: Lifecycle },
@@ -67,7 +67,7 @@ export function createReadyHandler(
   };
 }
 
-/** `/metrics`: Prometheus text for this machine, or with the token of somebody who holds 3501. */
+/** `/metrics`: Prometheus text, for this machine or a token with permission 3501. */
 export function createMetricsHandler(
   deps: { db: Database; services: Services; cookies: SessionCookies },
   metrics: Metrics,

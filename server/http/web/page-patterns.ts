@@ -1,7 +1,10 @@
-/** Whether a path names a page of the app; its French paths are below `/fr`. */
+/** Whether a path is a page of the app; French paths start with `/fr`. */
 export type IsPagePath = (path: string) => boolean;
 
-/** Matches paths by the patterns that the web build lists, such as `/shop/product/:code`; without a list every path is a page. */
+/**
+ * Matches paths with the patterns of the web build, such as `/shop/product/:code`. Without patterns, every path is a
+ * page.
+ */
 export function pagePathMatcher(patterns: readonly string[] | null): IsPagePath {
   if (patterns === null) return () => true;
   const expressions = patterns.map((pattern) => {

@@ -5,19 +5,19 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from 'mime-types';
 import { type IsPagePath, pagePathMatcher } from './page-patterns.ts';
 
-/** How a file may be sent. */
+/** Encoding of a sent file. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file of the web build. */
 export type WebFile = {
   mimeType: string;
-  /** Its name holds a hash of its content. */
+  /** Its name contains a hash of its content. */
   isHashed: boolean;
   /** Paths on disk by encoding. */
   paths: { identity: string; br?: string; gzip?: string };
 };
 
-/** The page that starts the app, ready to be sent in each encoding. */
+/** The app's start page, in each encoding. */
 type Shell = { etag: string; bodies: Record<Encoding, Buffer> };
 
 /** A web build: its files, and the start page in both languages. */
@@ -28,11 +28,11 @@ export type WebBuild = {
   isPage: IsPagePath;
 };
 
-/** Reads what the build folder holds, for REST calls that answer at `apiBase`; null when there is no complete build. */
+/** Reads the build folder, with REST calls at `apiBase`; null if there is no complete build. */
 export async function readWebBuild(folder: string, apiBase: string): Promise<WebBuild | null> {
   const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (built === null) return null;
-  // The app asks for the version where the REST calls answer.
+  // The app requests the version from the REST address.
   const index = built.replace(/(<meta name="api-base" content=")[^"]*/, `$1${apiBase}`);
   const files = await describeFiles(folder, (path) => path.startsWith('/assets/'));
   const version = await readFile(join(folder, 'version.json'), 'utf8').catch(() => '');
@@ -44,14 +44,14 @@ export async function readWebBuild(folder: string, apiBase: string): Promise<Web
   };
 }
 
-/** Patterns of the pages that the build lists, or null. */
+/** Page patterns of the build, or null. */
 async function readPages(folder: string): Promise<string[] | null> {
   const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => null);
-  // Written by web/build/page-paths.ts, in this shape.
+  // Written by web/build/page-paths.ts in this format.
   return text === null ? null : (JSON.parse(text) as string[]);
 }
 
-/** Every file of a folder by its path there, which starts with a slash; `isHashed` says which never change. */
+/** All files of a folder by path, which starts with a slash; `isHashed` marks those that never change. */
 export async function describeFiles(
   folder: string,
   isHashed: (path: string) => boolean,
@@ -61,7 +61,7 @@ export async function describeFiles(
   const names = new Set(paths);
   const files = new Map<string, WebFile>();
   for (const path of paths) {
-    // The manifest in .vite is for tools; compressed copies are listed with their originals below.
+    // The .vite manifest is for tools; compressed copies are listed with their originals below.
     if (/\.(br|gz|map)$|[/\\]\.vite[/\\]/.test(path)) continue;
     const name = `/${relative(folder, path).split(sep).join('/')}`;
     files.set(name, { ...describe(path, names), isHashed: isHashed(name) });

@@ -8,7 +8,9 @@ import type { Encoding, WebBuild, WebFile } from './web-build.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** The web app: files of the build, and its start page for every page path. Unknown files are 404, never the page. */
+/**
+ * The web app: files of the build, and its start page for every page path. Unknown files are 404, never the start page.
+ */
 export function createWebHandler(build: WebBuild): Handler {
   return async (exchange) => {
     const { request, response, url } = exchange;
@@ -24,12 +26,14 @@ export function createWebHandler(build: WebBuild): Handler {
   };
 }
 
-/** Pages have no file extension and are none of the build's own folders. */
+/** Pages have no file extension and are outside of the build's own folders. */
 function mayBePage(path: string): boolean {
   return !path.startsWith('/assets/') && !/\.[a-z0-9]{1,12}$/i.test(path);
 }
 
-/** The start page; where nothing answers it says so itself, in the language of the address, with status 404. */
+/**
+ * Sends the start page in the language of the path. For an unknown path it has status 404, and the app displays that.
+ */
 function sendShell({ request, response }: Exchange, { shells, isPage }: WebBuild, path: string): void {
   const language = /^\/fr(\/|$)/i.test(path) ? 'fr' : 'en';
   const { etag, bodies } = shells[language];
@@ -50,7 +54,7 @@ function sendShell({ request, response }: Exchange, { shells, isPage }: WebBuild
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file of a build, in the smallest form that the client takes; 304 for what it has. */
+/** Sends a build file in the smallest encoding that the client accepts; 304 if the client has it. */
 export async function sendFile({ request, response }: Exchange, file: WebFile): Promise<void> {
   const encoding = preferredEncoding(request, (each) => file.paths[each] !== undefined);
   response.setHeader('cache-control', file.isHashed ? IMMUTABLE : REVALIDATE);

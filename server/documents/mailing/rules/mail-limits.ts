@@ -1,2 +1,2 @@
-/** Longest message that a mail with a document takes, in characters. */
+/** Maximum length of a message, in characters. */
 export const MAIL_MESSAGE_LENGTH = 2_000;
