@@ -31,6 +31,7 @@ const INSTEAD: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:wished for|wishes for)\b/gi, 'target, requested'],
   [/\bsees? at once\b/gi, 'updates live'],
   [/\bin words\b/gi, 'as text'],
+  [/\bin our words\b/gi, 'as our own code, or leave it out'],
   [/\bowed then\b/gi, 'balance'],
   [/\bgood for nothing\b/gi, 'invalid'],
   [/\b(?:hence|thereby|thereof|therein|merely)\b/gi, 'so, only'],
