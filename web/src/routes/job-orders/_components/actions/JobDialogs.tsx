@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { PublishProofDialog } from '../proofs/PublishProofDialog.tsx';
-import type { JobDialogs_job$key } from './__generated__/JobDialogs_job.graphql.ts';
+import type { JobDialogs_job$data, JobDialogs_job$key } from './__generated__/JobDialogs_job.graphql.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -17,6 +18,7 @@ import { ReorderDialog } from './reorder/ReorderDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { StageDialog } from './StageDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import type { EditWithDialog } from './useEditEntries.tsx';
 import { WeightDialog } from './WeightDialog.tsx';
 
 const fragment = graphql`
@@ -40,48 +42,42 @@ const fragment = graphql`
   }
 `;
 
+type OverJob = ComponentType<{ job: JobDialogs_job$data; onClose: () => void }>;
+
+/** Edits, each with its dialog. */
+const EDITS = {
+  STAGE: StageDialog,
+  WEIGHT: WeightDialog,
+  CHANGE: ChangeDialog,
+  RESCHEDULE: RescheduleDialog,
+  PROPOSE_SERVICE: ProposeServiceDialog,
+  PUBLISH_PROOF: PublishProofDialog,
+} satisfies Record<EditWithDialog, OverJob>;
+
+/** Steps that ask for more than a reason. */
+const STEPS = {
+  APPROVE: ApproveDialog,
+  DECLINE: DeclineDialog,
+  ANSWER: AnswerDialog,
+  CANCEL: CancelDialog,
+  RE_ORDER: ReorderDialog,
+  REMAKE: RemakeDialog,
+  REQUEST_APPROVAL: (props) => <RequestApprovalDialog {...props} action="REQUEST_APPROVAL" />,
+  CHANGE_ORDER: (props) => <RequestApprovalDialog {...props} action="CHANGE_ORDER" />,
+  REQUEST_QUOTE: RequestQuoteDialog,
+  SHIP: ShipDialog,
+  REWORK: ReworkDialog,
+} satisfies Record<string, OverJob>;
+
+const DIALOGS: Readonly<Record<string, OverJob>> = { ...EDITS, ...STEPS };
+
 type JobDialogsProps = { job: JobDialogs_job$key; dialog: JobDialog; onClose: () => void };
 
 /** The dialog that is open over a job. */
 export function JobDialogs({ job: key, dialog: { name }, onClose }: JobDialogsProps) {
   const job = useFragment(fragment, key);
-  switch (name) {
-    case 'APPROVE':
-      return <ApproveDialog job={job} onClose={onClose} />;
-    case 'DECLINE':
-      return <DeclineDialog job={job} onClose={onClose} />;
-    case 'ANSWER':
-      return <AnswerDialog job={job} onClose={onClose} />;
-    case 'CANCEL':
-      return <CancelDialog job={job} onClose={onClose} />;
-    case 'RE_ORDER':
-      return <ReorderDialog job={job} onClose={onClose} />;
-    case 'REMAKE':
-      return <RemakeDialog job={job} onClose={onClose} />;
-    case 'REQUEST_APPROVAL':
-    case 'CHANGE_ORDER':
-      return <RequestApprovalDialog job={job} action={name} onClose={onClose} />;
-    case 'REQUEST_QUOTE':
-      return <RequestQuoteDialog job={job} onClose={onClose} />;
-    case 'SHIP':
-      return <ShipDialog job={job} onClose={onClose} />;
-    case 'RESCHEDULE':
-      return <RescheduleDialog job={job} onClose={onClose} />;
-    case 'REWORK':
-      return <ReworkDialog job={job} onClose={onClose} />;
-    case 'STAGE':
-      return <StageDialog job={job} onClose={onClose} />;
-    case 'WEIGHT':
-      return <WeightDialog job={job} onClose={onClose} />;
-    case 'CHANGE':
-      return <ChangeDialog job={job} onClose={onClose} />;
-    case 'PUBLISH_PROOF':
-      return <PublishProofDialog job={job} onClose={onClose} />;
-    case 'PROPOSE_SERVICE':
-      return <ProposeServiceDialog job={job} onClose={onClose} />;
-    default: {
-      const requiresReason = job.allowedActions.some((each) => each.action === name && each.requiresReason);
-      return <StepDialog job={job} action={name} requiresReason={requiresReason} onClose={onClose} />;
-    }
-  }
+  const Dialog = DIALOGS[name];
+  if (Dialog) return <Dialog job={job} onClose={onClose} />;
+  const requiresReason = job.allowedActions.some((each) => each.action === name && each.requiresReason);
+  return <StepDialog job={job} action={name} requiresReason={requiresReason} onClose={onClose} />;
 }

@@ -10,22 +10,18 @@ const fragment = graphql`
   }
 `;
 
-/** Edits with a dialog; pictures are edited where they are shown. */
-const WITH_DIALOG = [
-  'STAGE',
-  'WEIGHT',
-  'CHANGE',
-  'RESCHEDULE',
-  'PROPOSE_SERVICE',
-  'PUBLISH_PROOF',
-] as const satisfies readonly JobEdit[];
+/** Edited where they are shown: pictures. */
+const IN_PLACE = ['IMAGES'] as const satisfies readonly JobEdit[];
 
-/** What the server lets staff edit on a job beside its status: bench stage, promised day, services. */
+/** An edit with a dialog: every other one, each of which has its own in `JobDialogs`. */
+export type EditWithDialog = Exclude<JobEdit, (typeof IN_PLACE)[number] | '%future added value'>;
+
+/** What the server lets staff edit on a job beside its status, in its order: bench stage, promised day, services. */
 export function useEditEntries(key: useEditEntries_job$key): readonly MenuEntry[] {
   const { t } = useTranslation('jobs');
   const { allowedEdits } = useFragment(fragment, key);
   const { open } = useJobDialog();
-  const edits = WITH_DIALOG.filter((name) => allowedEdits.includes(name));
+  const edits = allowedEdits.filter((name) => !IN_PLACE.some((inPlace) => inPlace === name));
   return edits.map((name) => ({
     key: name,
     label: t(`action.${name}`, { defaultValue: name }),
