@@ -9,8 +9,8 @@ export type PriceState<Price> = {
 type PriceFeedOptions<Request, Price> = {
   /** Asks the server; rejects when it is aborted or fails. Null: the server has no price. */
   readonly send: (request: Request, requestId: string, signal: AbortSignal) => Promise<Price | null>;
-  /** The price at once, before the server has said it; null: not known here. */
-  readonly foresee?: (request: Request) => Price | null;
+  /** The price at once, before the server has said it, `shown` being the last one; null: not known here. */
+  readonly foresee?: (request: Request, shown: Price | null) => Price | null;
   /** Is told what was foreseen and what the server says, which is shown. */
   readonly compare?: (foreseen: Price, price: Price) => void;
   /** Pause after a change before asking, in milliseconds; the first price is asked for at once. */
@@ -65,7 +65,7 @@ export function createPriceFeed<Request, Price extends { readonly requestId?: st
     count += 1;
     const requestId = String(count);
     pendingId = requestId;
-    const foreseen = foresee?.(request) ?? null;
+    const foreseen = foresee?.(request, state.price) ?? null;
     if (foreseen !== null) set({ price: foreseen, isPending: true, hasFailed: false });
     else if (!state.isPending || state.hasFailed) set({ ...state, isPending: true, hasFailed: false });
     timer = setTimeout(() => void fetchPrice(request, requestId, foreseen), pause);
