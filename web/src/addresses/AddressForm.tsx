@@ -31,10 +31,6 @@ const mutation = graphql`
           id
           addresses {
             id
-            databaseId
-            label
-            isDefaultShipping
-            isDefaultBilling
             ...AddressDialog_address
             ...AddressLines_address
           }

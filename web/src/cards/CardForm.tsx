@@ -36,13 +36,7 @@ const mutation = graphql`
           }
         }
         customer {
-          id
-          savedCards {
-            id
-            databaseId
-            nameOnCard
-            ...CardLine_savedCard
-          }
+          ...cardsAfterChange_customer
         }
       }
       ...mutationError_error @alias(as: "error")

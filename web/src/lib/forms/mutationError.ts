@@ -6,7 +6,6 @@ const fragment = graphql`
   fragment mutationError_error on MutationError @inline {
     __typename
     code
-    message
     ... on InvalidInputError {
       issues {
         path

@@ -48,7 +48,7 @@ async function outcomeOf(answer: Answer): Promise<Outcome<useResultMutationTestM
 }
 
 function typed(typename: string, facts: Record<string, unknown>): Answer {
-  return { data: { result: { __typename: typename, __isMutationError: typename, message: '', ...facts } } };
+  return { data: { result: { __typename: typename, __isMutationError: typename, ...facts } } };
 }
 
 test('a success gives what it selects', async () => {

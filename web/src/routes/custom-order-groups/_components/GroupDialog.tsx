@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
@@ -13,8 +13,30 @@ import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { Piece } from '../../../pieces/PieceSearch.tsx';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
+import type { GroupDialog_group$key } from './__generated__/GroupDialog_group.graphql.ts';
 import type { GroupDialogMutation } from './__generated__/GroupDialogMutation.graphql.ts';
 import { PieceChoice } from './PieceChoice.tsx';
+
+const fragment = graphql`
+  fragment GroupDialog_group on CustomOrderGroup @no_inline {
+    databaseId
+    name
+    nameEn
+    nameFr
+    isHidden
+    position
+    version
+    itemTypes {
+      databaseId
+      code
+      name
+    }
+    customerTypes {
+      databaseId
+      name
+    }
+  }
+`;
 
 const mutation = graphql`
   mutation GroupDialogMutation($input: SaveCustomOrderGroupInput!, $connections: [ID!]!) {
@@ -23,23 +45,9 @@ const mutation = graphql`
       ... on SaveCustomOrderGroupSuccess {
         group @appendNode(connections: $connections, edgeTypeName: "CustomOrderGroupEdge") {
           id
-          databaseId
           name
-          nameEn
-          nameFr
-          isHidden
-          position
-          version
           updatedAt
-          itemTypes {
-            databaseId
-            code
-            name
-          }
-          customerTypes {
-            databaseId
-            name
-          }
+          ...GroupDialog_group
         }
       }
       ...mutationError_error @alias(as: "error")
@@ -47,22 +55,9 @@ const mutation = graphql`
   }
 `;
 
-/** A group as it is changed. */
-type ChangedGroup = {
-  readonly databaseId: number;
-  readonly name: string;
-  readonly nameEn: string;
-  readonly nameFr: string;
-  readonly isHidden: boolean;
-  readonly position: number;
-  readonly version: number;
-  readonly itemTypes: readonly Piece[];
-  readonly customerTypes: readonly { readonly databaseId: number }[];
-};
-
 type GroupDialogProps = {
   /** Null: a new one. */
-  group: ChangedGroup | null;
+  group: GroupDialog_group$key | null;
   customerTypes: readonly { readonly databaseId: number; readonly name: string }[];
   /** Place after the last group, where a new one goes. */
   lastPosition: number;
@@ -72,7 +67,10 @@ type GroupDialogProps = {
 
 /** A group as staff write it: its names, its place, its pieces in order, and whom it is offered to. */
 export function GroupDialog(props: GroupDialogProps) {
-  const { group, customerTypes, lastPosition, connection, onClose } = props;
+  const { customerTypes, lastPosition, connection, onClose } = props;
+  const stored = useFragment(fragment, props.group);
+  // As it was opened: a change of somebody else that the page reads meanwhile is a conflict, not written over.
+  const [group] = useState(stored);
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');
   const [pieces, setPieces] = useState<readonly Piece[]>(group?.itemTypes ?? []);

@@ -34,17 +34,14 @@ const fragment = graphql`
           nameFr
           isHidden
           position
-          version
           updatedAt
           itemTypes {
             databaseId
-            code
-            name
           }
           customerTypes {
-            databaseId
             name
           }
+          ...GroupDialog_group
         }
       }
     }

@@ -37,8 +37,7 @@ const removeMutation = graphql`
       __typename
       ... on RemoveCardSuccess {
         customer {
-          id
-          ...CardSection_customer
+          ...cardsAfterChange_customer
         }
       }
       ...mutationError_error @alias(as: "error")
@@ -52,8 +51,7 @@ const defaultMutation = graphql`
       __typename
       ... on SetDefaultCardSuccess {
         customer {
-          id
-          ...CardSection_customer
+          ...cardsAfterChange_customer
         }
       }
       ...mutationError_error @alias(as: "error")

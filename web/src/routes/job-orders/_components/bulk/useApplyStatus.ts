@@ -17,15 +17,9 @@ const mutation = graphql`
       __typename
       ... on UpdateJobOrderStatusesSuccess {
         results {
-          jobOrderId
           ok
           code
-          to {
-            name
-          }
           jobOrder {
-            id
-            number
             version
             undoableUntil
             status {
@@ -40,10 +34,11 @@ const mutation = graphql`
   }
 `;
 
-type Result = Success<useApplyStatusMutation>['results'][number];
-
 /** A job that is to be moved, as it was previewed: one that has changed since stays where it is. */
 type Target = { readonly id: string; readonly number: string; readonly version: number };
+
+/** A job with what became of it. */
+type Result = { readonly job: Target; readonly result: Success<useApplyStatusMutation>['results'][number] };
 
 type Step = Omit<UpdateJobOrderStatusesInput, 'jobOrderIds' | 'versions'>;
 
@@ -61,13 +56,18 @@ export function useApplyStatus() {
     const outcome = await commit({ input: { ...step, jobOrderIds, versions } });
     if (!outcome.ok) return { failure: outcome.failure };
     const { results } = outcome.success;
-    moved.push(...results);
+    // One for each job, in the order asked for.
+    const answered = batch.flatMap((job, index) => {
+      const result = results[index];
+      return result ? [{ job, result }] : [];
+    });
+    moved.push(...answered);
     return {
-      outcomes: results.map((result, index) => ({
-        id: result.jobOrderId,
-        number: result.jobOrder?.number ?? batch[index]?.number ?? '',
-        isOk: result.ok,
-        text: outcomeText(result),
+      outcomes: answered.map(({ job: { id, number }, result: { ok, code, jobOrder } }) => ({
+        id,
+        number,
+        isOk: ok,
+        text: outcomeText({ ok, code, to: jobOrder?.status }),
       })),
     };
   }
@@ -92,14 +92,14 @@ export function useApplyStatus() {
 
 /** What of a bulk act can be taken back; null: nothing. */
 function undoable(results: readonly Result[]): MovedJobs | null {
-  const moved = results.flatMap(({ ok, jobOrder, to }) =>
-    ok && jobOrder?.undoableUntil ? [{ ...jobOrder, to }] : [],
+  const moved = results.flatMap(({ job: { id, number }, result: { ok, jobOrder } }) =>
+    ok && jobOrder?.undoableUntil ? [{ ...jobOrder, id, number }] : [],
   );
   const [first] = moved;
   if (!first) return null;
   return {
     jobs: moved.map(({ id, number, version }) => ({ id, number, version })),
-    status: first.to?.name ?? first.status.name,
+    status: first.status.name,
     until: first.undoableUntil ?? '',
   };
 }
