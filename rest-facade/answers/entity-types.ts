@@ -1,4 +1,6 @@
-/** Numbers of the kinds of records, as clients of the old portal use them (product rules, section 9 of the ordering spec). */
+/**
+ * Numbers of the record types, as clients of the old portal use them (product rules, section 9 of the ordering spec).
+ */
 export const ENTITY_TYPES = {
   MasterAlloys: 16,
   JOB_ORDER: 19,

@@ -29,13 +29,13 @@ export function successOf(value: z.ZodType) {
   }) satisfies z.ZodType<Envelope>;
 }
 
-/** The same text again, which some calls of the old portal had there. */
+/** The same text again, which some calls of the old portal have there. */
 const oldMessage = z
   .string()
   .optional()
   .describe('The texts of `errorMessages`, where clients of the call read them.');
 
-/** The envelope of a failure with a value of its own. */
+/** The envelope of a failure with a typed value. */
 export function failureOf(value: z.ZodType) {
   return z.strictObject({
     value,
@@ -47,7 +47,7 @@ export function failureOf(value: z.ZodType) {
   }) satisfies z.ZodType<Envelope>;
 }
 
-/** What stands beside some refusals, for the client to act on or show. */
+/** Details of some refusals, for the client to process or show. */
 export const refusalDetails = z
   .strictObject({
     retryAfterSeconds: count.optional(),
@@ -72,27 +72,27 @@ export const refusalDetails = z
   .nullable()
   .meta({ id: 'RefusalDetails', description: 'Figures of a refusal; which, depends on its code.' });
 
-/** A rule's no. */
+/** A refusal by a business rule. */
 export const refusal = failureOf(refusalDetails).meta({
   id: 'Refusal',
   description: 'A rule refuses: status 200 with `hasErrors`, as clients of the old portal read the body.',
 });
 
-/** A call that failed. */
+/** A failed call. */
 export const failure = failureOf(z.null()).meta({ id: 'Failure', description: 'The call failed.' });
 
-/** A call that came too often. */
+/** A call over the rate limit. */
 export const tooMany = failureOf(refusalDetails).meta({
   id: 'TooMany',
   description: 'Too many attempts or requests.',
 });
 
-/** A change to what was changed in the meantime. */
+/** A change of a record that was changed in the meantime. */
 export const conflict = failureOf(
   z.strictObject({ currentVersion: z.int32().nullable().describe('To be loaded again.') }),
 ).meta({ id: 'Conflict', description: 'The record was changed since it was read.' });
 
-/** A bug. */
+/** An internal error. */
 export const bug = z
   .strictObject({
     value: z.null(),

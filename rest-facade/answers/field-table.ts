@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Fields of GraphQL by name, each with what is selected of it. */
+/** GraphQL fields by name, each with its selection. */
 export interface Selection {
   readonly [name: string]: Selection;
 }
 
-/** A field of an answer: what it selects, its type in the document, and how it is read from the row. */
+/** A field of an answer: its selection, its type in the document, and how it is read from the row. */
 interface Field<Schema extends z.ZodType> {
   readonly selects: Selection;
   readonly schema: Schema;
@@ -16,19 +16,19 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 type Fields<Schemas extends Shape> = { readonly [Name in keyof Schemas]: Field<Schemas[Name]> };
 type Strict<Schemas extends Shape> = z.ZodObject<Schemas, z.core.$strict>;
 
-/** An answer of REST about a row of GraphQL: one table of fields is its selection, its schema and how it is read. */
+/** A REST answer for a GraphQL row. One table of fields defines its selection, its schema and how it is read. */
 export interface FieldTable<Row, Schemas extends Shape> {
   readonly fields: Fields<Schemas>;
   readonly schema: Strict<Schemas>;
   readonly answer: (row: Row) => z.infer<Strict<Schemas>>;
-  /** `RestQuoteSummary on PriceQuote`, where operations spread its selection by a name. */
+  /** `RestQuoteSummary on PriceQuote`, if operations spread its selection by name. */
   readonly fragment: string | undefined;
 }
 
 type Step<Row, Name> = Name extends keyof Row ? Row[Name] : never;
 type Missing<Value> = Extract<Value, null | undefined> extends never ? never : null;
 
-/** What a row has at a path such as `customer.databaseId`; null where something on the way may be. */
+/** The value of a row at a path such as `customer.name`; null if a part of the path may be null. */
 type At<Row, Path extends string> = Path extends `${infer Name}.${infer Below}`
   ? At<NonNullable<Step<Row, Name>>, Below> | Missing<Step<Row, Name>>
   : Step<Row, Path>;
@@ -42,9 +42,9 @@ type Fits<Value, Schema extends z.ZodType> =
 type Known<Value> = [Value] extends [never] ? 'GraphQL answers nothing at this path' : unknown;
 type Amount<Value> = [Value] extends [string | null] ? number | Missing<Value> : never;
 
-/** The kinds of fields that an answer about a row may have. */
+/** The kinds of fields of an answer. */
 class FieldKinds<Row> {
-  /** What GraphQL answers, as it is. */
+  /** The GraphQL value, unchanged. */
   field<Path extends string, Schema extends z.ZodType>(
     path: Path,
     schema: Schema & Fits<At<Row, Path>, Schema>,
@@ -52,7 +52,7 @@ class FieldKinds<Row> {
     return { selects: selectionOf(path), schema, read: readerOf(path) };
   }
 
-  /** A decimal of GraphQL as the JSON number that legacy clients expect; unknown stays null, never 0. */
+  /** A GraphQL decimal as the JSON number that legacy clients expect. Unknown is null, never 0. */
   decimal<Path extends string, Schema extends z.ZodType>(
     path: Path,
     schema: Schema & Fits<Amount<At<Row, Path>>, Schema>,
@@ -65,7 +65,7 @@ class FieldKinds<Row> {
     return { selects: selectionOf(path), schema, read };
   }
 
-  /** Made of the row; what it selects is a path, or a selection as GraphQL writes it. */
+  /** Computed from the row. The selection is a path, or written as in GraphQL. */
   made<Schema extends z.ZodType>(
     selects: string | Selection,
     schema: Schema,
@@ -74,12 +74,12 @@ class FieldKinds<Row> {
     return {
       selects: typeof selects === 'string' ? selectionOf(selects) : selects,
       schema,
-      // Whoever reads the table has such a row, as the type of the table says.
+      // Readers of the table have such a row, by the type of the table.
       read: (row) => make(row as Row),
     };
   }
 
-  /** Always the same. */
+  /** A constant. */
   fixed<Value extends z.core.util.Literal>(schema: z.ZodLiteral<Value>): Field<z.ZodLiteral<Value>> {
     return { selects: {}, schema, read: () => schema.value };
   }
@@ -121,13 +121,13 @@ class FieldKinds<Row> {
     return { selects: selectionOf(path, selectionOfTable(table)), schema, read };
   }
 
-  /** All fields of another table, about what stands at a path. */
+  /** All fields of another table, for the value at a path. */
   of<Path extends string, Schemas extends Shape>(
     path: Path,
     table: FieldTable<At<Row, Path>, Schemas> & Known<At<Row, Path>>,
   ): Fields<Schemas> {
     const partOf = readerOf(path);
-    // Each field with the schema that it has in the other table.
+    // Each field with its schema in the other table.
     return mapFields(table.fields, ({ selects, schema, read }) => ({
       selects: selectionOf(path, selects),
       schema,
@@ -147,15 +147,15 @@ type ShapeOf<Declared> = {
 
 interface TableOptions<Row, Declared> {
   readonly fragment?: string;
-  /** Name of the component of the document, and what it is; without them it has none. */
+  /** Name and description of the document’s component; without them there is none. */
   readonly id?: string;
   readonly description?: string;
   readonly fields: (kinds: FieldKinds<Row>) => Declared;
 }
 
 /**
- * Declares an answer about rows of a type: of the fragment that is made of this table (`npm run gen`), or of a part of one.
- * A field that GraphQL answers otherwise does not compile.
+ * Declares an answer for rows of a type: of the fragment generated from this table (`npm run gen`), or of a part of
+ * one. A field of a different type in GraphQL does not compile.
  */
 export function fieldTable<Row>() {
   return <Declared extends Readonly<Record<string, Field<z.ZodType>>>>({
@@ -165,7 +165,7 @@ export function fieldTable<Row>() {
     fields: declare,
   }: TableOptions<Row, Declared>): FieldTable<Row, ShapeOf<Declared>> => {
     type Schemas = ShapeOf<Declared>;
-    // The schemas that the fields were declared with, by the same names.
+    // The schemas of the declared fields, with the same names.
     const fields = declare(new FieldKinds<Row>()) as unknown as Fields<Schemas>;
     const schema = z.strictObject(mapFields(fields, (field) => field.schema) as Schemas);
     return {
@@ -177,7 +177,7 @@ export function fieldTable<Row>() {
   };
 }
 
-/** What a table selects of its row. */
+/** The selection of a table. */
 export function selectionOfTable({
   fields,
 }: {
@@ -207,7 +207,7 @@ function described<Schema extends z.ZodType>(schema: Schema, description: string
 }
 
 function mapFields<All extends object, Result>(all: All, map: (field: All[keyof All]) => Result) {
-  // One entry of each name, in the same order.
+  // One entry per name, in the same order.
   return Object.fromEntries(Object.entries(all).map(([name, field]) => [name, map(field)])) as {
     [Name in keyof All]: Result;
   };

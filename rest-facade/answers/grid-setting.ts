@@ -3,16 +3,16 @@ import { GridCode, type RestGridSettingFieldsFragment } from '../gql/graphql.ts'
 import { pathWord, wordOf } from '../input/fields.ts';
 import { id, json } from './values.ts';
 
-// The schema has some.
+// The schema has at least one.
 const codes = Object.values(GridCode) as [GridCode, ...GridCode[]];
 
 const DESCRIPTION = 'Code of a list, such as JOB_ORDERS; case does not matter.';
 
-/** The code of a list whose look users keep, in any case: in a body, and in a path. */
+/** The code of a list with user settings, case-insensitive; in a body and in a path. */
 export const gridCode = wordOf(codes).describe(DESCRIPTION);
 export const gridCodeInPath = pathWord(codes, DESCRIPTION);
 
-/** How a list looks to the caller. */
+/** A user’s settings of a list. */
 export const gridSettingSchema = z
   .object({
     code: z.enum(codes),
@@ -50,10 +50,10 @@ export const gridSettingSchema = z
 
 type GridSetting = z.infer<typeof gridSettingSchema>;
 
-/** How a list looks to the caller, with every key that was kept. */
+/** A user’s settings of a list, with every stored key. */
 export function gridSettingAnswer({ code, value, views }: RestGridSettingFieldsFragment): GridSetting {
   return {
-    // GraphQL promises the documented shape.
+    // GraphQL guarantees the documented shape.
     ...(value as Omit<GridSetting, 'code' | 'views'>),
     code,
     views: views.map(({ databaseId, name, isShared, query }) => ({

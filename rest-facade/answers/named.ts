@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldTable } from './field-table.ts';
 import { id } from './values.ts';
 
-/** What GraphQL answers about a row that has a code and a name. */
+/** A GraphQL row with a code and a name. */
 interface Coded {
   readonly databaseId: number;
   readonly code: string;
@@ -16,7 +16,7 @@ interface RingSize {
   readonly mm: string;
 }
 
-/** [id, name, code]: how REST lists statuses, countries, types. */
+/** [id, name, code]: the REST form of statuses, countries and types. */
 export const namedTable = fieldTable<Coded>()({
   id: 'Named',
   description: 'A record by its id, its name in the language asked for and its stable code.',
@@ -42,10 +42,10 @@ export const ringSizeTable = fieldTable<RingSize>()({
   }),
 });
 
-/** The same as a schema. */
+/** Schema of a ring size. */
 export const ringSize = ringSizeTable.schema;
 
-/** A person as others see one. */
+/** A person as shown to others. */
 export const personTable = fieldTable<{ readonly databaseId: number; readonly fullName: string }>()({
   id: 'Person',
   description: 'A user by id and full name.',
@@ -60,7 +60,7 @@ interface Choice {
   readonly value: string;
 }
 
-/** A choice as ordered. */
+/** An ordered choice. */
 export const choiceTable = fieldTable<Choice>()({
   id: 'Choice',
   description: 'A chosen option, or a text as written.',
@@ -90,7 +90,7 @@ export const namedFileTable = fieldTable<NamedFile>()({
   }),
 });
 
-/** The same as schemas. */
+/** The schemas of the tables above. */
 export const person = personTable.schema;
 export const choice = choiceTable.schema;
 export const namedFile = namedFileTable.schema;

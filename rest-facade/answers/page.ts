@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from './values.ts';
 
-/** A page of a list with its size. */
+/** A page of a list with the total count. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.strictObject({
     items: z.array(item),
@@ -17,7 +17,7 @@ interface Connection<Node> {
   readonly totalCount: { readonly count: number } | null;
 }
 
-/** The rows of a connection with its size, counted to the last row: old clients page by number. */
+/** The rows of a connection with the total count. Every row is counted because old clients page by number. */
 export function pageAnswer<Node, Item>(
   { edges, totalCount }: Connection<Node>,
   answer: (node: Node) => Item,

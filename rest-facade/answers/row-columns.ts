@@ -16,7 +16,7 @@ interface Customer {
   readonly accountNumber: string;
 }
 
-/** Columns of a row in a list about its status, under the names that legacy clients read. */
+/** Status columns of a list row, with the field names of legacy clients. */
 export const statusColumns = fieldTable<Status>()({
   fields: (t) => ({
     statusId: t.field('databaseId', id),
@@ -31,7 +31,7 @@ export const statusColumns = fieldTable<Status>()({
   }),
 });
 
-/** Columns of a row in a list about its customer, under the names that legacy clients read. */
+/** Customer columns of a list row, with the field names of legacy clients. */
 export const customerColumns = fieldTable<Customer>()({
   fields: (t) => ({
     customerID: t.field('databaseId', id),

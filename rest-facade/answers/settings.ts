@@ -24,7 +24,7 @@ export const companyDetailsSchema = component<RestCompanyDetailsQuery['companyDe
   }),
 );
 
-/** A setting of numbers and dates. */
+/** Formats of numbers and dates. */
 export const formatSettingSchema = component<RestFormatSettingsQuery['formatSettings'][number]>()(
   'FormatSetting',
   'How numbers and dates are written.',

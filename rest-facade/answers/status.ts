@@ -3,7 +3,7 @@ import type { RestStatusesQuery } from '../gql/graphql.ts';
 import { component } from './catalog/component.ts';
 import { named, namedSchema } from './named.ts';
 
-/** [id, name, code] of a status, with where and how a list shows it. */
+/** [id, name, code] of a status, with its display in lists. */
 export function statusAnswer(status: RestStatusesQuery['statuses'][number]) {
   return {
     ...named(status),

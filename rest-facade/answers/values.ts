@@ -4,30 +4,30 @@ import { ENTITY_TYPES } from './entity-types.ts';
 /** Integer id of a record. */
 export const id = z.int32().min(1);
 
-/** The number of a kind of records, as a client of the old portal uses it. */
+/** The number of a record type, as clients of the old portal use it. */
 export function entityType<Name extends keyof typeof ENTITY_TYPES>(name: Name) {
   return z.literal(ENTITY_TYPES[name]).describe(`Entity type ${name}.`);
 }
 
-/** How many there are. */
+/** A count. */
 export const count = z.int32().min(0);
 
 /** A calendar day. */
 export const day = z.iso.date();
 
-/** A moment, in UTC. */
+/** A timestamp in UTC. */
 export const instant = z.iso.datetime();
 
-/** An amount of money in the currency beside it. */
+/** An amount in the accompanying currency. */
 export const money = z.number();
 
-/** Money that not everybody may see, and that is not always known. */
+/** An amount that requires a permission, or may be unknown. */
 export const seenMoney = money.nullable().describe('Null when unknown, or not for this caller to see.');
 
 /** ISO 4217. */
 export const currency = z.string().length(3).describe('ISO 4217, such as USD.');
 
-/** Address of a picture or file on this host. */
+/** URL of a picture or file on this host. */
 export const fileUrl = z.string().describe('Path on this host. Private files need the same token.');
 
 /** Any JSON value. */
@@ -38,7 +38,7 @@ export const json: z.ZodType<Json> = z
   )
   .meta({ id: 'Json', description: 'Any JSON value.' });
 
-/** A list price, the least that a piece can cost. */
+/** A list price, the lowest price of a piece. */
 export const listPrice = money
   .nullable()
   .describe(

@@ -42,7 +42,7 @@ export function userAnswer(viewer: RestViewerFragment) {
   };
 }
 
-/** [id, name] of a module, with what a menu needs. */
+/** [id, name] of a module, with its menu data. */
 export function moduleAnswer(module: { databaseId: number; code: string; name: string; path: string }) {
   return { id: module.databaseId, name: module.name, code: module.code, path: module.path };
 }
@@ -54,7 +54,7 @@ export function customerAnswer(customer: { databaseId: number; name: string; acc
 
 type UserCustomers = NonNullable<RestUserCustomersQuery['viewer']>;
 
-/** A row of GET /User/user-customers; `active` is the customer that the caller acts for now. */
+/** A row of GET /User/user-customers; `active` is the active customer. */
 export function userCustomerAnswer(
   customer: UserCustomers['customers'][number],
   active: UserCustomers['customer'],
@@ -134,7 +134,7 @@ export const tokensSchema = z
   })
   .meta({ id: 'Tokens', description: 'A session; the refresh token is used once.' });
 
-/** The answer of a switch: a client that did not show its refresh token keeps it. */
+/** The answer of a switch. A client that did not send its refresh token keeps it. */
 export const switchedSessionSchema = tokensSchema
   .extend({
     refreshToken: z

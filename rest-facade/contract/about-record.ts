@@ -2,7 +2,10 @@ import { expect } from '@jest/globals';
 import type { ContractCase, Json, Person, Seed } from './case.ts';
 import { MISSING, NOBODYS } from './refusals.ts';
 
-/** A call about one record by its number in the path: nobody's number and another customer's answer alike. */
+/**
+ * A call about one record by its number in the path. An unknown number and another customer’s number have equal
+ * answers.
+ */
 export function aboutRecord(
   call: string,
   as: Person,
@@ -24,7 +27,7 @@ export function aboutRecord(
   };
 }
 
-/** All pages of a list by two rows have each row once, and nothing comes after them. */
+/** With pages of two rows, every row is on exactly one page, and the page after the last is empty. */
 export async function expectPages(
   read: (pageNo: number) => Promise<readonly Json[]>,
   { base, total }: { base: 0 | 1; total: number },

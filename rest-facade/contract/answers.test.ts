@@ -10,7 +10,7 @@ import { expectShape, missingAnswer } from './shapes.ts';
 
 const shapes = new Map(allCalls(routes).map((call) => [callKey(call), call.shape]));
 
-/** Areas and places of which every call is asked. */
+/** Areas and paths whose calls are all checked. */
 const COMPLETE = /^(jobs|quotes|salesOrders) |^settings \/(EntityStatus|GridSetting)\b/;
 
 const product = await startProduct({ seed: 'demo' });

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { ContractCase, Json } from './case.ts';
 
-/** `refreshToken` is what a switch answers to whoever showed none. */
+/** `refreshToken` is the answer of a switch for a caller that sent none. */
 function expectSession(
   answer: Json,
   userName: string,
@@ -29,7 +29,7 @@ function expectSession(
   });
 }
 
-/** Sign-in, sessions, acting as another. */
+/** Sign-in, sessions, acting as another user. */
 export const authCases: readonly ContractCase[] = [
   {
     call: 'POST /auth/portal-login',

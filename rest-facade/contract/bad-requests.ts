@@ -2,28 +2,28 @@ import type { Shape } from '../input/parse.ts';
 import type { RestRoute } from '../route/route.ts';
 import type { SampleRequest } from '../route/sample.ts';
 
-/** A request with one thing wrong, and what it is answered: 404, or 422 that names the field. */
+/** A request with one error and its answer: 404, or 422 with the name of the field. */
 export interface BadRequest {
   readonly request: SampleRequest;
   readonly status: 404 | 422;
   readonly key: string;
 }
 
-/** A text that is of no other type, and what no text is. */
+/** A text that no other type accepts, and a value that is not a text. */
 const WRONG_TEXT = 'no such value';
 const WRONG_VALUES = [WRONG_TEXT, { no: 'such value' }];
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * All that the schemas of a route refuse in its good request: a parameter of the path that can name nothing, a required
- * field that is missing, a value of the wrong type for each field.
+ * All invalid variants of a route’s good request: an impossible path parameter, a missing required field, and a wrong
+ * type for each field.
  */
 export function badRequests(route: RestRoute, good: SampleRequest): BadRequest[] {
   const { params, query, body, isMultipart, fields: restNames = {} } = route;
   const inPath = wrongFields(params, good.params, [WRONG_TEXT]).filter(({ isMissing }) => !isMissing);
   const inQuery = wrongFields(query, good.query, [WRONG_TEXT]);
-  // What is wrong under a second name of a field is answered under its first.
+  // An error under a second name of a field is reported under its first.
   const restName = (key: string) => restNames[key] ?? key;
   const part = isMultipart ? 'form' : 'body';
   const inBody = wrongFields(body, good[part], isMultipart ? [WRONG_TEXT] : WRONG_VALUES);
@@ -38,7 +38,7 @@ function bad(request: object, status: 404 | 422, key: string): BadRequest {
   return { request, status, key };
 }
 
-/** The good fields with one of them missing or wrong, as its schema finds; `key` is where. */
+/** The good fields with one of them missing or wrong, according to its schema; `key` is its path. */
 function wrongFields(shape: Shape, good: Fields = {}, wrongValues: readonly unknown[]) {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const { [name]: _left, ...others } = good;

@@ -9,15 +9,15 @@ export function accessOf(name: string) {
   return TABLE.get(name);
 }
 
-/** The first who gets something: the customer's buyer, sales, else an administrator. */
+/** The first column with access: the customer’s buyer, sales, otherwise an administrator. */
 function callerColumn(cells: TableRow['cells'] | undefined) {
   if (isDone(cells?.holder) || cells?.holder === 'null') return 'holder';
   return isDone(cells?.sales) || !isDone(cells?.admin) ? 'sales' : 'admin';
 }
 
 /**
- * Somebody who may make a call, in a session of their own: the customer's buyer, or staff where that is nothing for
- * customers. Gets the permissions that the call needs by `grantPermissions`, once the rows of the request were made.
+ * A user who may make a call, in a separate session: the customer’s buyer, or staff for calls that customers cannot
+ * use. `grantPermissions` grants the permissions of the call once the rows of the request exist.
  */
 export async function callerOf(world: World, name: string) {
   const { matrixActors } = world;
@@ -26,7 +26,7 @@ export async function callerOf(world: World, name: string) {
   const column = callerColumn(row?.cells);
   return {
     actor: await matrixActors.inNewSession(column),
-    /** The outcome of the table for what is answered. */
+    /** The outcome of the access table. */
     outcome: row?.cells[column],
     grantPermissions: () => matrixActors.grantPermissions(column, parseNeeds(row?.needs ?? '-')),
   };

@@ -24,7 +24,7 @@ export const cardCases: readonly ContractCase[] = [
       });
       const good = await client.get('/CreditCard', 'owner');
       expect(good).toEqual(answer.filter((card: Json) => !card.isExpired));
-      // Staff without a customer have none to see.
+      // Staff without a customer see no cards.
       expect(await client.get('/CreditCard', 'finance')).toEqual([]);
     },
     bad: () => ({ path: '/CreditCard?includeEveryCard=perhaps', key: 'includeEveryCard', ...WRONG_TYPE }),

@@ -29,7 +29,7 @@ function expectCart(value: Json): void {
   expect(grandTotal).toBeCloseTo(subTotal - discountValue + (shippingPrice ?? 0) + (salesTaxValue ?? 0), 2);
 }
 
-/** The cart up to the order; the order of cases is the order of a purchase. */
+/** The cart up to the order. Cases are in the order of a purchase. */
 export const cartCases: readonly ContractCase[] = [
   {
     call: 'POST /ShoppingCart/addToCart',

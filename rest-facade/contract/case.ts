@@ -1,4 +1,4 @@
-/** Who calls; undefined is a visitor. */
+/** The caller; undefined is a visitor. */
 export type Person =
   | 'buyer'
   | 'approver'
@@ -15,7 +15,7 @@ export type Person =
 
 /** A request to the running product. */
 export interface Ask {
-  /** With its parameters and query string; the documented path when absent. */
+  /** With parameters and query string; the documented path by default. */
   readonly path?: string;
   readonly body?: unknown;
   readonly form?: Readonly<Record<string, string | File>>;
@@ -24,7 +24,7 @@ export interface Ask {
   readonly method?: string;
 }
 
-/** What an answer is checked with; JSON of any form. */
+/** The checked answer, JSON of any shape. */
 // biome-ignore lint/suspicious/noExplicitAny: answers are JSON, and reading them by name is the test
 export type Json = any;
 
@@ -35,16 +35,16 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** A legacy client of a running product: signs people in as needed, and asks. */
+/** A legacy client of a running product. Signs users in on demand. */
 export interface RestClient {
   ask(method: string, path: string, as: Person | null, request?: Ask): Promise<Answered>;
   get(path: string, as: Person | null): Promise<Json>;
-  /** The data of a GraphQL operation: what no call does, and what the answers of calls are compared with. */
+  /** The data of a GraphQL operation: for what no call does, and for comparison with answers. */
   graphql(document: string, as: Person, variables?: object): Promise<Json>;
   tokenOf(person: Person): Promise<string>;
 }
 
-/** Rows of the demo data that the cases ask about. */
+/** Demo data that the cases use. */
 export interface Seed {
   readonly client: RestClient;
   readonly category: Json;
@@ -56,49 +56,49 @@ export interface Seed {
   readonly newJobs: readonly Json[];
   /** The first piece of the job. */
   readonly piece: Json;
-  /** An order's sales order, and what the same buyer asked offers for. */
+  /** Sales order of an order, and quotes requested by the same buyer. */
   readonly salesOrder: Json;
-  /** One whose invoice is paid. */
+  /** An order whose invoice is paid. */
   readonly billedOrder: Json;
-  /** A consignment of its customer, with integer ids and prices as numbers. */
+  /** A consignment of the customer, with integer ids and prices as numbers. */
   readonly consignment: {
     readonly id: number;
     readonly lines: readonly { id: number; quantity: number; memoPrice: number }[];
   };
   readonly quote: Json;
   readonly withdrawable: Json;
-  /** A quote of that buyer's that came from Vlora. */
+  /** A quote of that buyer from Vlora. */
   readonly vloraQuote: Json;
   readonly address: Json;
   readonly country: Json;
   readonly buyerId: number;
   readonly ownerCustomers: readonly Json[];
   readonly uniqueId: string;
-  /** Sessions of their own, to be renewed and to be ended. */
+  /** Separate sessions to renew and to end. */
   readonly renewing: Json;
   readonly leaving: Json;
-  /** A new job that may be cancelled. */
+  /** A new job that can be cancelled. */
   readonly cancellable: Json;
-  /** A variant and the body that leads to it. */
+  /** A variant and a body that selects it. */
   readonly variant: Json;
-  /** Cart session of the outsider's questions, and of the cases themselves. */
+  /** Cart sessions of the outsider’s requests, and of the cases. */
   readonly sessionId: string;
 }
 
-/** A request that is refused, and with what: the exact text where it is a part of the contract. */
+/** A refused request and its refusal, with the exact text where it is part of the contract. */
 export type Refusal = Ask & { readonly status: number; readonly key: string; readonly text?: string };
 
-/** What a call answers about the demo data, where its sample cannot state it; most calls need no case. */
+/** The answer of a call about the demo data, if its sample cannot express it. Most calls need no case. */
 export interface ContractCase {
   /** 'POST /auth/portal-login', as documented. */
   readonly call: string;
-  /** The person of the good request; null: a visitor. */
+  /** The user of the good request; null: a visitor. */
   readonly as: Person | null;
   readonly good: (seed: Seed) => Ask;
-  /** Throws unless the answer is the seeded or written one. Awaited: it may read a write back. */
+  /** Throws unless the answer contains the seeded or written data. Awaited, because it may read a write back. */
   readonly check: (answer: Json, seed: Seed) => unknown;
   /** Requests that a rule refuses, or a schema in a way that its types do not express. */
   readonly bad?: (seed: Seed) => Refusal | readonly Refusal[];
-  /** What another customer's user asks, and its status. */
+  /** The request of another customer’s user, and its status. */
   readonly outsider?: (seed: Seed) => Ask & { readonly status: number };
 }

@@ -20,7 +20,7 @@ const PRODUCT = {
 
 const missing = (path: string) => (): Refusal => ({ path, status: 404, key: 'NOT_FOUND' });
 
-/** A public read: the same for everybody. */
+/** A public read: equal for all callers. */
 function read(
   call: string,
   path: (seed: Seed) => string,

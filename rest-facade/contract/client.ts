@@ -19,8 +19,10 @@ const USER_NAMES: Readonly<Record<Person, string>> = {
   content: 'content@aurifex.test',
 };
 
-/** `url` is the product's root, without a trailing slash. Every answer has to match the OpenAPI document, and every
- * request that succeeds as it describes. */
+/**
+ * `url` is the root of the product, without a trailing slash. Every answer and every successful request must match the
+ * OpenAPI document.
+ */
 export function restClient(url: string): RestClient {
   const tokens = new Map<Person, Promise<string>>();
 

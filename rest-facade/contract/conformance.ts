@@ -3,20 +3,20 @@ import addFormats from 'ajv-formats';
 import { isObject } from '../input/parse.ts';
 import { openApiDocument } from '../openapi/document.ts';
 
-/** A request and what came of it. */
+/** A request and its answer. */
 export interface Exchanged {
   readonly method: string;
-  /** Below the base, with its query string. */
+  /** Path below the base, with query string. */
   readonly path: string;
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** The document that the product serves. */
+/** The document of the product. */
 export const document = openApiDocument({ base: '/api', version: 'test' });
 
-/** How many answers were found to be as documented, by operation and status. */
+/** Number of answers that matched the document, by operation and status. */
 export const validated = new Map<string, number>();
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
@@ -25,7 +25,7 @@ ajv.addVocabulary(Object.keys(document));
 ajv.addSchema(document, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
-/** Throws unless the OpenAPI document describes the answer: its status, headers and body, to the field. */
+/** Throws unless the answer matches the OpenAPI document: status, headers and body. */
 export function expectDocumented({ method, path, status, headers, body }: Exchanged): void {
   const found = findOperation(method, path);
   const what = `${method} ${path} ${status}`;
@@ -47,7 +47,7 @@ export function expectDocumented({ method, path, status, headers, body }: Exchan
   validated.set(key, (validated.get(key) ?? 0) + 1);
 }
 
-/** Operation that answers a request: literal segments before parameters, whatever the case. */
+/** The operation of a request: literal segments before parameters, case-insensitive. */
 export function findOperation(method: string, path: string) {
   const segments = segmentsOf(path.split('?', 1)[0] ?? '');
   const matches = Object.entries(document.paths)
@@ -58,16 +58,16 @@ export function findOperation(method: string, path: string) {
   return match && operation ? { template: match[0], operation } : null;
 }
 
-/** Compiles the schema at a place of the document, once, and checks a value with it. */
+/** Compiles the schema at a path of the document, once, and validates a value. */
 export function expectSchema(what: string, pointer: string, value: unknown): void {
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
   compiled.set(pointer, validate);
   if (!validate(value)) throw new Error(`${what} is not as documented:\n${readable(validate.errors, value)}`);
 }
 
-/** What is no call at all answers alike everywhere. */
+/** An unknown call has the same answer everywhere. */
 function expectUnknownCall(what: string, status: number, body: unknown): void {
-  // A path that cannot be read names no call either.
+  // A malformed path is an unknown call, too.
   if (status !== 404 && status !== 400) throw new Error(`${what}: an undocumented call is answered`);
   expectSchema(what, '/components/schemas/Failure', body);
 }
@@ -108,12 +108,12 @@ function rank(template: string): string {
     .join('');
 }
 
-/** Where the document holds an operation. */
+/** JSON pointer of an operation. */
 export function placeOf(template: string, method: string): string {
   return `/paths/${encodeURIComponent(template.replaceAll('/', '~1'))}/${method.toLowerCase()}`;
 }
 
-/** The deepest complaints, with what stands there. */
+/** The most deeply nested errors, with the invalid values. */
 function readable(errors: ErrorObject[] | null | undefined, value: unknown): string {
   return (errors ?? [])
     .slice(0, 12)

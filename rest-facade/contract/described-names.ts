@@ -5,14 +5,14 @@ import { routes } from '../routes/index.ts';
 
 const FILES = /^body\.(image|files\[0\]|(large|small|title1|title2)Image)$/;
 
-/** What the schemas of a call name, as `recorded` names what is read. */
+/** Field names of a call’s schemas, in the format of `recorded`. */
 export function describedNames(call: string): ReadonlySet<string> {
   const route = routes.find((one) => nameOf(one) === call);
   const isPaged = route?.pageBase !== undefined;
   const { pageNo: _no, pageSize: _size, ...query } = route?.query ?? {};
   return new Set([
     ...namesOf(isPaged ? query : route?.query, 'query.'),
-    // Files are read beside the fields of a form.
+    // Files are read separately from the fields of a form.
     ...namesOf(route?.body, 'body.').filter((name) => !FILES.test(name)),
     ...(route?.repeat === 'keyed' ? ['key'] : []),
     ...(isPaged ? ['page'] : []),
@@ -20,14 +20,14 @@ export function describedNames(call: string): ReadonlySet<string> {
 }
 
 function namesOf(shape: Shape = {}, prefix: string): string[] {
-  // What is taken and not needed is not read.
+  // Ignored fields are not read.
   const fields = Object.entries(shape).filter(([, field]) => !field.meta()?.deprecated);
   return fields.flatMap(([name, field]) => [prefix + name, ...namesIn(field, `${prefix}${name}.`)]);
 }
 
 /**
- * Names of the objects inside, through what may be left out and what is put right before it is parsed. A schema that
- * transforms what it parsed has read it itself, as lists are read whole.
+ * Names of nested objects, through optional and preprocessed schemas. A schema that transforms its value reads it
+ * itself; lists are read as a whole.
  */
 function namesIn(schema: z.ZodType, prefix: string): string[] {
   const { shape, innerType, out, in: first } = schema.def as Definition;
@@ -36,7 +36,7 @@ function namesIn(schema: z.ZodType, prefix: string): string[] {
   return inner ? namesIn(inner, prefix) : [];
 }
 
-/** The parts of zod's definitions that hold other schemas. */
+/** The parts of zod’s definitions that contain other schemas. */
 interface Definition {
   readonly shape?: Shape;
   readonly innerType?: z.ZodType;

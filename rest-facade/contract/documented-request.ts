@@ -11,13 +11,13 @@ interface Parameter {
   readonly schema: { readonly type?: string; readonly enum?: readonly string[] };
 }
 
-// Numbers and flags may come as text.
+// Numbers and flags may be text.
 const ajv = new Ajv2020({ allErrors: true, coerceTypes: true, strict: false });
 addFormats.default(ajv);
 ajv.addSchema(document, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
-/** Throws unless a request that was answered well is one that the document describes. */
+/** Throws unless a successful request matches the document. */
 export function expectDescribed(method: string, path: string, { body, form }: Ask): void {
   const found = findOperation(method, path);
   if (!found) return;
@@ -37,7 +37,7 @@ function expectQuery(what: string, place: string, parameters: readonly Parameter
     const index = parameters.findIndex((one) => one.in === 'query' && isSame(one.name, name));
     const parameter = parameters[index];
     if (!parameter) throw new Error(`${what}: ${name} is not described`);
-    // An empty value counts as absent.
+    // An empty value means absent.
     if (text !== '')
       expectValid(`${what}: ${name}`, `${place}/parameters/${index}/schema`, queryValue(parameter, text));
   }
@@ -73,7 +73,7 @@ function withoutFiles(sent: unknown): unknown {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => !(value instanceof File)));
 }
 
-/** Names of fields ignore case: here each is put as the document spells it. */
+/** Field names are case-insensitive. Each is renamed as in the document. */
 function asSpelled(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => asSpelled(item, names));
   if (!isObject(value)) return value;
@@ -82,7 +82,7 @@ function asSpelled(value: unknown, names: ReadonlyMap<string, string>): unknown 
   );
 }
 
-/** The names of fields in a part of the document and in what it refers to. */
+/** The field names in a part of the document, including references. */
 function namesUnder(
   part: unknown,
   names = new Map<string, string>(),

@@ -24,7 +24,7 @@ test('every call that changes something takes a key or does no harm twice', () =
   );
 });
 
-/** The rows that something adds to each table or takes from it, but for the records of keys. */
+/** Rows that an operation adds to or removes from each table, except idempotency keys. */
 async function changesOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await countRows(world.db);
   await work();
@@ -33,7 +33,7 @@ async function changesOf(work: () => Promise<unknown>): Promise<Record<string, n
 }
 
 /**
- * Another good request of the same call: another text; where it takes none, what another sample says, or another number.
+ * Another valid request of the same call: a different text, or else the values of another sample, or another number.
  */
 function changed(route: RestRoute, request: SampleRequest, other: SampleRequest): SampleRequest {
   const said = (one: SampleRequest): Record<string, unknown> => ({ ...one.body, ...one.form });
@@ -53,7 +53,7 @@ function changed(route: RestRoute, request: SampleRequest, other: SampleRequest)
   throw new Error(`${nameOf(route)} takes nothing that could be changed.`);
 }
 
-/** The first field that takes a value; the token of a card is the gateway's to make. */
+/** The first field that takes a value, except a card token, which only the gateway creates. */
 function taking(route: RestRoute, value: string): string | undefined {
   const token = route.fields?.['token'];
   return Object.entries(route.body).find(
@@ -64,10 +64,10 @@ function taking(route: RestRoute, value: string): string | undefined {
 test.each(keyedRoutes.map((route) => [nameOf(route), route] as const))(
   '%s, called 50 times at once with one key, does what one call does',
   async (name, route) => {
-    // One key for each call: notes share theirs, however they are written.
+    // One key per call. The calls that write notes share one.
     const headers = { 'idempotency-key': name.replace(' ', ':') };
     const prepared = async () => {
-      // An order takes all that is in the cart.
+      // An order takes everything in the cart.
       await world.db.cartItem.deleteMany();
       const { actor, grantPermissions } = await callerOf(world, name);
       const request = await route.sample(lunaRows(world, actor));

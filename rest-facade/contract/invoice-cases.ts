@@ -82,7 +82,7 @@ export const invoiceCases: readonly ContractCase[] = [
     call: 'POST /SalesOrders/:id/generate-paid-invoice',
     as: 'finance',
     good: ({ billedOrder }) => ({ path: `/SalesOrders/${billedOrder.id}/generate-paid-invoice` }),
-    // It was paid before: the same invoice is answered.
+    // It was already paid: the same invoice is returned.
     check: ({ value }, { billedOrder }) =>
       expect(value).toMatchObject({
         salesOrderNumber: billedOrder.number,

@@ -4,7 +4,7 @@ import type { ContractCase } from './case.ts';
 import { MISSING, NOBODYS, REFUSED, REQUIRED, UNKNOWN } from './refusals.ts';
 import { some } from './shapes.ts';
 
-/** What is done with job orders. */
+/** Actions on job orders. */
 export const jobActionCases: readonly ContractCase[] = [
   aboutRecord(
     'POST /JobOrders/:id/cancel',

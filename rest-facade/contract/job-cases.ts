@@ -16,7 +16,7 @@ async function piecesOf({ client, job }: Seed): Promise<Json[]> {
   return (await client.graphql(document, 'buyer', { id: job.jobID })).jobOrder.items;
 }
 
-/** A piece as REST spells what GraphQL answers. */
+/** A GraphQL piece in the REST format. */
 function pieceAnswer({ databaseId, parentId, code, name, quantity, attributes }: Json) {
   return {
     id: databaseId,
@@ -37,7 +37,7 @@ async function expectPieces({ items }: Json, seed: Seed): Promise<void> {
   expect(items).toMatchObject(parents.map(pieceAnswer));
 }
 
-/** Services with the first two of the jobs that wait for them, over GraphQL. */
+/** Services with the first two jobs that wait for them, over GraphQL. */
 async function servicesOf({ client }: Seed, as: Person): Promise<Json[]> {
   const { jobServices } = await client.graphql(
     '{ jobServices { serviceType { databaseId code name } count } }',
@@ -119,7 +119,7 @@ export const jobCases: readonly ContractCase[] = [
       expect(numbers).toContain(number);
       const byCode = `/JobOrders/job-services?pageSize=2&serviceTypeCode=${serviceTypeCode.toLowerCase()}`;
       expect((await client.get(byCode, 'sales')).jobServices).toEqual([service]);
-      // A customer's users see the jobs of that customer alone.
+      // Users of a customer see only its jobs.
       const theirs = await client.get('/JobOrders/job-services?pageSize=2', 'outsider');
       expect(theirs.jobServices).toMatchObject(await servicesOf(seed, 'outsider'));
       expect(JSON.stringify(theirs)).not.toContain(number);

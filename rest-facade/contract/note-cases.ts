@@ -12,7 +12,7 @@ const PNG = Buffer.from(
 );
 const picture = () => new File([PNG], 'ring.png', { type: 'image/png' });
 
-/** Something that notes are written on, and how GraphQL reads those that both sides see. */
+/** A subject of notes, and how GraphQL reads the notes shared by both sides. */
 interface Noted {
   readonly idOf: (seed: Seed) => number;
   readonly read: (seed: Seed) => Promise<{ noteCount: number; notes: Json[] }>;
@@ -20,7 +20,7 @@ interface Noted {
 
 const NOTES = 'noteCount notes(visibility: CUSTOMER) { text attachments { name } }';
 
-/** What a field of a query answers about the notes of something. */
+/** The notes of a subject, from a field of a query. */
 function noted(field: string, idOf: Noted['idOf']): Noted {
   return {
     idOf,
@@ -41,7 +41,7 @@ const PIECE: Noted = {
   },
 };
 
-/** A note of both sides on something that clients name by a type, or by none. */
+/** A shared note on a subject, with or without a type in the request. */
 function customerNote(entityTypeCode: string | null, { idOf, read }: Noted): ContractCase {
   const note = `Please hurry: ${entityTypeCode}`;
   const form = (id: number, more: Record<string, string | File> = {}) => ({
@@ -72,7 +72,7 @@ function customerNote(entityTypeCode: string | null, { idOf, read }: Noted): Con
   };
 }
 
-/** Notes on whatever has some. */
+/** Notes on all subjects. */
 export const noteCases: readonly ContractCase[] = [
   {
     call: 'POST /JobOrders/notes',
@@ -94,7 +94,7 @@ export const noteCases: readonly ContractCase[] = [
       { form: { jobOrderID: String(job.jobID), note: ' ' }, ...EMPTY_NOTE },
       { form: { jobOrderID: String(NOBODYS), note: 'Thin' }, ...MISSING },
     ],
-    // Customers write none, on whatever job.
+    // Customers cannot write notes on any job.
     outsider: ({ job }) => ({ form: { jobOrderID: String(job.jobID), note: 'Thin' }, status: 403 }),
   },
   {
@@ -107,7 +107,7 @@ export const noteCases: readonly ContractCase[] = [
         expect(value.every(({ visibility }: Json) => visibility === 'INTERNAL')).toBe(true);
       },
     ),
-    // Customers read none, of whatever job.
+    // Customers cannot read notes of any job.
     outsider: ({ job }) => ({ path: `/JobOrders/${job.jobID}/notes`, status: 403 }),
   },
   customerNote(null, JOB),

@@ -14,7 +14,7 @@ import {
 } from './refusals.ts';
 import { some } from './shapes.ts';
 
-/** Price quotes over GraphQL as REST spells them, newest first, and how many there are. */
+/** Price quotes over GraphQL in the REST format, newest first, with the total count. */
 async function listed({ client }: Seed, as: Person, filter: object = {}) {
   const document = `query ($filter: PriceQuoteFilter) {
     priceQuotes(filter: $filter, orderBy: { field: CREATED_AT, direction: DESC }, first: 2) {
@@ -54,7 +54,7 @@ async function listed({ client }: Seed, as: Person, filter: object = {}) {
   };
 }
 
-/** One of the two lists of quotes: all of them, or those of one system. */
+/** A list of quotes: all, or those of one system. */
 function quotes(path: string, source: 'VLORA' | null): ContractCase {
   return {
     call: `GET ${path}`,
@@ -88,7 +88,7 @@ function quotes(path: string, source: 'VLORA' | null): ContractCase {
   };
 }
 
-/** The lines of the newest version that a customer sees. */
+/** The lines of the newest version visible to the customer. */
 async function expectLines(items: Json[], { client }: Seed, id: number): Promise<void> {
   const document = `query ($id: Int!) {
     priceQuote(databaseId: $id) {
@@ -111,7 +111,7 @@ async function expectLines(items: Json[], { client }: Seed, id: number): Promise
   );
 }
 
-/** A step of a quote as the call takes it. */
+/** A status change of a quote, as the call takes it. */
 function step(id: number, statusChangeAction?: string, statusCode?: string) {
   return { body: { id, statusChangeAction, statusCode } };
 }
@@ -158,7 +158,7 @@ export const quoteCases: readonly ContractCase[] = [
     async ({ items }, seed) => {
       const { client, quote, vloraQuote } = seed;
       await expectLines(items, seed, vloraQuote.ID);
-      // A quote of the portal is none of Vlora's.
+      // A portal quote is not in Vlora’s list.
       const path = `/VloraPriceQuotes/${quote.databaseId}/items`;
       expect((await client.ask('GET', path, 'buyer')).status).toBe(404);
     },

@@ -1,9 +1,9 @@
 import type { RestRequest, RestRoute } from '../route/route.ts';
 
-/** What a route read of its requests: `query.status`, `body.attributes`, `key`, `page`. */
+/** Fields that a route read from its requests: `query.status`, `body.attributes`, `key`, `page`. */
 export type Reads = Set<string>;
 
-/** A route that works as before and records which fields it reads. */
+/** The same route, recording the fields that it reads. */
 export function recorded(route: RestRoute, reads: Reads): RestRoute {
   return {
     ...route,

@@ -1,17 +1,17 @@
 import type { Refusal } from './case.ts';
 
-/** The number of nothing. */
+/** A number of no record. */
 export const NOBODYS = 2_000_000_000;
 
-/** Whatever is missing, and whatever others have. */
+/** Refusal for missing records and for other customers’ records. */
 export const MISSING = { status: 404, key: 'NOT_FOUND', text: 'This record could not be found.' } as const;
 
-/** What the schema of a field or a rule finds wrong with it; each names its `key`. */
+/** Errors of a field’s schema or a rule. Each contains its `key`. */
 export const UNKNOWN = { status: 422, text: 'This value is not known.' } as const;
 export const REQUIRED = { status: 422, text: 'Please fill in this field.' } as const;
 export const WRONG_TYPE = { status: 422, text: 'This value is of the wrong type.' } as const;
 
-/** Nobody is signed in. */
+/** No user is signed in. */
 export const VISITOR = {
   as: null,
   status: 401,
@@ -19,7 +19,7 @@ export const VISITOR = {
   text: 'Please sign in first.',
 } as const;
 
-/** A step that does not lead from where a record stands, and one that the other side takes. */
+/** A status change that is not allowed from the current status, and one that belongs to the other side. */
 export const REFUSED = {
   status: 200,
   key: 'STATUS_TRANSITION_DENIED',
@@ -32,7 +32,7 @@ export const NOT_FOR_THIS_SIDE = {
   text: 'This is for the other side to decide.',
 } as const;
 
-/** Pages of every list are as wrong as this. */
+/** Invalid pages of a list. */
 export function badPages(path: string, base: 0 | 1): Refusal[] {
   return [
     { path: `${path}?pageNo=${base - 1}`, status: 422, key: 'pageNo', text: 'This value is too small.' },

@@ -5,7 +5,7 @@ import type { ContractCase, Json, Person, Seed } from './case.ts';
 import { badPages, UNKNOWN, WRONG_TYPE } from './refusals.ts';
 import { some } from './shapes.ts';
 
-/** Sales orders over GraphQL as REST spells them, newest first, and how many there are. */
+/** Sales orders over GraphQL in the REST format, newest first, with the total count. */
 async function listed({ client }: Seed, as: Person, variables: object = {}) {
   const document = `query ($filter: SalesOrderFilter, $tab: OrderTab) {
     salesOrders(
@@ -67,7 +67,7 @@ export const salesOrderCases: readonly ContractCase[] = [
       const mine = { id: salesOrder.databaseId, order_code: salesOrder.orderCode, accountNumber: 'LUNA-001' };
       expect(await read(`filters=${filters}`)).toMatchObject([mine]);
       expect(await read(`search=${salesOrder.number}&kind=POS_LSO`)).toEqual([]);
-      // On the customer's terms it is confirmed at once.
+      // With the customer’s terms it is confirmed immediately.
       const { items: inWork } = await listed(seed, 'sales', { tab: 'PROCESSING' });
       expect(await read('tab=processing', 'sales')).toMatchObject(inWork);
       expect(inWork).toEqual(some({ number: salesOrder.number, statusCode: 'CONFIRMED' }));

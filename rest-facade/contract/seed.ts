@@ -2,10 +2,10 @@ import { globalId } from '../input/ids.ts';
 import type { Json, RestClient, Seed } from './case.ts';
 import { addPiece, configurationOf, findProduct, placeOrder } from './shopping.ts';
 
-/** Lines of the order whose jobs the cases ask about. */
+/** Lines of the order whose jobs the cases use. */
 const JOBS = 6;
 
-/** Finds or makes them through the calls themselves; through GraphQL what no call makes. */
+/** Finds or creates the demo data with calls, or with GraphQL where no call exists. */
 export async function findSeed(client: RestClient): Promise<Seed> {
   const categories: Json[] = await client.get('/ProductCategories', null);
   const detail = await findProduct(client, ({ attributes }) =>
@@ -53,7 +53,7 @@ export async function findSeed(client: RestClient): Promise<Seed> {
   };
 }
 
-/** No documented call issues a unique id: staff do so over GraphQL. */
+/** No documented call issues a unique id: staff use GraphQL. */
 async function signInLink(client: RestClient, userId: number): Promise<string> {
   const document = `mutation ($userId: Int!) {
     result: createSignInLink(input: { userId: $userId }) { ... on CreateSignInLinkSuccess { uniqueId } }
@@ -62,7 +62,7 @@ async function signInLink(client: RestClient, userId: number): Promise<string> {
   return result.uniqueId;
 }
 
-/** No documented call makes the sales order of an order. */
+/** No documented call creates the sales order of an order. */
 async function newSalesOrder(client: RestClient, orderCode: string): Promise<Json> {
   const document = `mutation ($orderCode: String!) {
     result: createSalesOrder(input: { orderCode: $orderCode, kind: SO }) {
@@ -73,7 +73,7 @@ async function newSalesOrder(client: RestClient, orderCode: string): Promise<Jso
   return result.salesOrder;
 }
 
-/** Its pieces as GraphQL tells them. */
+/** Its pieces, over GraphQL. */
 async function firstConsignment(client: RestClient): Promise<Seed['consignment']> {
   const document = `{ outgoingConsignments(first: 1) { edges { node { databaseId
     lines { databaseId quantity memoPrice } } } } }`;
@@ -89,7 +89,7 @@ async function firstConsignment(client: RestClient): Promise<Seed['consignment']
   };
 }
 
-/** No documented call asks for an offer alone. */
+/** No documented call only requests a quote. */
 async function newQuote(client: RestClient, job: Json): Promise<Json> {
   const document = `mutation ($jobOrderId: ID!) {
     result: requestPriceQuoteForJob(input: { jobOrderId: $jobOrderId, quantity: 3, poNumber: "PO-Q7" }) {
@@ -113,7 +113,7 @@ async function newSession(client: RestClient): Promise<Json> {
   return body;
 }
 
-/** A product with variants, and the choices that lead to the first of them. */
+/** A product with variants, and the choices that select the first variant. */
 async function findVariant(client: RestClient): Promise<{ id: number; body: Json }> {
   const { value } = await client.get('/ItemTypes/ShownInCatalog', null);
   for (const { id } of value) {

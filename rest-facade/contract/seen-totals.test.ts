@@ -17,7 +17,7 @@ const writing = routes
   .filter(({ method }) => method !== 'get')
   .map((route) => [nameOf(route), route] as const);
 
-/** Calls that commit a customer by one of their actions alone: a request for it, and what that needs. */
+/** Calls of which only one action commits a customer: a request for it and its preconditions. */
 const COMMITTING: Readonly<Record<string, { sample: () => Promise<SampleRequest>; needs: string }>> = {
   'POST /PriceQuotes/set-status': {
     sample: async () => ({
@@ -27,17 +27,17 @@ const COMMITTING: Readonly<Record<string, { sample: () => Promise<SampleRequest>
   },
 };
 
-/** Calls whose list of orders has a total in each. */
+/** Calls whose list of orders has a total per order. */
 const ORDERS = 'orders';
 
-/** The list is read whole: its names are not described one by one. */
+/** The list is read as a whole, so its names are not described individually. */
 function takesTotal({ body }: RestRoute, call: string): boolean {
   return ORDERS in body ? call.endsWith('AndPay') : describedNames(call).has('body.expectedGrandTotal');
 }
 
-/** A request that commits a customer, where the call does, ready to be sent. */
+/** A request that commits a customer, if the call does, ready to send. */
 async function prepared(call: string, route: RestRoute) {
-  // An order takes all that is in the cart.
+  // An order takes everything in the cart.
   await world.db.cartItem.deleteMany();
   const { actor, grantPermissions } = await callerOf(world, call);
   const committing = COMMITTING[call];
@@ -47,7 +47,7 @@ async function prepared(call: string, route: RestRoute) {
   return { request, send: (asked: SampleRequest) => ask(world.url, actor, askOf(route, asked)) };
 }
 
-/** What was ordered, and what was charged on top, so far. */
+/** The orders and charges so far. */
 async function ordered() {
   const [orders, salesOrders, charges] = await Promise.all([
     world.db.orderGroup.count(),

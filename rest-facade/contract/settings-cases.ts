@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { ContractCase, Json } from './case.ts';
 import { MISSING, REQUIRED, UNKNOWN, VISITOR } from './refusals.ts';
 
-/** The statuses of a kind in their order, in both languages, the same for everybody. */
+/** The statuses of a type in order, in both languages, equal for all callers. */
 function statuses(name: string, entityType: string, codes: readonly string[], french: string): ContractCase {
   const path = `/EntityStatus/${name}`;
   return {
@@ -25,7 +25,7 @@ function statuses(name: string, entityType: string, codes: readonly string[], fr
   };
 }
 
-/** Statuses of every kind, and how lists look to users. */
+/** Statuses of all types, and list settings. */
 export const settingsCases: readonly ContractCase[] = [
   statuses(
     'JobOrder',
@@ -146,7 +146,7 @@ export const settingsCases: readonly ContractCase[] = [
     good: () => ({ path: '/GridSetting/invoices' }),
     check: async ({ value }, { client }) => {
       expect(value).toMatchObject({ code: 'INVOICES', density: 'COMPACT', views: [] });
-      // What somebody keeps is that user's alone.
+      // Settings are visible only to their user.
       expect((await client.get('/GridSetting/INVOICES', 'approver')).value.density).toBe('COMFORTABLE');
     },
     bad: () => [

@@ -2,10 +2,10 @@ import { expect } from '@jest/globals';
 import { CALL_TEXTS, messageText } from '../errors/messages.ts';
 import type { RestRoute } from '../route/route.ts';
 
-/** A list with an item of this shape among others. */
+/** A list with at least one item of this shape. */
 export const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
 
-/** The texts of a success, in English: no other code of the catalogue is one. */
+/** Success messages in English. No other code of the catalogue means success. */
 const SUCCESSES = [
   CALL_TEXTS.en.ORDER_CREATED,
   CALL_TEXTS.en.ADDED,
@@ -13,13 +13,13 @@ const SUCCESSES = [
   CALL_TEXTS.en.DELETED,
 ].map((text) => new RegExp(`^${text.replace(/\{\{\w+\}\}/, '.+')}$`));
 
-/** Throws unless a success says nothing, or that it is one. */
+/** Throws unless the message is empty or a success message. */
 function expectSuccess(message: unknown): void {
   if (message !== null && !SUCCESSES.some((text) => text.test(String(message))))
     throw new Error(`This is no message of a success: ${message}`);
 }
 
-/** Throws unless an answer has the shape that the list of documented calls names. */
+/** Throws unless an answer has the shape given in the list of documented calls. */
 export function expectShape(shape: string, { status, body }: { status: number; body: unknown }): void {
   expect([status, body]).toEqual([shape === 'empty' ? 204 : 200, body]);
   if (shape === 'envelope') {
@@ -33,7 +33,7 @@ export function expectShape(shape: string, { status, body }: { status: number; b
   if (shape === 'object') expect(body).not.toHaveProperty('hasErrors');
 }
 
-/** What answers for a record that does not exist: to the letter what others' records answer with. */
+/** The answer for a missing record, which exactly equals the answer for another customer’s record. */
 export function missingAnswer({ missing: code = 'NOT_FOUND' }: Pick<RestRoute, 'missing'>) {
   const value = messageText(code, 'en');
   return {

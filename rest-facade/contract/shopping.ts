@@ -22,12 +22,12 @@ export function configurationOf(product: Json): Json {
   };
 }
 
-/** Puts a piece into somebody's cart; answers the line. */
+/** Adds a piece to a user’s cart. Returns the line. */
 export async function addPiece(client: RestClient, as: Person, body: Json): Promise<Json> {
   return value(await client.ask('POST', '/ShoppingCart/addToCart', as, { body }));
 }
 
-/** Orders a piece, a job a line; answers the order and its jobs as the list shows them. */
+/** Orders a piece, one job per line. Returns the order and its jobs as in the list. */
 export async function placeOrder(
   client: RestClient,
   as: Person,

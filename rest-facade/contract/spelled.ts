@@ -1,10 +1,10 @@
 import { documentedCalls } from '../documented-calls.ts';
 import { spellingsOf } from '../openapi/spellings.ts';
 
-/** First segments of the documented calls: /customers and /Customers are one place in two spellings. */
+/** First segments of the documented calls: /customers and /Customers are two spellings of one path. */
 const PLACES = [...new Set(documentedCalls().map(({ path }) => path.split('/')[1] ?? ''))];
 
-/** A call's path in every spelling that clients may use: documented ones, its place as others spell it, any case. */
+/** A call’s path in all accepted spellings: documented ones, other spellings of its first segment, any case. */
 export function allSpellings(path: string): string[] {
   const [, place = '', ...rest] = path.split('/');
   const places = PLACES.filter((one) => one.toLowerCase() === place.toLowerCase());
@@ -18,7 +18,7 @@ export function allSpellings(path: string): string[] {
   ];
 }
 
-/** An address with the literal segments of a spelling: its parameters and query string stay. */
+/** A URL with the literal segments of a spelling. Parameters and query string are kept. */
 export function spelledAs(spelling: string, address: string): string {
   const [path = '', query] = address.split('?', 2);
   const parts = path.split('/');

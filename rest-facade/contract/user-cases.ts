@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { ContractCase, Json } from './case.ts';
 import { some } from './shapes.ts';
 
-/** Customers, the caller's own things, settings. */
+/** Customers, the caller’s own data, settings. */
 export const userCases: readonly ContractCase[] = [
   {
     call: 'GET /customers/get-id-by-account-number/:accountNo',

@@ -6,12 +6,12 @@ import type { Run } from '../route/route.ts';
 import { isMissing, optional, recordId, text } from './fields.ts';
 import { type Parsed, recordOrId } from './parse.ts';
 
-/** The active customer's address book; empty for staff who act for nobody. */
+/** The active customer’s address book; empty for staff without an active customer. */
 export async function readAddressBook(run: Run): Promise<readonly RestAddressFragment[]> {
   return signedIn((await run(RestAddressBook, {})).viewer).customer?.addresses ?? [];
 }
 
-/** Who lives where, short of state and country, in a body. */
+/** Name, street and postal code in a body, without state and country. */
 export const postal = {
   contactName: optional(text),
   company: optional(text),
@@ -31,16 +31,16 @@ const spelledOut = {
   phone: optional(text),
 };
 
-/** An address of a checkout as a body gives it. */
+/** A checkout address in a body. */
 export type CheckoutAddress = Parsed<typeof spelledOut>;
 
-/** An address of a checkout, in a body. */
+/** A checkout address in a body. */
 export const checkoutAddress = recordOrId(spelledOut).meta({
   id: 'CheckoutAddressInput',
   description: 'An entry of the address book by `id`, or an address spelled out, be it in the book or not.',
 });
 
-/** The parts of an address that a client may spell out, as the address book holds them. */
+/** Address fields that a client may send, by their names in the address book. */
 const PARTS: Readonly<
   Record<
     Exclude<keyof CheckoutAddress, 'id' | 'phone'>,
@@ -59,19 +59,19 @@ const PARTS: Readonly<
   countryCode: ({ country }) => country.code,
 };
 
-const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]; // the keys of the table above
+const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]; // The keys of the table above.
 
-/** Whether an address without id (0 stands for none) has at least one text filled in. */
+/** Whether an address without id (0 means none) has at least one non-empty field. */
 export function isSpelledOut(address: CheckoutAddress | null | undefined): address is CheckoutAddress {
   return !address?.id && NAMES.some((name) => typeof address?.[name] === 'string' && address[name] !== '');
 }
 
-/** The entry that equals a spelled-out address in every part that it gives, whatever the case and spacing. */
+/** The entry that equals an address in all of its given fields, ignoring case and spacing. */
 export function entryLike(
   address: CheckoutAddress,
   addressBook: readonly RestAddressFragment[],
 ): RestAddressFragment | undefined {
-  // Without street and city an address names no place.
+  // An address without street and city matches no entry.
   if (plain(address.line1) === '' || plain(address.city) === '') return undefined;
   const given = NAMES.filter((part) => plain(address[part]) !== '');
   return addressBook.find((entry) =>
@@ -79,18 +79,21 @@ export function entryLike(
   );
 }
 
-/** A spelled-out address as an order takes it. Throws 422 for a part that is missing, below `name`. */
+/**
+ * A full address as input of an order.
+ * @throws 422 for a missing field, below `name`.
+ */
 export function postalAddress(address: CheckoutAddress, name: string): PostalAddressInput {
   const required = <Part extends keyof CheckoutAddress>(part: Part): NonNullable<CheckoutAddress[Part]> => {
     const value = address[part];
     if (isMissing(value)) throw invalidField(`${name}.${part}`, 'REQUIRED');
-    // What is not missing is neither null nor undefined.
+    // A field that is not missing is neither null nor undefined.
     return value as NonNullable<CheckoutAddress[Part]>;
   };
   return {
     line1: required('line1'),
     line2: address.line2 ?? null,
-    // What an address has to have follows from its country.
+    // Required fields depend on the country.
     city: isMissing(address.countryId) ? required('city') : (address.city ?? null),
     zip: isMissing(address.countryId) ? required('zip') : (address.zip ?? null),
     stateId: address.stateId ?? null,

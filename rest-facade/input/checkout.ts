@@ -12,7 +12,7 @@ import type { Parsed } from './parse.ts';
 import { present } from './present.ts';
 import { seenTotal, seenTotalOf } from './seen-total.ts';
 
-/** GraphQL paths of a checkout → the names in REST bodies. */
+/** GraphQL paths of a checkout and their names in REST bodies. */
 export const CHECKOUT_FIELDS = {
   shippingAddressId: 'shippingAddress',
   billingAddressId: 'billingAddress',
@@ -22,7 +22,7 @@ export const CHECKOUT_FIELDS = {
   poNumber: 'pONumber',
 } as const;
 
-/** `{ id }`, the id alone, or the address itself. */
+/** `{ id }`, only the id, or the address itself. */
 const addressChoice = optional(checkoutAddress).describe(
   'An entry by `{ id }` or its id alone, or the address spelled out.',
 );
@@ -59,15 +59,15 @@ export type Checkout = Parsed<typeof checkout>;
 const ADDRESSES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
 type AddressName = (typeof ADDRESSES)[number];
 
-/** Whether a body spells out an address, which may be one of the address book. */
+/** Whether a body contains a full address, which may match an entry of the address book. */
 export function spellsOutAddress(body: Checkout): boolean {
   return ADDRESSES.some((name) => isSpelledOut(body[name]));
 }
 
 /**
- * Checkout addresses and options; what a body leaves out is taken from the cart. An address is an entry of the address
- * book, or one of this order alone. Without `useDifferentShippingAddress` goods go to the billing address, with
- * `shipToSellToAddress` to the sell-to one.
+ * Checkout addresses and options. Missing fields are taken from the cart. An address is an entry of the address book,
+ * or belongs only to this order. Without `useDifferentShippingAddress`, goods are shipped to the billing address; with
+ * `shipToSellToAddress`, to the sell-to address.
  */
 export function checkoutOf(
   body: Checkout,
@@ -96,7 +96,7 @@ export function checkoutOf(
   };
 }
 
-/** An entry of the address book, an address of this order alone, or neither: the cart's. */
+/** An entry of the address book, an address of this order only, or neither: the cart’s address. */
 interface ChosenAddress {
   readonly id: number | null;
   readonly spelledOut: PostalAddressInput | null;
@@ -112,7 +112,7 @@ function otherShippingAddress(
   return isOther || (billing.id === null && !billing.spelledOut) ? null : billing;
 }
 
-/** By the address's own id, beside it, or by the address itself. */
+/** By the address’s id, a separate id, or the address itself. */
 function chosenAddress(
   address: CheckoutAddress | null | undefined,
   id: number | null | undefined,

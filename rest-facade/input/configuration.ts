@@ -4,7 +4,7 @@ import type { OtherSamples } from '../route/sample.ts';
 import { decimal, flag, optional, recordId, text } from './fields.ts';
 import { type Parsed, record } from './parse.ts';
 
-/** GraphQL paths of a configuration → the names in REST bodies. */
+/** GraphQL paths of a configuration and their names in REST bodies. */
 export const CONFIGURATION_FIELDS = {
   itemTypeId: 'itemTypeID',
   alloyId: 'metalId',
@@ -20,8 +20,8 @@ export const CONFIGURATION_FIELDS = {
 } as const;
 
 /**
- * An attribute as `{ id, value }`, whatever its kind: the server reads the value by it. An integer chooses an option, or
- * spelled out: `{ attributeId, optionId }` or `{ attributeId, text }`.
+ * An attribute as `{ id, value }` for every kind: the server interprets the value accordingly. An integer is an option.
+ * Also `{ attributeId, optionId }` or `{ attributeId, text }`.
  */
 const choiceFields = {
   id: optional(recordId).describe('Attribute.'),
@@ -33,7 +33,7 @@ const choiceFields = {
   text: optional(text),
 };
 
-/** What is chosen for an attribute, as callers write it. */
+/** An attribute choice in a body. */
 export const attributeChoice = record(choiceFields)
   .transform((choice, context): AttributeChoiceInput => {
     const missing = (name: string) => {
@@ -48,7 +48,7 @@ export const attributeChoice = record(choiceFields)
     description: '`{ id, value }`, or spelled out: `{ attributeId, optionId }`, `{ attributeId, text }`.',
   });
 
-/** What is chosen for an attribute; null: nothing. */
+/** The chosen value of an attribute; null: none. */
 function chosenValue(attributeId: number, choice: Parsed<typeof choiceFields>): AttributeChoiceInput | null {
   const optionId = choice.optionId ?? (Number.isInteger(choice.value) ? Number(choice.value) : undefined);
   if (optionId !== undefined) return { attributeId, optionId };
@@ -57,9 +57,9 @@ function chosenValue(attributeId: number, choice: Parsed<typeof choiceFields>): 
 }
 
 /**
- * A part of a set. Clients echo the parts of a product, with their attributes as described: attributes without a value
- * are no choice, and a part without any choice follows the main piece. They also echo the parts of a line, which say
- * themselves whether they follow.
+ * A part of a set. Clients send back the parts of a product with its attributes: attributes without a value are not a
+ * choice, and a part without choices follows the main piece. They also send back the parts of a line, which contain
+ * whether they follow.
  */
 const subItem = record({
   itemTypeID: recordId,
@@ -84,7 +84,7 @@ function partsOf(subItems: readonly z.output<typeof subItem>[]): PartConfigurati
   });
 }
 
-/** The chosen piece, in a body. */
+/** The choices for a piece, in a body. */
 export const choices = {
   itemTypeID: recordId,
   metalId: optional(recordId),
@@ -102,7 +102,7 @@ export const configuration = {
   priorityId: optional(recordId),
 };
 
-/** The configured piece that a body describes. */
+/** The configuration in a body. */
 export function configurationOf(body: Parsed<typeof configuration>): ConfigurationInput {
   return {
     itemTypeId: body.itemTypeID,
@@ -113,7 +113,7 @@ export function configurationOf(body: Parsed<typeof configuration>): Configurati
   };
 }
 
-/** Metal, size and attributes that a body chooses. */
+/** Metal, size and attributes in a body. */
 export function choicesOf(body: Parsed<typeof choices>) {
   return {
     alloyId: body.metalId ?? body.alloyId ?? null,

@@ -3,7 +3,7 @@ import type { ConsignmentFilter } from '../gql/graphql.ts';
 import { flag, recordId, text, wordOf } from './fields.ts';
 import { listFilters, type Parsed } from './parse.ts';
 
-/** What narrows the list of consignments. */
+/** Filters of the list of consignments. */
 const filters = {
   search: text.optional(),
   customerId: recordId.optional(),
@@ -22,7 +22,7 @@ export const consignmentListQuery = {
   filters: listFilters(filters),
 };
 
-/** What of the list a query string asks for. */
+/** The list arguments of a query string. */
 export function consignmentSelectionOf(query: Parsed<typeof consignmentListQuery>) {
   const given = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;

@@ -3,7 +3,7 @@ import type { CustomerCreditFilter } from '../gql/graphql.ts';
 import { flag, recordId, text, wordOf } from './fields.ts';
 import { listFilters, type Parsed } from './parse.ts';
 
-/** What narrows the list of credits. */
+/** Filters of the list of credits. */
 const filters = {
   search: text.optional(),
   customerId: recordId.optional(),
@@ -19,7 +19,7 @@ export const customerCreditListQuery = {
   filters: listFilters(filters),
 };
 
-/** What of the list a query string asks for. */
+/** The filters of a query string. */
 export function customerCreditFilterOf(query: Parsed<typeof customerCreditListQuery>): CustomerCreditFilter {
   const given = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;

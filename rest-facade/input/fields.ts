@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi';
 
 /**
- * Types of the fields of a request, as old clients spell them: numbers and flags may come as text, lists as one text
- * with commas. Each parses what arrives and describes itself in the OpenAPI document.
+ * Types of request fields, as old clients send them: numbers and flags may be text, lists may be comma-separated text.
+ * Each type parses its input and describes itself in the OpenAPI document.
  */
 
-/** Null and nothing are the same: missing. */
+/** Null and undefined both mean missing. */
 const typed = {
   error: ({ input }: { readonly input?: unknown }) => (isMissing(input) ? 'REQUIRED' : 'WRONG_TYPE'),
 };
 
-/** Whether a field holds nothing. */
+/** Whether a field is missing. */
 export function isMissing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
@@ -19,21 +19,21 @@ export function isMissing(value: unknown): value is null | undefined {
 /** A text. */
 export const text = z.string();
 
-/** An integer of 32 bits within a range; digits may come as text. */
+/** A 32-bit integer within a range. Digits may be text. */
 export function integerIn(range: (all: z.ZodInt32) => z.ZodInt32) {
   return z.preprocess(fromDigits, range(z.int32(typed)));
 }
 
-/** An integer of 32 bits. */
+/** A 32-bit integer. */
 export const integer = integerIn((all) => all);
 
 /**
- * Id of a record: a number, its digits, or the record that has it. One that nothing has is missing, not malformed: no
- * bound is set here.
+ * Id of a record: a number, its digits, or the record that contains it. There is no bound: an unknown id is missing,
+ * not malformed.
  */
 export const recordId = z.preprocess(idOfRecord, integer);
 
-/** A decimal number, in GraphQL's form: a text. */
+/** A decimal number, as text for GraphQL. */
 export const decimal = z
   .union([
     z.number(),
@@ -50,7 +50,7 @@ export const decimal = z
     },
   });
 
-/** Yes or no; also as the texts true, false, 1 and 0. */
+/** A boolean; also as the texts true, false, 1 and 0. */
 export const flag = z.preprocess(
   (value) => (typeof value === 'string' ? (FLAGS[value.toLowerCase()] ?? value) : value),
   z.boolean(),
@@ -58,7 +58,7 @@ export const flag = z.preprocess(
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
-/** One of some words, whatever its case. */
+/** An enumerated value, case-insensitive. */
 export function wordOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
   return z.preprocess(
     (value) => (typeof value === 'string' ? asSpelled(words, value) : value),
@@ -66,7 +66,7 @@ export function wordOf<const Word extends string>(words: readonly [Word, ...Word
   );
 }
 
-/** One of some words in a path, where nothing can be left out. */
+/** An enumerated value in a path, where nothing is optional. */
 export function pathWord<const Word extends string>(words: readonly [Word, ...Word[]], description: string) {
   return z
     .string()
@@ -84,7 +84,7 @@ function asSpelled(words: readonly string[], text: string): string {
   return words.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text;
 }
 
-/** A list: JSON, a text with commas, or one item alone. What is wrong with an item is wrong with the list. */
+/** A list: JSON, comma-separated text, or a single item. An invalid item makes the list invalid. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.preprocess((value, context) => {
     const items = isMissing(value) ? value : itemsOf(value);
@@ -94,14 +94,17 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   }, z.array(item));
 }
 
-/** A list in a query string, with commas. */
+/** A comma-separated list in a query string. */
 export function queryList<Item extends z.ZodType>(item: Item) {
   return listOf(item)
     .optional()
     .meta({ param: { style: 'form', explode: false } });
 }
 
-/** A measure from one number on and below another, either of which may be left out: `0.50-1.00`, `-250`, `2-`. */
+/**
+ * A range of a measure: from the first number (inclusive) to the second (exclusive), each optional: `0.50-1.00`,
+ * `-250`, `2-`.
+ */
 const range = z
   .string()
   .trim()
@@ -111,20 +114,20 @@ const range = z
     return { from: from || null, below: below || null };
   });
 
-/** Ranges of a measure in a query string, with commas. */
+/** Comma-separated ranges of a measure in a query string. */
 export const rangeList = queryList(range);
 
-/** A field of a body that may be left out; null counts as absent. */
+/** An optional field of a body; null means absent. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish();
 }
 
-/** A documented field of a body that is accepted and ignored. */
+/** A documented field of a body that is ignored. */
 export function ignored(schema: z.ZodType) {
   return schema.nullish().meta({ deprecated: true, description: 'Taken, and not needed.' });
 }
 
-/** `7` of `{ id: 7 }`, whatever the case of its name; anything else as it is. */
+/** `7` of `{ id: 7 }`, with its name in any case; any other value unchanged. */
 function idOfRecord(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.entries(value).find(([name]) => name.toLowerCase() === 'id')?.[1] ?? value;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi';
 import { notFound } from '../errors/failure.ts';
 
-/** Largest id: PostgreSQL's and GraphQL's 32-bit integer. */
+/** Largest id: the 32-bit integer of PostgreSQL and GraphQL. */
 const MAX_ID = 2_147_483_647;
 
-/** The global id of a record that legacy clients name by its number. */
+/** The global id of a record, from the number that legacy clients use. */
 export function globalId(
   type:
     | 'CartItem'
@@ -22,13 +22,13 @@ export function globalId(
   return Buffer.from(`${type}:${databaseId}`).toString('base64');
 }
 
-/** The number inside a global id, or null when there is none. */
+/** The number in a global id; null if there is none. */
 export function databaseIdOf(id: string): number | null {
   const number = Buffer.from(id, 'base64').toString('utf8').split(':')[1];
   return number !== undefined && /^\d+$/.test(number) ? Number(number) : null;
 }
 
-/** An id in a path: a positive 32-bit integer, or it names nothing. */
+/** An id in a path: a positive 32-bit integer. Any other value is 404. */
 export function pathId(description: string) {
   return z
     .string()
@@ -44,7 +44,7 @@ export function pathId(description: string) {
     });
 }
 
-/** A number in a path, 0 among them; what is none names nothing. */
+/** A number in a path, including 0. Any other value is 404. */
 export function pathNumber(description: string) {
   return z
     .string()
@@ -59,7 +59,7 @@ export function pathNumber(description: string) {
     });
 }
 
-/** An id in a body that stands for a record: one that no record can have is missing, 404. */
+/** An id of a record in a body. An impossible id is missing, 404. */
 export function existing(id: number): number {
   if (!isId(id)) throw notFound();
   return id;

@@ -4,7 +4,7 @@ import { flag, queryList, recordId, text, wordOf } from './fields.ts';
 import { ORDER_TABS, orderTab } from './order-tab.ts';
 import { listFilters, type Parsed } from './parse.ts';
 
-/** What narrows the list of invoices. */
+/** Filters of the list of invoices. */
 const filters = {
   search: text.optional(),
   statusCodes: queryList(text),
@@ -34,7 +34,7 @@ export const invoiceListQuery = {
 
 type InvoiceListQuery = Parsed<typeof invoiceListQuery>;
 
-/** What of the list a query string asks for. */
+/** The list arguments of a query string. */
 export function invoiceSelectionOf(query: InvoiceListQuery) {
   const given = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;

@@ -14,7 +14,7 @@ const TABS: Readonly<Record<string, OrderTab>> = {
   closed: 'CLOSED',
 };
 
-/** What narrows the job list. */
+/** Filters of the job list. */
 const filters = {
   search: text.optional(),
   statusCodes: queryList(text),
@@ -46,15 +46,15 @@ export const jobListQuery = {
 
 type JobListQuery = Parsed<typeof jobListQuery>;
 
-/** A tab, and the statuses that narrow it. */
+/** A tab and its filter by status. */
 export interface JobSelection {
   readonly tab: OrderTab;
   readonly statusCodes: string[] | null;
 }
 
 /**
- * `status`: a tab of the ordering spec, ALL, OPEN (new and processing) or CLOSED of the administration
- * spec, or a status by its code or id.
+ * `status`: a tab of the ordering spec; ALL, OPEN (new and processing) or CLOSED of the administration spec; or the
+ * code or id of a status.
  */
 export async function jobSelectionOf(query: JobListQuery, run: Run): Promise<JobSelection> {
   const status = query.status?.trim() ?? '';
@@ -71,7 +71,7 @@ export async function jobSelectionOf(query: JobListQuery, run: Run): Promise<Job
   return { tab: 'ALL', statusCodes: chosen.map(({ code }) => code) };
 }
 
-/** The job list's filter: its names as query keys, or in `filters`; `statusCodes` of a status without any. */
+/** The filter of the job list, by query keys or in `filters`; `statusCodes` is for a query without status. */
 export function jobFilterOf(query: JobListQuery, statusCodes: string[] | null): JobOrderFilter {
   const filterValue = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;
@@ -86,7 +86,7 @@ export function jobFilterOf(query: JobListQuery, statusCodes: string[] | null): 
   };
 }
 
-/** `sortBy` with `sortDesc`; newest first without. */
+/** `sortBy` with `sortDesc`; newest first by default. */
 export function jobOrderOf({ sortBy, sortDesc }: JobListQuery): JobOrderOrder {
   if (sortBy === undefined) return { field: 'CREATED_AT', direction: 'DESC' };
   return { field: ORDERS[sortBy], direction: sortDesc ? 'DESC' : 'ASC' };

@@ -1,10 +1,10 @@
 import type { OrderTab } from '../gql/graphql.ts';
 import { wordOf } from './fields.ts';
 
-/** A tab of a list of orders, as query strings name it. */
+/** A tab of a list of orders, by its name in query strings. */
 export const orderTab = wordOf(['all', 'new', 'processing', 'closed']);
 
-/** The tabs that these words name. */
+/** Tabs by these names. */
 export const ORDER_TABS = {
   all: 'ALL',
   new: 'NEW',

@@ -1,19 +1,19 @@
 import { invalidField } from '../errors/failure.ts';
 import { integerIn } from './fields.ts';
 
-/** A page of a list as GraphQL takes it, and as the client numbers it. */
+/** A page of a list, in GraphQL arguments and with the client’s number. */
 export interface Page {
   readonly first: number;
   readonly skip: number;
   readonly pageNo: number;
 }
 
-/** Product rules 1: lists page up to here by number; deeper ones need a filter. */
+/** Product rules 1: the deepest offset of pages by number. Beyond it, a filter is needed. */
 const MAX_SKIP = 10_000;
 const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 10;
 
-/** The fields of a query string that page a list; `base` is the number of its first page. */
+/** The paging fields of a query string; `base` is the number of the first page. */
 export function pageFields(base: 0 | 1) {
   return {
     pageNo: integerIn((all) => all.min(base, 'TOO_SMALL'))
@@ -28,7 +28,10 @@ export function pageFields(base: 0 | 1) {
   };
 }
 
-/** The page that a query string asks for. Throws 422 for one that is too deep. */
+/**
+ * The page of a query string.
+ * @throws 422 if it is too deep.
+ */
 export function pageOf(
   { pageNo, pageSize }: { readonly pageNo?: number | undefined; readonly pageSize?: number | undefined },
   base: 0 | 1,

@@ -5,12 +5,12 @@ import { isMissing } from './fields.ts';
 /** Fields by name. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** What the fields of a shape are parsed to. */
+/** The parsed fields of a shape. */
 export type Parsed<Fields extends Shape> = z.output<z.ZodObject<Fields>>;
 
-/** An object whose names are read without regard to case; errors name its fields as they are spelled here. */
+/** An object with case-insensitive names. Errors use the names as spelled here. */
 export function record<Fields extends Shape>(fields: Fields) {
-  // A required field keeps its null: some take it as a value.
+  // A required field keeps its null, because some accept it as a value.
   const optional = new Set(Object.keys(fields).filter((name) => fields[name]?.safeParse(undefined).success));
   return z.preprocess(
     spelledAs(fields, (name, value) => isMissing(value) && optional.has(name)),
@@ -18,7 +18,7 @@ export function record<Fields extends Shape>(fields: Fields) {
   );
 }
 
-/** The same where an empty text counts as absent: old clients send empty query values. */
+/** As `record`, but empty text means absent: old clients send empty query values. */
 export function queryRecord<Fields extends Shape>(fields: Fields) {
   return z.preprocess(
     spelledAs(fields, (_name, value) => isMissing(value) || value === ''),
@@ -26,20 +26,18 @@ export function queryRecord<Fields extends Shape>(fields: Fields) {
   );
 }
 
-/** A record as an object of its own kind, or by its id alone: `{ id }` and `7` are the same. */
+/** A record as an object, or only by its id: `{ id }` and `7` are equal. */
 export function recordOrId<Fields extends Shape>(fields: Fields) {
   const object = record(fields);
   return z.preprocess((value) => (/^\d+$/.test(String(value)) ? { id: value } : value), object);
 }
 
-/**
- * What narrows a list, in one text: a JSON object of the same kind as a query string, or the words that are searched for.
- */
+/** List filters in one text: a JSON object with the fields of a query string, or search words. */
 export function listFilters<Fields extends Shape & { readonly search: z.ZodType }>(fields: Fields) {
   const object = queryRecord(fields);
   const filters = z.string().transform((value, context) => {
     const given = /^\s*[[{]/.test(value) ? jsonOf(value) : wordsOf(value);
-    // What is no JSON is no object either.
+    // Text that is not JSON is not an object.
     const parsed = object.safeParse(isObject(given) ? given : false, { error: codeOf });
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues)
@@ -50,8 +48,8 @@ export function listFilters<Fields extends Shape & { readonly search: z.ZodType 
 }
 
 /**
- * Reads a body or a query string: what is no object has no fields. Throws 422 for the first field that is wrong, the one
- * that old clients show.
+ * Parses a body or a query string. A value that is not an object has no fields.
+ * @throws 422 for the first invalid field, which old clients show.
  */
 export function parseFields<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(isObject(value) ? value : {}, { error: codeOf });
@@ -60,7 +58,10 @@ export function parseFields<Schema extends z.ZodType>(schema: Schema, value: unk
   throw invalidField(path.join('.'), message);
 }
 
-/** Reads the parameters of a path: what is no possible one names nothing, 404. */
+/**
+ * Parses the path parameters.
+ * @throws 404 for an impossible value.
+ */
 export function parsePath<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw notFound();
@@ -72,7 +73,7 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Puts names as a schema spells them, and leaves out empty values. */
+/** Renames the fields as a schema spells them, and omits empty values. */
 function spelledAs(fields: Shape, saysNothing: (name: string, value: unknown) => boolean) {
   const spelled = new Map(Object.keys(fields).map((name) => [name.toLowerCase(), name]));
   return (value: unknown): unknown => {
@@ -85,7 +86,7 @@ function spelledAs(fields: Shape, saysNothing: (name: string, value: unknown) =>
   };
 }
 
-/** Words that are searched for; `all` narrows nothing. */
+/** Search words; `all` filters nothing. */
 function wordsOf(value: string): { search?: string } {
   const search = value.trim();
   return search.toLowerCase() === 'all' ? {} : { search };
@@ -106,7 +107,7 @@ const CODES: Readonly<Record<string, string>> = {
   invalid_format: 'WRONG_FORMAT',
 };
 
-/** Our code of what is wrong, where the schema itself has none. */
+/** Our error code of an issue if the schema itself has none. */
 function codeOf(issue: z.core.$ZodRawIssue): string {
   if (isMissing(issue.input)) return 'REQUIRED';
   return CODES[issue.code] ?? 'WRONG_TYPE';

@@ -7,7 +7,7 @@ import type { Parsed } from './parse.ts';
 const share = z.object({ id: recordId, amount: optional(decimal) });
 const shares = (description: string) => optional(listOf(share)).describe(description);
 
-/** The card that pays, in a body. */
+/** The paying card, in a body. */
 export const cardFields = {
   cardId: optional(recordId).describe('A card that the gateway keeps.'),
   token: optional(text.max(500)).describe('What the gateway’s own fields answered for a new card.'),
@@ -15,7 +15,7 @@ export const cardFields = {
   postalCode: optional(text.max(20)).describe('Postal code of the card’s holder.'),
 };
 
-/** What is paid with what, in a body. */
+/** The invoices or orders to pay, and how, in a body. */
 export const payFields = {
   invoices: shares('Invoices with amounts; absent: those that are due first.'),
   credits: shares('Credits with amounts; absent: as much of them as is needed.'),
@@ -28,13 +28,13 @@ export const payFields = {
   ),
 };
 
-/** GraphQL paths of the card → the names in REST bodies. */
+/** GraphQL paths of the card and their names in REST bodies. */
 export const CARD_FIELDS = {
   'card.savedCardId': 'cardId',
   'card.gatewayId': 'paymentGatewayId',
 } as const;
 
-/** The card of a body; null where it names none. */
+/** The card in a body; null if there is none. */
 export function cardOf(body: Parsed<typeof cardFields>): PaymentCardInput | null {
   const { cardId, token, paymentGatewayId, postalCode } = body;
   if (isMissing(cardId) && isMissing(token)) return null;
@@ -46,7 +46,7 @@ export function cardOf(body: Parsed<typeof cardFields>): PaymentCardInput | null
   };
 }
 
-/** Shares as GraphQL takes them. */
+/** Shares as GraphQL input. */
 export function sharesOf(
   type: 'Invoice' | 'CustomerCredit' | 'Payment',
   given: readonly { id: number; amount?: string | null | undefined }[] | null | undefined,

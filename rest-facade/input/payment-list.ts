@@ -3,7 +3,7 @@ import type { PaymentFilter } from '../gql/graphql.ts';
 import { flag, recordId, text, wordOf } from './fields.ts';
 import { listFilters, type Parsed } from './parse.ts';
 
-/** What narrows the list of payments. */
+/** Filters of the list of payments. */
 const filters = {
   search: text.optional(),
   customerId: recordId.optional(),
@@ -21,7 +21,7 @@ export const paymentListQuery = {
 
 type PaymentListQuery = Parsed<typeof paymentListQuery>;
 
-/** What of the list a query string asks for. */
+/** The filters of a query string. */
 export function paymentFilterOf(query: PaymentListQuery): PaymentFilter {
   const given = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;

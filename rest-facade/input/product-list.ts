@@ -16,7 +16,7 @@ const attributeFilterStr = text
   .optional()
   .describe('`attribute:option,option;attribute:option`');
 
-/** What narrows a product list. */
+/** Filters of a product list. */
 const filters = {
   categoryId: recordId.optional(),
   categoryCode: text.optional(),
@@ -45,7 +45,7 @@ const filters = {
   search: text.optional(),
 };
 
-/** How product lists may be sorted. */
+/** Sort orders of product lists. */
 export const productSort = {
   sortBy: wordOf(['rank', 'name', 'price', 'newest'])
     .optional()
@@ -61,7 +61,7 @@ export const productListQuery = {
   ...productSort,
 };
 
-/** The product list's filter: its names as query keys, or in `filters`. */
+/** The filter of the product list, by query keys or in `filters`. */
 export function productFilterOf(query: Parsed<typeof productListQuery>): ProductFilter {
   const filterValue = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;
@@ -95,7 +95,7 @@ const ORDERS = {
   newest: 'NEWEST',
 } as const satisfies Record<string, ProductOrderField>;
 
-/** `sortBy` with `sortDesc`; null is the catalogue's own order. */
+/** `sortBy` with `sortDesc`; null: the default order of the catalogue. */
 export function productOrderOf({ sortBy, sortDesc }: Parsed<typeof productSort>): ProductOrder | null {
   if (sortBy === undefined) return null;
   return { field: ORDERS[sortBy], direction: sortDesc ? 'DESC' : 'ASC' };

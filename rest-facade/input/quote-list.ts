@@ -12,7 +12,7 @@ import { flag, queryList, recordId, text, wordOf } from './fields.ts';
 import { ORDER_TABS, orderTab } from './order-tab.ts';
 import { listFilters, type Parsed } from './parse.ts';
 
-/** What narrows the list of quotes. */
+/** Filters of the list of quotes. */
 const filters = {
   search: text.optional(),
   statusCodes: queryList(text),
@@ -41,7 +41,7 @@ export const quoteListQuery = {
 
 type QuoteListQuery = Parsed<typeof quoteListQuery>;
 
-/** What of the list a query string asks for; `source`: only quotes of that system. */
+/** The list arguments of a query string; `source`: only quotes of that system. */
 export function quoteSelectionOf(query: QuoteListQuery, source: PriceQuoteSource | null) {
   const given = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;
@@ -61,7 +61,7 @@ export function quoteSelectionOf(query: QuoteListQuery, source: PriceQuoteSource
   return { tab: ORDER_TABS[query.tab ?? 'all'], filter, orderBy };
 }
 
-/** Codes of the statuses of quotes with these ids; null: all of them. */
+/** Codes of the quote statuses with these ids; null: all. */
 export async function quoteStatusCodesOf(ids: readonly number[] | null, run: Run): Promise<string[] | null> {
   if (ids === null) return null;
   const { statuses } = await run(RestStatuses, { entityType: 'PRICE_QUOTE' });

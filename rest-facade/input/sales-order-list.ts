@@ -3,7 +3,7 @@ import { flag, queryList, recordId, text, wordOf } from './fields.ts';
 import { ORDER_TABS, orderTab } from './order-tab.ts';
 import { listFilters, type Parsed } from './parse.ts';
 
-/** What narrows the list of sales orders. */
+/** Filters of the list of sales orders. */
 const filters = {
   search: text.optional(),
   statusCodes: queryList(text),
@@ -27,7 +27,7 @@ export const salesOrderListQuery = {
 
 type SalesOrderListQuery = Parsed<typeof salesOrderListQuery>;
 
-/** What of the list a query string asks for. */
+/** The list arguments of a query string. */
 export function salesOrderSelectionOf(query: SalesOrderListQuery) {
   const given = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;

@@ -9,7 +9,7 @@ export const seenTotal = {
   ),
 };
 
-/** The same as GraphQL takes it. */
+/** The total as GraphQL input. */
 export function seenTotalOf({ expectedGrandTotal }: Parsed<typeof seenTotal>) {
   return present('expectedGrandTotal', expectedGrandTotal);
 }

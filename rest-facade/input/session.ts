@@ -2,10 +2,10 @@ import { optional, text } from './fields.ts';
 
 const WHICH = "Which of the caller's carts; the default one without.";
 
-/** Which cart, in a body. */
+/** The cart session, in a body. */
 export const session = { sessionId: optional(text.max(64)).describe(WHICH) };
 
-/** Which cart, in a query string. */
+/** The cart session, in a query string. */
 export const sessionQuery = { sessionId: text.max(64, 'TOO_LONG').optional().describe(WHICH) };
 
 interface NamesCart {
@@ -13,7 +13,7 @@ interface NamesCart {
   readonly body: { readonly sessionId?: string | null | undefined };
 }
 
-/** Which of the caller's carts: from the query string or the body; null is the default one. */
+/** The cart session of a request, from the query string or the body; null: the default cart. */
 export function sessionIdOf({ query, body }: NamesCart): string | null {
   return query.sessionId ?? body.sessionId ?? null;
 }

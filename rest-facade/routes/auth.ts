@@ -23,10 +23,10 @@ import {
 import { bare, empty, restRoute } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 
-/** Proof of a session that lasts, where a switch shall answer one. */
+/** Refresh token, to receive a new one from a switch. */
 const refreshToken = optional(text).describe('The present refresh token, to get one with the answer.');
 
-/** Sign-in, sessions and acting as another (product rules 2). */
+/** Sign-in, sessions and acting as another user (product rules 2). */
 export const authRoutes = [
   restRoute({
     method: 'post',
@@ -163,7 +163,7 @@ function sessionAnswer(session: Session<string | null> & { viewer: RestViewerFra
   return { ...tokens(session), user: userAnswer(session.viewer) };
 }
 
-/** A client that did not show its refresh token keeps it, and gets none. */
+/** A client that did not send its refresh token keeps it, and receives none. */
 function switchedAnswer(session: Session<string | null> & { viewer: RestViewerFragment }) {
   return { token: bearer(session), refreshToken: session.refreshToken, user: userAnswer(session.viewer) };
 }
@@ -174,7 +174,7 @@ function tokens(session: Session<string | null>) {
   return { token: bearer(session), refreshToken };
 }
 
-/** Legacy clients send the access token back as they got it, prefix included. */
+/** Legacy clients send the access token back as they received it, including the prefix. */
 function bearer({ token }: Session<unknown>): string {
   if (token === null) throw new Error('Only browsers get their tokens as cookies.');
   return `Bearer ${withoutPrefix(token)}`;

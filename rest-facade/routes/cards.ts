@@ -12,7 +12,7 @@ import { bare, envelope, type RestRoute, restRoute } from '../route/route.ts';
 const SQUARE = 1;
 const NMI = 2;
 
-/** What stands beside a token, for the bank to compare. */
+/** Billing details sent with a token, for the bank to compare. */
 const billed = {
   nameOnCard: text.describe('At most 100 characters.'),
   address: optional(text).describe('Street and number of the bill.'),

@@ -115,7 +115,7 @@ test.each(['/ShoppingCart/addToCart', '/wishlists/addtowishlist'])(
       body: { ...given, subItems: value.subItems },
     });
     expect(again.body.value.subItems).toEqual(value.subItems);
-    // A part about which nothing was said follows the main piece.
+    // A part without choices follows the main piece.
     const plain = await client.ask('POST', path, 'approver', { body: { ...given, subItems: [] } });
     expect(plain.body.value.subItems.map(({ follows }: Json) => follows)).toEqual(
       pair.subItems.map(() => true),

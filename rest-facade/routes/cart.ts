@@ -35,7 +35,7 @@ import {
 import { envelope, type RestRoute, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 
-/** Reads and line changes of the cart; checkout has a file of its own. */
+/** Reads and line changes of the cart. Checkout is in a separate file. */
 export const cartRoutes = [
   cartRead('frontendGetBySessionId', 'The cart, for the storefront', cartSchema, cartAnswer),
   cartRead('getBySessionId', 'The cart', cartSchema, cartAnswer),

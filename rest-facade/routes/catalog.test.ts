@@ -67,7 +67,7 @@ test('attributes, metals, prices and words narrow the list', async () => {
   const priced = await products('minPrice=100&maxPrice=300&sortBy=price&pageSize=100');
   const prices = priced.items.map((item: Json) => item.price);
   expect(prices).toEqual(prices.filter((each: number) => each >= 100 && each <= 300).toSorted(byNumber));
-  // In a metal, the prices that are compared are those shown.
+  // With a metal, its prices are compared and shown.
   const inMetal = await products(`metalIds=${ring.metals.at(-1).id}&minPrice=300&sortBy=price&pageSize=100`);
   const pricesInMetal = inMetal.items.map((item: Json) => item.price);
   expect(pricesInMetal.length).toBeGreaterThan(1);

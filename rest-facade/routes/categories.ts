@@ -25,7 +25,7 @@ import { nothing } from '../route/sample.ts';
 
 const params = { id: pathId('Category.') };
 
-/** Categories and what narrows a product list. */
+/** Categories and product list filters. */
 export const categoryRoutes = [
   restSteps({
     method: 'get',

@@ -25,7 +25,7 @@ import type { Sample } from '../route/sample.ts';
 
 const params = { id: pathId('Category.') };
 
-/** Forms have no null: an empty field asks for the top of the tree, as 0 does. */
+/** Forms have no null: an empty field means the root of the tree, like 0. */
 const parentId = z.preprocess((value) => (value === '' ? 0 : value), recordId);
 
 const category = {
@@ -42,7 +42,7 @@ const images = {
   title2Image: image,
 };
 
-/** Stores the pictures of a form; answers their ids by the inputs of the mutation. */
+/** Stores the pictures of a form. Returns their ids by mutation input. */
 async function imageIds(request: Pick<RestRequest, 'filesByField' | 'idempotencyKey' | 'run'>) {
   const sent = Object.keys(images).flatMap((name) => {
     const file = request.filesByField.get(name.toLowerCase());
@@ -74,7 +74,7 @@ const ofItemType: Sample = async ({ newCategory, product }) => ({
   body: { itemTypeIds: [product.id] },
 });
 
-/** What staff do with categories. */
+/** Administration of categories. */
 export const categoryAdministrationRoutes = [
   restSteps({
     method: 'post',
@@ -116,7 +116,7 @@ export const categoryAdministrationRoutes = [
       const { id, code } = await newCategory();
       return {
         params: { id },
-        // A word that no piece is found by yet, as often as it is called.
+        // A word that finds no piece yet, unique per call.
         form: { name: `Lucky${id}`, code, description: 'For ever.', 'items[0].id': String(product.id) },
       };
     },
@@ -138,7 +138,7 @@ export const categoryAdministrationRoutes = [
     statuses: [404],
     handle: async (request) => {
       const { params, body, idempotencyKey, run } = request;
-      // Asked first, so that a call about nothing leaves no files.
+      // Checked first, so that a call without a record stores no files.
       requireFound((await run(RestChildCategories, { databaseId: params.id })).productCategory);
       const { result } = await run(RestSaveCategory, {
         input: {

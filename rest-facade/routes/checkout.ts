@@ -21,7 +21,7 @@ import { RestSalesTax, RestUpdateCart } from '../operations/orders/cart.ts';
 import { RestSubmitOrder } from '../operations/orders/submit-order.ts';
 import { envelope, type Run, restSteps } from '../route/route.ts';
 
-/** From the cart to the order. */
+/** Checkout: from the cart to the order. */
 export const checkoutRoutes = [
   restSteps({
     method: 'post',
@@ -57,7 +57,7 @@ export const checkoutRoutes = [
       const input = { ...checkoutOf(body, addressBook), sessionId: sessionIdOf(request), idempotencyKey };
       const { result } = await run(RestSubmitOrder, { input });
       if (result.__typename === 'PriceChangedError') {
-        // Nothing was ordered: the client shows before and after, and submits again with `acceptNewPrices`.
+        // Nothing was ordered. The client shows both prices and submits again with `acceptNewPrices`.
         const changed = changedPricesAnswer(result);
         throw new RestFailure(200, [{ key: 'PRICE_CHANGED', code: 'PRICE_CHANGED' }], changed);
       }
@@ -109,7 +109,7 @@ export const checkoutRoutes = [
     refusal,
     statuses: [409],
     failure: 'CART_UPDATE_FAILED',
-    /** What is as it was, and the server's own rate, are echoes: nothing changes, and no permission is needed. */
+    /** A rate that equals the current one or the server’s changes nothing, and needs no permission. */
     handle: async (request) => {
       const { run, body } = request;
       const sessionId = sessionIdOf(request);
@@ -128,7 +128,7 @@ export const checkoutRoutes = [
 
 type ShippingPlace = { shippingStateId?: number | null; shippingCountryId?: number | null };
 
-/** Where the order is shipped: what the call says, else as the cart is shipped; nothing when it is collected. */
+/** Where the order is shipped: the given address, otherwise the cart’s; none when it is picked up. */
 async function shippingPlace(
   run: Run,
   { shippingStateId = null, shippingCountryId = null }: ShippingPlace,
@@ -140,7 +140,7 @@ async function shippingPlace(
   return { shippingStateId: state?.databaseId ?? null, shippingCountryId: country.databaseId };
 }
 
-/** Whether a rate is the one that is shown, or, of a cart whose tax is off, the one that the server computes. */
+/** Whether a rate is the displayed one or, for a cart with tax disabled, the rate computed by the server. */
 function isServerPercent({ totals }: ReadCart, percent: string | null | undefined): boolean {
   if (isMissing(percent) || amount(totals.salesTaxPercent) === Number(percent)) return true;
   return !totals.salesTaxEnabled && amount(totals.destinationTaxPercent) === Number(percent);

@@ -29,7 +29,7 @@ const ofGroup: Sample = async ({ newCustomOrderGroup }) => {
   return {};
 };
 
-/** Groups of pieces that can be ordered to one's own wishes. */
+/** Groups of pieces for custom orders. */
 export const customOrderGroupRoutes = [
   restSteps({
     method: 'get',

@@ -35,7 +35,7 @@ const ofTemplate: Sample = async ({ newCustomOrderTemplate }) => {
   return {};
 };
 
-/** What custom orders begin from, and placing them. */
+/** Custom order templates, and placing custom orders. */
 export const customOrderRoutes = [
   restSteps({
     method: 'get',
@@ -154,7 +154,7 @@ export const customOrderRoutes = [
     mayPost: requireCustomOrderer,
     body: {
       orderId: recordId.describe('`id` of POST /customOrders/createOrder.'),
-      // Files are read whole, under whatever name they come.
+      // Files are read under any field name.
       'files[0]': z
         .array(z.file())
         .max(5)
@@ -173,7 +173,7 @@ export const customOrderRoutes = [
     handle: async (request) => {
       const { body, idempotencyKey, run } = request;
       const customOrderId = existing(body.orderId);
-      // Asked before anything is uploaded, so that a refused call leaves no files.
+      // Checked before the upload, so that a refused call stores no files.
       requireFound((await run(RestPlacedCustomOrder, { databaseId: customOrderId })).customOrder);
       const fileIds = await uploadPictures(request);
       const { result } = await run(RestAddCustomOrderPictures, {
@@ -188,7 +188,7 @@ export const customOrderRoutes = [
   }),
 ];
 
-/** The pictures of a custom order for which a quote was asked. */
+/** The pictures of a custom order that became a quote request. */
 async function picturesOf(customOrderId: number, run: Run) {
   const { customOrder } = await run(RestPlacedCustomOrder, { databaseId: customOrderId });
   return requireFound(customOrder).pictures.map((picture) => ({

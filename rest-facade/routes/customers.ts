@@ -16,7 +16,7 @@ import {
 import { bare, envelope, restRoute } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 
-/** Customers' look-ups, countries and states. */
+/** Lookups of customers, countries and states. */
 export const customerRoutes = [
   restRoute({
     method: 'get',

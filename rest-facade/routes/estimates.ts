@@ -16,7 +16,7 @@ import { bare, envelope, restRoute } from '../route/route.ts';
 const page = pathWord(['CREATE', 'EDIT', 'JOB', 'QUOTE'], 'Which page: CREATE, EDIT, JOB or QUOTE.');
 const unit = text.describe('One of g, kg, dwt, ozt, oz, gr, ct, mm, in, or its number in this list, from 1.');
 
-/** What estimates are made from, and what the trade reckons metals by. */
+/** Data of estimates, and constants for metal calculations. */
 export const estimateRoutes = [
   restRoute({
     method: 'get',

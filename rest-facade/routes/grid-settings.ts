@@ -11,7 +11,7 @@ const value = json.describe(
 );
 const sampleValue = { columns: [{ key: 'number', width: 140, title: 'No.' }], pageSize: 20, rowHeight: 30 };
 
-/** How lists look to the caller. */
+/** The caller’s list settings. */
 export const gridSettingRoutes = [
   restRoute({
     method: 'get',

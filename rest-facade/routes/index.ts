@@ -5,16 +5,16 @@ import type { RestRoute } from '../route/route.ts';
 
 const FOLDER = import.meta.dirname;
 
-/** What declares no calls in this folder. */
+/** Files of this folder that declare no calls. */
 const NO_CALLS = ['index.ts', '*.test.ts'];
 
-/** Every call that the facade answers, beside GET /__version: a new one is answered because its file exports it. */
+/** All calls of the facade except GET /__version. A new call is served once its file exports it. */
 export const routes: readonly RestRoute[] = await declaredRoutes();
 
 async function declaredRoutes(): Promise<RestRoute[]> {
   const found: RestRoute[] = [];
   for (const file of globSync('*.ts', { cwd: FOLDER, exclude: NO_CALLS }).toSorted()) {
-    // These files export lists of calls, and nothing else.
+    // These files export only lists of calls.
     const lists: Record<string, RestRoute[]> = await import(pathToFileURL(join(FOLDER, file)).href);
     found.push(...Object.values(lists).flat());
   }

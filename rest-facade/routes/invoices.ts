@@ -14,10 +14,10 @@ import {
 import { bare, envelope, pdf, type RestRequest, restRoute, restSteps } from '../route/route.ts';
 import type { SampleRequest } from '../route/sample.ts';
 
-/** Most invoices in one file. */
+/** Maximum number of invoices in one file. */
 const MOST_PRINTED = 100;
 
-/** What is said of an invoice that cannot be printed, and when printing fails. */
+/** Messages for an invoice that cannot be printed, and for a failed print. */
 const PRINTS = { missing: 'INVOICE_PRINT_NOT_FOUND', failure: 'PRINT_FAILED' } as const;
 const file = z.file();
 

@@ -35,7 +35,7 @@ const orderedFromStock = z
   })
   .meta({ id: 'ReorderedFromStock', description: 'The sales order of a piece that lies in stock by now.' });
 
-/** What is done with a job order. */
+/** Actions on job orders. */
 export const jobActionRoutes = [
   restRoute({
     method: 'post',
@@ -59,7 +59,7 @@ export const jobActionRoutes = [
     path: '/JobOrders/re-order/:id',
     summary: 'Order a job again, at today’s price',
     repeat: 'keyed',
-    // Only what has ended is ordered again.
+    // Only ended jobs can be reordered.
     sample: async ({ cancelledJob }) => ({ params: { id: await cancelledJob() } }),
     params,
     body: {
@@ -130,7 +130,7 @@ export const jobActionRoutes = [
     variables: ({ params: { id }, query, body }) => ({
       input: {
         id: globalId('JobOrder', id),
-        // The server refuses a missing reason, as it does over GraphQL.
+        // The server refuses a missing reason, as in GraphQL.
         reasonText: query.reasonText ?? body.reasonText ?? '',
       },
     }),
@@ -171,7 +171,10 @@ export const jobActionRoutes = [
   }),
 ];
 
-/** Per-job results. Throws when jobs stayed as they were: their reasons are in `errorMessages` too. */
+/**
+ * Results per job.
+ * @throws if jobs were not changed; the reasons are also in `errorMessages`.
+ */
 function statusResults(all: readonly JobStatusResult[]) {
   const failed = all.filter(({ ok }) => !ok);
   const value = all.map(jobStatusResultAnswer);

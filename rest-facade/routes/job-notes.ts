@@ -16,7 +16,7 @@ import type { Sample } from '../route/sample.ts';
 
 const NOTE_FIELDS = { text: 'note', subjectId: 'jobOrderID', file: 'image', fileIds: 'image' } as const;
 
-/** The type of what a note is on, where a client names none. */
+/** The default type of a note’s subject. */
 const JOB_ORDER = 'JO';
 
 const noteText = text.refine((value) => value.trim() !== '', 'REQUIRED');
@@ -24,7 +24,7 @@ const noteText = text.refine((value) => value.trim() !== '', 'REQUIRED');
 const noteForm = {
   jobOrderID: recordId,
   note: noteText,
-  // Files are read whole, under whatever name they come.
+  // Files are read under any field name.
   image: z.array(z.file()).max(5).optional().describe('Pictures of 10 MB at most.'),
 };
 
@@ -99,7 +99,8 @@ export const jobNoteRoutes = [
       const caller = await callerOf(run);
       requireOwnAuthor(caller, body.UserId);
       const { jobOrder } = await run(RestJobExists, { id: jobId });
-      // Without pictures, in JSON: internal when staff writes, shared when a customer does (product rules 11).
+      // In JSON, without pictures: internal when written by staff, shared when written by a customer (product rules
+      // 11).
       return addNote(request, {
         subjectId: requireFound(jobOrder).id,
         visibility: caller.isStaff ? 'INTERNAL' : 'CUSTOMER',
@@ -112,7 +113,7 @@ export const jobNoteRoutes = [
 
 type NoteRequest = RestRequest<unknown, unknown, Parsed<typeof noteForm>>;
 
-/** Caller, subject and text are checked before anything is uploaded, so that a refused note leaves no files. */
+/** Caller, subject and text are checked before the upload, so that a refused note stores no files. */
 async function addNoteWithPictures(
   request: NoteRequest,
   visibility: NoteVisibility,

@@ -178,7 +178,7 @@ function jobItems(path: string) {
   });
 }
 
-/** Old clients write codes in any case. */
+/** Old clients send codes in any case. */
 function isCode({ code }: { readonly code: string }, given: string): boolean {
   return code === given.trim().toUpperCase();
 }

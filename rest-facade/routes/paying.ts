@@ -24,10 +24,10 @@ const idempotencyKey = optional(text.max(255)).describe(
   'The same as the header Idempotency-Key, which it wins over.',
 );
 
-/** A card that the sandbox of payments takes. */
+/** A card accepted by the payments sandbox. */
 const SAMPLE_CARD = { token: 'cnon:card-nonce-ok', postalCode: '10001' };
 
-/** A cart with all that its order takes. */
+/** A cart with all data that an order needs. */
 const order = { ...session, ...checkout };
 type Order = Parsed<typeof order>;
 
@@ -36,19 +36,19 @@ const orderRefusal = failureOf(z.union([refusalDetails, changedPricesSchema])).m
   description: 'Nothing was ordered, and nothing is taken.',
 });
 
-/** What is in orders as GraphQL names it, with its names in a body. */
+/** GraphQL names of the fields of an order, and their names in a body. */
 const orderNames = Object.entries({
   ...Object.fromEntries(Object.keys(order).map((name) => [name, name])),
   ...CHECKOUT_FIELDS,
 });
 
-/** The body of one order has its fields where those of several are in a list. */
+/** The body of a single order has its fields at the top level, instead of in a list. */
 const FIELDS_OF_ONE = Object.fromEntries(orderNames.map(([path, field]) => [`orders.*.${path}`, field]));
 const FIELDS_OF_SEVERAL = Object.fromEntries(
   orderNames.map(([path, field]) => [`orders.*.${path}`, `orders.*.${field}`]),
 );
 
-/** Carts that go elsewhere: to addresses spelled out, and to those of the book. */
+/** Carts with other destinations: full addresses, and entries of the address book. */
 function otherAddresses({ address: id, postal }: Pick<SampleRows, 'address' | 'postal'>) {
   return [
     { billingAddress: postal, sellToAddress: postal, shippingAddress: postal },
@@ -79,7 +79,7 @@ async function orderAndPay(
   return envelope(paidOrdersAnswer(succeeded(result)));
 }
 
-/** Paying invoices and orders. */
+/** Payment of invoices and orders. */
 export const payingRoutes = [
   restRoute({
     method: 'post',

@@ -23,7 +23,7 @@ import {
 import { envelope, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 
-/** What depends on a configuration: its price, pictures and variant; and the metals to choose from. */
+/** Calls that depend on a configuration: price, pictures and variant; and alloys to choose from. */
 export const priceRoutes = [
   restSteps({
     method: 'post',

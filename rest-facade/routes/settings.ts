@@ -17,7 +17,7 @@ import { nothing } from '../route/sample.ts';
 
 const params = { key: text.describe('A known key, such as CP_IsMenuCollapsed.') };
 
-/** Start-up data and the caller's own settings. */
+/** Startup data and the caller’s settings. */
 export const settingRoutes = [
   statuses('/EntityStatus/JobOrder', 'JOB_ORDER', 'Statuses of job orders'),
   statuses(
@@ -45,7 +45,7 @@ export const settingRoutes = [
     answer: json,
     document: RestUserSetting,
     variables: ({ params: { key } }) => ({ key }),
-    // The JSON scalar holds any JSON value.
+    // The JSON scalar accepts any JSON value.
     respond: ({ userSetting }) => envelope(userSetting as Json),
   }),
   restRoute({

@@ -15,7 +15,7 @@ const DESTINATION_FIELDS = {
   'destination.zip': 'zip',
 } as const;
 
-/** What decides the price of shipping, in a body. */
+/** The fields that determine the shipping price, in a body. */
 const destination = {
   id: optional(recordId).describe('Entry of the address book.'),
   addressId: optional(recordId).describe('The same as `id`.'),
@@ -24,7 +24,7 @@ const destination = {
   zip: optional(text),
 };
 
-/** A method with its id, its id alone, or its code. */
+/** A method with its id, only its id, or its code. */
 const chosenMethod = z
   .preprocess(
     (value) =>
@@ -100,13 +100,13 @@ export const shippingRoutes = [
 
 type ShippingMethod = RestShippingMethodsQuery['shippingMethods'][number];
 
-/** `filter` narrows by a part of the name or code. */
+/** `filter` matches a part of the name or code. */
 function matches(filter = ''): (method: ShippingMethod) => boolean {
   const part = filter.trim().toLowerCase();
   return ({ name, code }) => name.toLowerCase().includes(part) || code.toLowerCase().includes(part);
 }
 
-/** An entry of the address book by id, or the parts of an address that decide the price. */
+/** An entry of the address book by id, or the address fields that determine the price. */
 function destinationOf(address: Parsed<typeof destination>): ShippingDestinationInput {
   return {
     addressId: address.id ?? address.addressId ?? null,

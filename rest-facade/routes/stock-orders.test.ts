@@ -8,7 +8,7 @@ const product = await startProduct();
 const client = restClient(product.url);
 afterAll(product.stop);
 
-/** The sales order of an answer as the list shows it, with its lines. */
+/** The sales order of an answer as in the list, with its lines. */
 async function salesOrderOf({ order_code, salesOrderID }: Json): Promise<Json> {
   const { items } = await client.get(`/SalesOrders?pageSize=5&search=${order_code}`, 'buyer');
   const { items: lines } = await client.get(`/SalesOrders/${salesOrderID}/items`, 'buyer');

@@ -42,10 +42,10 @@ const entry = {
   version,
 };
 
-/** The module itself, as answers show it, or its id. */
+/** The module as in answers, or its id. */
 const startupModule = recordOrId({ id: optional(recordId) });
 
-/** The caller's own profile, addresses and customers. */
+/** The caller’s profile, addresses and customers. */
 export const userRoutes = [
   restRoute({
     method: 'get',
@@ -182,7 +182,7 @@ export const userRoutes = [
 
 const LANGUAGES = { en: 'EN', fr: 'FR' } as const satisfies Record<string, Language>;
 
-/** With an id the entry is changed, without it is added. */
+/** With an id the entry is changed, otherwise added. */
 function addressOf(address: Parsed<typeof entry>, at: string): SaveAddressInput {
   const required = <Value>(name: keyof typeof entry, value: Value | null | undefined): Value => {
     if (value === undefined || value === null) throw invalidField(at + name, 'REQUIRED');

@@ -16,7 +16,7 @@ import { RestAddToWishList, RestRemoveFromWishList, RestWishList } from '../oper
 import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 
-/** The wish list of the caller for the active customer. */
+/** The caller’s wish list for the active customer. */
 export const wishListRoutes = [
   restRoute({
     method: 'get',

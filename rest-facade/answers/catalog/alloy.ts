@@ -6,7 +6,7 @@ import { named, namedSchema } from '../named.ts';
 import { entityType } from '../values.ts';
 import { component } from './component.ts';
 
-/** A metal to choose from. */
+/** An alloy to choose from. */
 export function alloyAnswer(alloy: RestAlloysQuery['alloys'][number]) {
   return {
     ...named(alloy),

@@ -21,7 +21,7 @@ export function categoryAnswer(category: RestCategoryFragment) {
   };
 }
 
-/** A category with its names in both languages, its children and the way to it. */
+/** A category with its names in both languages, its children and its ancestors. */
 export function categoryDetailAnswer(category: NonNullable<RestCategoryDetailQuery['productCategory']>) {
   const { nameEn, nameFr, children, breadcrumb, ...rest } = category;
   return {
@@ -33,7 +33,7 @@ export function categoryDetailAnswer(category: NonNullable<RestCategoryDetailQue
   };
 }
 
-/** An attribute by which a product list can be narrowed, with its options that have products. */
+/** An attribute that filters a product list, with its options that have products. */
 export function filterAttributeAnswer({
   attribute,
   options,
@@ -74,7 +74,7 @@ export const categoryDetailSchema = component<ReturnType<typeof categoryDetailAn
   }),
 );
 
-/** An attribute that narrows a product list. */
+/** An attribute that filters a product list. */
 export const filterAttributeSchema = component<ReturnType<typeof filterAttributeAnswer>>()(
   'FilterAttribute',
   'An attribute by which a product list can be narrowed.',

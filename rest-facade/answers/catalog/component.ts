@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /**
- * A named schema of the document that is, to the letter, the type `Answer` that the facade answers with: a field more,
- * a field less or another type does not compile.
+ * A named schema of the document that is exactly the answer type `Answer`: an additional, missing or different field
+ * does not compile.
  */
 export function component<Answer>() {
   return <Schema extends z.ZodType>(

@@ -5,7 +5,7 @@ import { choice, namedSchema, ringSize } from '../named.ts';
 import { count, fileUrl, id } from '../values.ts';
 import { component } from './component.ts';
 
-/** What was chosen for an attribute. */
+/** The value chosen for an attribute. */
 export function choiceAnswer(chosen: RestCartItemFragment['choices'][number]) {
   return {
     id: chosen.attributeId,
@@ -16,7 +16,7 @@ export function choiceAnswer(chosen: RestCartItemFragment['choices'][number]) {
   };
 }
 
-/** A part of a set as it was configured, spelled as bodies spell it: what is answered can be sent again. */
+/** A part of a set as configured, in the format of request bodies, so that clients can send it back. */
 function partAnswer(part: RestConfiguredPartFragment) {
   return {
     itemTypeID: part.itemTypeId,
@@ -32,7 +32,7 @@ function partAnswer(part: RestConfiguredPartFragment) {
   };
 }
 
-/** What lines and pieces of a wish list have alike beside the choices of the main piece. */
+/** Common fields of cart lines and wish list pieces, besides the choices of the main piece. */
 export function configuredAnswer({
   parts,
   ownMetal,

@@ -24,7 +24,7 @@ export function customOrderAnswer(template: RestCustomOrderTemplateFragment) {
   };
 }
 
-/** A template with what is below it, the parts of its piece, and the piece's variants. */
+/** A template with its children, the parts of its piece, and the piece’s variants. */
 export function customOrderDetailAnswer(template: NonNullable<RestCustomOrderQuery['customOrderTemplate']>) {
   const { subItems = [], itemType, ...rest } = template;
   return {
@@ -52,7 +52,7 @@ type Created = Extract<
   { readonly __typename: 'CreateCustomOrderSuccess' }
 >;
 
-/** What a custom order became. */
+/** The result of a custom order. */
 export function createdCustomOrderAnswer(created: Created) {
   return {
     id: created.customOrderId,
@@ -78,7 +78,7 @@ export function customOrderGroupItemsAnswer(group: GroupWithItems) {
   return { ...customOrderGroupAnswer(group), itemTypes: group.itemTypes.map(named) };
 }
 
-/** Kind of what is attached: 109, an item type; null: nothing is. */
+/** Type of the attached record: 109, an item type; null: none. */
 const attachedEntityTypeId = z.int32().nullable().describe('109: an item type; null: nothing.');
 
 /** A template in a list. */
@@ -95,7 +95,7 @@ export const customOrderSchema = component<ReturnType<typeof customOrderAnswer>>
   }),
 );
 
-/** A template with what it consists of. */
+/** A template with its details. */
 export const customOrderDetailSchema = component<ReturnType<typeof customOrderDetailAnswer>>()(
   'CustomOrderDetail',
   'What a custom order begins from, with what it consists of.',
@@ -111,7 +111,7 @@ export const customOrderDetailSchema = component<ReturnType<typeof customOrderDe
   }),
 );
 
-/** What a custom order became. */
+/** The result of a custom order. */
 export const createdCustomOrderSchema = component<ReturnType<typeof createdCustomOrderAnswer>>()(
   'CreatedCustomOrder',
   'What a custom order became: an order of one job, a sales order of a piece from stock, or a price quote.',

@@ -7,7 +7,7 @@ import { component } from './component.ts';
 
 type EstimateData = NonNullable<RestEstimateDataQuery['estimateData']>;
 
-/** Everything that a page of estimates is built from; decimals as JSON numbers. */
+/** All data of the estimates page. Decimals as JSON numbers. */
 export function estimateDataAnswer(data: EstimateData) {
   return {
     serviceTypeGroups: data.serviceTypeGroups,
@@ -50,7 +50,7 @@ export function estimateDataAnswer(data: EstimateData) {
 const rate = z.number().nullable().describe('Null without 1303.');
 const coded = z.strictObject({ code: z.string(), name: z.string() });
 
-/** The data of a page of estimates. */
+/** The data of the estimates page. */
 export const estimateDataSchema = component<ReturnType<typeof estimateDataAnswer>>()(
   'EstimateData',
   'Everything that a page of estimates is built from.',

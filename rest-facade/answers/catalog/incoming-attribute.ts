@@ -4,7 +4,7 @@ import { named, namedSchema } from '../named.ts';
 import { count } from '../values.ts';
 import { component } from './component.ts';
 
-/** What an order may be asked, about itself or about each of its pieces. */
+/** A question about an order or about each of its pieces. */
 export function incomingAttributeAnswer(
   attribute: RestIncomingOrderAttributesQuery['incomingOrderAttributes'][number],
 ) {

@@ -15,7 +15,7 @@ interface PriceRow {
   readonly amount: string;
 }
 
-/** Rows of a price as JSON numbers; null when the caller may not see them. */
+/** Price rows as JSON numbers; null if the caller may not see them. */
 export function priceRows(rows: readonly PriceRow[] | null) {
   return (
     rows?.map((row) => ({
@@ -62,7 +62,7 @@ export const priceRow = component<NonNullable<ReturnType<typeof priceRows>>[numb
   }),
 );
 
-/** Rows that not everybody may see. */
+/** Price rows that require a permission. */
 export const priceSummary = z
   .array(priceRow)
   .nullable()

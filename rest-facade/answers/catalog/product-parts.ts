@@ -5,7 +5,7 @@ import { named, namedSchema } from '../named.ts';
 import { count, id, listPrice } from '../values.ts';
 import { component } from './component.ts';
 
-/** An attribute of a product and the values that it may take. */
+/** An attribute of a product and its possible values. */
 export function attributeAnswer({
   attribute,
   required,
@@ -25,7 +25,7 @@ export function attributeAnswer({
     defaultNumber: amount(numberRange?.standard),
     showInProductCatalog: attribute.showInProductCatalog,
     defaultValueId: defaultOption?.databaseId ?? null,
-    // A text is written, not chosen.
+    // A text is entered, not chosen.
     values: attribute.kind === 'TEXT' ? [] : options.map(named),
   };
 }

@@ -7,7 +7,7 @@ import { count, currency, entityType, id, listPrice } from '../values.ts';
 import { component } from './component.ts';
 import { attributeAnswer, attributeSchema, variantAnswer, variantSchema } from './product-parts.ts';
 
-/** A product in a list. `price` is the list price that was asked for, the least that the product can cost; null: on request. */
+/** A product in a list. `price` is the requested list price, the lowest price of the product; null: on request. */
 export function productSummaryAnswer(product: RestProductSummaryFragment & { listPrice: string | null }) {
   return {
     ...named(product),
@@ -29,7 +29,7 @@ export function productSummaryAnswer(product: RestProductSummaryFragment & { lis
   };
 }
 
-/** GET /itemtypes/:id; sub-items and variants are empty when the query string leaves them out. */
+/** GET /itemtypes/:id. Sub-items and variants are empty if the query string excludes them. */
 export function productAnswer(product: NonNullable<RestProductQuery['product']>) {
   const { sizeRange } = product;
   return {
@@ -110,7 +110,7 @@ const stone = z.strictObject({
   settingType: z.string(),
 });
 
-/** A product with everything that its page needs. */
+/** A product with all data of its page. */
 export const productSchema = component<ReturnType<typeof productAnswer>>()(
   'Product',
   'A product with everything that its page needs.',

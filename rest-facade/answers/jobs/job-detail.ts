@@ -29,7 +29,7 @@ const jobLink = fieldTable<{ readonly databaseId: number; readonly number: strin
 
 type Service = RestJobDetailFragment['services'][number];
 
-/** A service names its job, which is a level above it. */
+/** A service contains the id of its job, which is one level above it. */
 function serviceAnswer(service: Service, jobID: number) {
   return {
     id: service.databaseId,
@@ -80,7 +80,7 @@ const event = fieldTable<RestJobDetailFragment['history'][number]>()({
   }),
 });
 
-/** What an action may lack. */
+/** What an action may be missing. */
 const missing = z.enum([
   'ACTING_AS_FORBIDDEN',
   'ALREADY_INVOICED',
@@ -117,7 +117,7 @@ const action = fieldTable<RestJobDetailFragment['allowedActions'][number]>()({
   }),
 });
 
-/** The order that the job came in, with its addresses and totals. */
+/** The order of the job, with its addresses and totals. */
 const order = fieldTable<RestJobDetailFragment['orderGroup']>()({
   id: 'JobOrderGroup',
   description: 'The order that a job came in.',
@@ -135,7 +135,7 @@ const order = fieldTable<RestJobDetailFragment['orderGroup']>()({
   }),
 });
 
-/** GET /job-orders-extended/:id/detail: the job with everything that its page shows. */
+/** GET /job-orders-extended/:id/detail: the job with all data of its page. */
 export const jobDetail = fieldTable<RestJobDetailFragment>()({
   fragment: 'RestJobDetail on JobOrder',
   id: 'JobDetail',

@@ -10,7 +10,7 @@ interface JobImage {
   readonly isBig: boolean;
 }
 
-/** A picture of a job; the big one is shown first. */
+/** A picture of a job. The large one is shown first. */
 export const jobImage = fieldTable<JobImage>()({
   id: 'JobImage',
   description: 'A picture of a job; the big one is shown first.',

@@ -6,7 +6,7 @@ import { amount } from '../money/amounts.ts';
 import { named, namedSchema, ringSize } from '../named.ts';
 import { count, entityType, id } from '../values.ts';
 
-/** A piece of a job; parent and child point at each other by id. */
+/** A piece of a job. Parent and child refer to each other by id. */
 export function jobItemAnswer(item: RestJobItemFragment, jobID: number) {
   return {
     id: item.databaseId,
@@ -31,7 +31,7 @@ export function jobItemAnswer(item: RestJobItemFragment, jobID: number) {
   };
 }
 
-/** Parents first, each followed by its children: one flat list. */
+/** Parents first, each followed by its children, as a flat list. */
 export function allItemsAnswer(
   items: readonly (RestJobItemFragment & { children: readonly RestJobItemFragment[] })[],
   jobID: number,

@@ -6,7 +6,7 @@ import { count, day, id } from '../values.ts';
 type Service = RestJobServicesQuery['jobServices'][number];
 type Job = RestJobsOfServiceQuery['jobOrders']['edges'][number]['node'];
 
-/** A service with a page of the jobs that wait for it. An answer is never on its way; what nothing waits for is not shown. */
+/** A service with a page of the jobs that wait for it. Services without waiting jobs are not shown. */
 export function jobServiceAnswer({ serviceType, count }: Service, page: number, jobs: readonly Job[]) {
   return {
     id: serviceType.databaseId,

@@ -4,13 +4,13 @@ import { databaseIdOf } from '../../input/ids.ts';
 import { component } from '../catalog/component.ts';
 import { id } from '../values.ts';
 
-/** What became of one job of a bulk update. */
+/** Result of one job of a bulk update. */
 export type JobStatusResult = Extract<
   RestUpdateJobStatusesMutation['result'],
   { __typename: 'UpdateJobOrderStatusesSuccess' }
 >['results'][number];
 
-/** A row of POST /JobOrders/update-status; `code`: why a job stayed as it was. */
+/** A row of POST /JobOrders/update-status; `code`: why a job was not changed. */
 export function jobStatusResultAnswer({ jobOrder, jobOrderId, ok, action, code }: JobStatusResult) {
   return {
     jobID: jobOrder?.databaseId ?? databaseIdOf(jobOrderId),

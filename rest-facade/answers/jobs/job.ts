@@ -9,7 +9,7 @@ const stage = fieldTable<{ readonly code: number; readonly name: string }>()({
   fields: (t) => ({ code: t.field('code', z.int32()), name: t.field('name', z.string()) }),
 });
 
-/** A job order in a list, under the names that legacy clients read. */
+/** A job order in a list, with the field names of legacy clients. */
 export const jobSummary = fieldTable<RestJobSummaryFragment>()({
   fragment: 'RestJobSummary on JobOrder',
   id: 'JobSummary',

@@ -19,7 +19,7 @@ export function cardAnswer(card: RestCardFragment) {
   };
 }
 
-/** Its schema. */
+/** Schema of a card. */
 export const cardSchema = component<ReturnType<typeof cardAnswer>>()(
   'CreditCard',
   'A card that a payment gateway keeps for a customer; its number is nowhere here.',

@@ -16,7 +16,7 @@ const pieces = fieldTable<RestConsignmentSummaryFragment['pieces'][number]>()({
   fields: (t) => ({ state: t.field('state', state), quantity: t.field('quantity', count) }),
 });
 
-/** A consignment in a list, under the names that legacy clients read. */
+/** A consignment in a list, with the field names of legacy clients. */
 export const consignmentSummary = fieldTable<RestConsignmentSummaryFragment>()({
   fragment: 'RestConsignmentSummary on Consignment',
   id: 'OutgoingConsignment',

@@ -4,7 +4,7 @@ import { fieldTable } from '../field-table.ts';
 import { customerColumns } from '../row-columns.ts';
 import { currency, day, id, instant, money } from '../values.ts';
 
-/** A credit in a list, under the names that legacy clients read. */
+/** A credit in a list, with the field names of legacy clients. */
 export const customerCredit = fieldTable<RestCustomerCreditSummaryFragment>()({
   fragment: 'RestCustomerCreditSummary on CustomerCredit',
   id: 'CustomerCredit',

@@ -6,7 +6,7 @@ import { amount } from './amounts.ts';
 
 type Settings = NonNullable<RestCustomerFinancialSettingsQuery['customerFinancialSettings']>;
 
-/** On what terms a customer buys, under the names of the specification. */
+/** Financial terms of a customer, with the field names of the specification. */
 export function financialSettingsAnswer(settings: Settings) {
   const optional = (value: string | null | undefined) => (value == null ? null : amount(value));
   return {

@@ -4,7 +4,7 @@ import { fieldTable } from '../field-table.ts';
 import { customerColumns, statusColumns } from '../row-columns.ts';
 import { currency, day, entityType, id, instant, money } from '../values.ts';
 
-/** An invoice in a list, under the names that legacy clients read. */
+/** An invoice in a list, with the field names of legacy clients. */
 export const invoiceSummary = fieldTable<RestInvoiceSummaryFragment>()({
   fragment: 'RestInvoiceSummary on Invoice',
   id: 'InvoiceSummary',

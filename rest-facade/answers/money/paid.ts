@@ -15,7 +15,7 @@ const isConfirmed = z
     'The bank has said that the money is taken; false: it is asked again, and nothing is taken twice.',
   );
 
-/** POST /payment/pay: what was made or used, and what was paid. */
+/** POST /payment/pay: the payments created or used, and the paid invoices. */
 export function paidInvoicesAnswer({ payments, invoices, isConfirmed: confirmed }: Paid) {
   return {
     payments: payments.map(paymentSummary.answer),
@@ -24,7 +24,7 @@ export function paidInvoicesAnswer({ payments, invoices, isConfirmed: confirmed 
   };
 }
 
-/** The same as a schema. */
+/** Schema of the answer above. */
 export const paidInvoicesSchema = component<ReturnType<typeof paidInvoicesAnswer>>()(
   'PaidInvoices',
   'The payments that were made or used, the new one first, and the invoices as they are now.',
@@ -35,7 +35,7 @@ export const paidInvoicesSchema = component<ReturnType<typeof paidInvoicesAnswer
   }),
 );
 
-/** Orders that were made and paid. */
+/** Orders that were created and paid. */
 export function paidOrdersAnswer({ orderCodes, orderGroups, salesOrders, payments, ...paid }: Ordered) {
   return {
     order_codes: [...orderCodes],
@@ -59,7 +59,7 @@ export function paidOrdersAnswer({ orderCodes, orderGroups, salesOrders, payment
   };
 }
 
-/** The same as a schema. */
+/** Schema of the answer above. */
 export const paidOrdersSchema = component<ReturnType<typeof paidOrdersAnswer>>()(
   'PaidOrders',
   'The orders that were made, and what was paid towards each.',

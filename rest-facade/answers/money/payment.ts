@@ -4,7 +4,7 @@ import { fieldTable } from '../field-table.ts';
 import { customerColumns } from '../row-columns.ts';
 import { currency, day, id, instant, money } from '../values.ts';
 
-/** A payment in a list, under the names that legacy clients read. */
+/** A payment in a list, with the field names of legacy clients. */
 export const paymentSummary = fieldTable<RestPaymentSummaryFragment>()({
   fragment: 'RestPaymentSummary on Payment',
   id: 'PaymentSummary',

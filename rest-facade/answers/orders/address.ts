@@ -30,7 +30,7 @@ export function shippingAddressAnswer(address: RestAddressFragment) {
   return { address: addressAnswer(address), isDefault: address.isDefaultShipping };
 }
 
-/** Who lives where, short of state and country. */
+/** Name, street and postal code, without state and country. */
 const postal = {
   contactName: z.string(),
   company: z.string().nullable(),

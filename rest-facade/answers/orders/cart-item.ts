@@ -8,7 +8,7 @@ import { amount } from '../money/amounts.ts';
 import { choice, named, namedFile, namedSchema, ringSize } from '../named.ts';
 import { count, day, id, instant, seenMoney } from '../values.ts';
 
-/** A line of the cart: `price` is the price of one piece, `linePrice` of all. */
+/** A line of the cart: `price` is the price of one piece, `linePrice` of all pieces. */
 export function cartItemAnswer(item: RestCartItemFragment) {
   const unitPrice = amount(item.unitPrice);
   return {
@@ -56,7 +56,7 @@ export function cartItemAnswer(item: RestCartItemFragment) {
 
 type Added = Extract<RestAddToCartMutation['result'], { __typename: 'AddToCartSuccess' }>;
 
-/** POST /ShoppingCart/addToCart: the line, with what the client shows about its cart. */
+/** POST /ShoppingCart/addToCart: the line, with the displayed values of its cart. */
 export function addedItemAnswer({ cart, cartItem, warnings }: Added, language: Language) {
   return {
     ...cartItemAnswer(cartItem),

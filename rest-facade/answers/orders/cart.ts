@@ -8,7 +8,7 @@ import { addressAnswer, addressSchema } from './address.ts';
 import { cartItemAnswer, cartItemSchema } from './cart-item.ts';
 import { taxesAnswer, taxesSchema } from './tax.ts';
 
-/** A cart under the names of the ordering spec section 3. */
+/** A cart with the field names of the ordering spec, section 3. */
 export function cartAnswer(cart: ReadCart) {
   const { totals } = cart;
   const items = cart.items.map(cartItemAnswer);
@@ -52,12 +52,12 @@ export function cartAnswer(cart: ReadCart) {
   };
 }
 
-/** Whether tax is added, and at what percent. */
+/** Whether tax is added, and its rate in percent. */
 export function salesTaxAnswer({ totals }: ReadCart) {
   return { enabled: totals.salesTaxEnabled, percent: amount(totals.salesTaxPercent) };
 }
 
-/** The discount: what promotions take off, and the pieces that they are about. */
+/** The discount: reductions by promotions, and their pieces. */
 export function discountAnswer(cart: ReadCart) {
   return {
     discountValue: amount(cart.totals.discountValue),
@@ -88,7 +88,7 @@ export const discountSchema = component<ReturnType<typeof discountAnswer>>()(
   }),
 );
 
-/** Whether tax is added, and at what percent. */
+/** Whether tax is added, and its rate in percent. */
 export const salesTaxSchema = component<ReturnType<typeof salesTaxAnswer>>()(
   'SalesTax',
   'Whether tax is added, and at what percent.',

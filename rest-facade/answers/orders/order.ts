@@ -15,7 +15,7 @@ type Order = NonNullable<Submitted['orderGroup']>;
 
 type Totals = Pick<Order, 'currency' | 'salesTaxPercent' | 'current' | 'currentTaxComponents'>;
 
-/** What an order comes to now, and of what that consists. */
+/** The current total of an order and its components. */
 export const orderTotals = fieldTable<Totals>()({
   fields: (t) => ({
     currency: t.field('currency', currency),
@@ -35,7 +35,10 @@ export const orderTotals = fieldTable<Totals>()({
 
 const NO_TOTALS = { salesTaxPercent: null, current: null, currentTaxComponents: [] };
 
-/** POST /shoppingCart/submitOrder: the order with its jobs, a line each, by its sales order if it has one; a quote has none. */
+/**
+ * POST /shoppingCart/submitOrder: the order with its jobs, one per line, by its sales order if it has one. A quote has
+ * no sales order.
+ */
 export function submittedOrderAnswer(submitted: Submitted) {
   const { orderCode, jobTypeCode, orderGroup, salesOrder, priceQuote } = submitted;
   const made = orderGroup ?? priceQuote;
@@ -57,7 +60,7 @@ export function submittedOrderAnswer(submitted: Submitted) {
   };
 }
 
-/** What stands beside PRICE_CHANGED: each line before and after, and the new totals. */
+/** Details of PRICE_CHANGED: each line before and after, and the new totals. */
 export function changedPricesAnswer({ changes, coupon, cart }: PriceChanged) {
   return {
     coupon: coupon
@@ -105,7 +108,7 @@ export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAn
   }),
 );
 
-/** What stands beside PRICE_CHANGED. */
+/** Details of PRICE_CHANGED. */
 export const changedPricesSchema = component<ReturnType<typeof changedPricesAnswer>>()(
   'ChangedPrices',
   'Beside PRICE_CHANGED: nothing was ordered; submit again with `acceptNewPrices`.',

@@ -5,7 +5,7 @@ import { namedTable, ringSizeTable } from '../named.ts';
 import { customerColumns, statusColumns } from '../row-columns.ts';
 import { count, currency, entityType, id, instant, seenMoney } from '../values.ts';
 
-/** A price quote in a list, under the names that legacy clients read. */
+/** A price quote in a list, with the field names of legacy clients. */
 export const quoteSummary = fieldTable<RestQuoteSummaryFragment>()({
   fragment: 'RestQuoteSummary on PriceQuote',
   id: 'QuoteSummary',

@@ -14,7 +14,7 @@ const progress = fieldTable<NonNullable<RestSalesOrderSummaryFragment['progress'
   }),
 });
 
-/** A sales order in a list, under the names that legacy clients read. */
+/** A sales order in a list, with the field names of legacy clients. */
 export const salesOrderSummary = fieldTable<RestSalesOrderSummaryFragment>()({
   fragment: 'RestSalesOrderSummary on SalesOrder',
   id: 'SalesOrderSummary',

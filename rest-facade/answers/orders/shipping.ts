@@ -4,7 +4,7 @@ import { component } from '../catalog/component.ts';
 import { amount } from '../money/amounts.ts';
 import { count, id, seenMoney } from '../values.ts';
 
-/** A shipping method with its price for the cart and destination asked about. */
+/** A shipping method with its price for the given cart and destination. */
 export function shippingMethodAnswer(method: RestShippingMethodsQuery['shippingMethods'][number]) {
   return {
     id: method.databaseId,

@@ -11,7 +11,7 @@ type Tax = {
   amount: string;
 };
 
-/** The taxes that a sales tax consists of. */
+/** The taxes that make up the sales tax. */
 export function taxesAnswer(taxes: readonly Tax[]) {
   return taxes.map((tax) => ({
     code: tax.code,
@@ -22,7 +22,7 @@ export function taxesAnswer(taxes: readonly Tax[]) {
   }));
 }
 
-/** The same as the answer has it. */
+/** Schema of these taxes. */
 export const taxesSchema = z
   .array(
     component<ReturnType<typeof taxesAnswer>[number]>()(

@@ -6,7 +6,7 @@ import { amount } from '../money/amounts.ts';
 import { choice, named, namedFile, namedSchema, ringSize } from '../named.ts';
 import { count, day, id, instant, seenMoney } from '../values.ts';
 
-/** A piece on the wish list: `price` is what one costs today, `priceChange` how far that went since it was added. */
+/** A piece on the wish list: `price` is the current price of one piece, `priceChange` its change since it was added. */
 export function wishListItemAnswer(item: RestWishListItemFragment) {
   const unitPrice = amount(item.unitPrice);
   return {
@@ -51,7 +51,7 @@ function problemAnswer(problem: RestWishListItemFragment['problems'][number]) {
   return { code, severity, subject };
 }
 
-/** Pieces and how many there are. */
+/** Pieces and their count. */
 export function wishListAnswer(
   list: { itemCount: number; items: readonly RestWishListItemFragment[] } | null | undefined,
 ) {
@@ -60,7 +60,7 @@ export function wishListAnswer(
 
 type Added = Extract<RestAddToWishListMutation['result'], { __typename: 'AddToWishListSuccess' }>;
 
-/** POST /wishlists/addtowishlist: the piece, and how many there are by now. */
+/** POST /wishlists/addtowishlist: the piece, and the number of pieces afterwards. */
 export function addedWishAnswer({ wishList, wishListItem }: Added) {
   return { ...wishListItemAnswer(wishListItem), count: wishList.itemCount };
 }
