@@ -166,7 +166,7 @@ export const quoteCases: readonly ContractCase[] = [
   {
     call: 'POST /PriceQuotes/set-status',
     as: 'sales',
-    // One action alone leads there.
+    // Only one action leads there.
     good: ({ quote }) => step(quote.databaseId, undefined, 'IN_REVIEW'),
     check: async ({ value, successMessage }, { client, quote }) => {
       expect(value).toMatchObject({ ID: quote.databaseId, statusCode: 'IN_REVIEW', tab: 'processing' });

@@ -8,7 +8,7 @@ import { testTokenKeys } from './services.ts';
 
 const keys = await testTokenKeys;
 
-/** Somebody who calls the product in a test: on a database, with the claims of a session of their own, or nobody. */
+/** A caller in a test: with a database and session claims, or a visitor. */
 export type Actor = {
   db: Database;
   claims: Claims | null;
@@ -18,7 +18,7 @@ export type Actor = {
   refreshToken: string | null;
 };
 
-/** A person to be created. Portal users need at least one customer; the first one is active. */
+/** A user to create. Portal users need at least one customer. The first one is active. */
 export type Person = {
   role: DefaultRoleCode;
   customerIds?: number[];
@@ -27,7 +27,7 @@ export type Person = {
   firstName?: string;
   lastName?: string;
   mustChangePassword?: boolean;
-  /** A hash made beforehand, for tests that sign in; otherwise no password fits. */
+  /** A precomputed hash, for tests that sign in. Without it no password matches. */
   passwordHash?: string;
 };
 
@@ -36,7 +36,7 @@ export function visitor(db: Database): Actor {
   return { db, claims: null, userId: null, customerId: null, userName: null, refreshToken: null };
 }
 
-/** Creates a person with a role of the product's defaults and an open session. */
+/** Creates a user with a default role and an open session. */
 export async function createActor(db: Database, person: Person, now = new Date()): Promise<Actor> {
   const roleId = await roleNamed(db, person.role);
   const userName = person.userName ?? `${randomBytes(6).toString('hex')}@example.test`;
@@ -59,7 +59,7 @@ export async function createActor(db: Database, person: Person, now = new Date()
   return signedIn(db, { userId: user.id, userName, customerId: customerIds[0] ?? null }, now);
 }
 
-/** Opens one more session of a user, as a sign-in on another device does. */
+/** Opens another session of a user, as a sign-in on another device does. */
 export async function signedIn(
   db: Database,
   { userId, userName, customerId }: { userId: number; userName: string; customerId: number | null },
@@ -71,7 +71,7 @@ export async function signedIn(
   return { db, claims, userId, customerId, userName, refreshToken: tokens.refreshToken };
 }
 
-/** A new session of a user of the demo data, at the customer that a sign-in would begin with. */
+/** A new session of a demo user, with the customer that is active after sign-in. */
 export async function demoActor(db: Database, userName: string): Promise<Actor> {
   const user = await db.user.findUniqueOrThrow({
     where: { userNameKey: userName },
@@ -81,18 +81,18 @@ export async function demoActor(db: Database, userName: string): Promise<Actor> 
   return signedIn(db, { userId: user.id, userName, customerId });
 }
 
-/** An access token of somebody's session, as signing in would have issued it. */
+/** An access token of a session, as sign-in would issue it. */
 export function tokenOf({ claims }: Pick<Actor, 'claims'>, now = new Date()): string {
   if (!claims) throw new Error('Visitors have no token.');
   return keys.signAccess(claims, now);
 }
 
-/** The header that shows who somebody is; visitors send none. */
+/** The authorization header of an actor. Visitors send none. */
 export function bearer(actor: Pick<Actor, 'claims'>): Record<string, string> {
   return actor.claims ? { authorization: `Bearer ${tokenOf(actor)}` } : {};
 }
 
-/** A customer with nothing but its own name; account numbers are unique. */
+/** A customer with only a name. Account numbers are unique. */
 export async function givenCustomer(db: Database, name: string): Promise<number> {
   const customerType = await db.customerType.upsert({
     where: { code: 'JEWELER' },
@@ -106,7 +106,7 @@ export async function givenCustomer(db: Database, name: string): Promise<number>
   return customer.id;
 }
 
-/** Id of a default role, created with its permissions where no reference data was loaded. */
+/** Id of a default role, created with its permissions if no reference data is loaded. */
 async function roleNamed(db: Database, code: DefaultRoleCode): Promise<number> {
   const found = await db.role.findUnique({ where: { code }, select: { id: true } });
   if (found) return found.id;

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
-/** Environment variables through which the run's PostgreSQL reaches the test workers. */
+/** Environment variable that passes the run’s PostgreSQL to test workers. */
 export const SERVER_VARIABLE = 'AURIFEX_TEST_SERVER';
 export const PREFIX_VARIABLE = 'AURIFEX_TEST_PREFIX';
-/** The one through which its sandbox of payments does. */
+/** Environment variable that passes the payments sandbox to test workers. */
 export const PAYMENTS_VARIABLE = 'AURIFEX_TEST_PAYMENTS';
 
 /** Databases that tests clone: tables only; with reference data; with the demo data of `npm start`. */
@@ -14,7 +14,7 @@ export function templateDatabase(prefix: string, name: TemplateName): string {
   return `${prefix}_template_${name}`;
 }
 
-/** Runs one piece of work with a connection of its own to the given database. */
+/** Runs a function with a separate connection to the given database. */
 export async function withClient<Answer>(
   url: string,
   work: (client: Client) => Promise<Answer>,
@@ -28,14 +28,14 @@ export async function withClient<Answer>(
   }
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** The run's server and the prefix of all its database names. */
+/** The run’s server and the prefix of its database names. */
 export function testServer(): { serverUrl: string; prefix: string } {
   const serverUrl = process.env[SERVER_VARIABLE];
   const prefix = process.env[PREFIX_VARIABLE];

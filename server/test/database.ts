@@ -9,7 +9,7 @@ import { recordStatements, type StatementRecord } from '../database/statements.t
 import { databaseUrl, type TemplateName, templateDatabase, testServer, withClient } from './admin.ts';
 import { mails } from './services.ts';
 
-/** A database that one test file has to itself. */
+/** A separate database for one test file. */
 export interface TestDatabase extends OpenDatabase {
   readonly url: string;
   /** Every SQL statement sent through `db` and `pool` since the last `reset()`. */
@@ -26,7 +26,7 @@ async function ensureTemplate(serverUrl: string, prefix: string, template: Templ
  * `const { db } = await testDatabase();`
  */
 export async function testDatabase(template: TemplateName = 'reference'): Promise<TestDatabase> {
-  // Files share the modules of their worker: what was mailed to users of another database is not of this one.
+  // Test files share the modules of their worker, so mails of another file’s database are removed.
   mails.length = 0;
   const { serverUrl, prefix } = testServer();
   const source = templateDatabase(prefix, template);
@@ -34,7 +34,7 @@ export async function testDatabase(template: TemplateName = 'reference'): Promis
   await withClient(serverUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [source]);
     if (rowCount === 0) await ensureTemplate(serverUrl, prefix, template);
-    // Nobody writes to templates: copying their files takes a third of the time of copying through the log.
+    // Templates have no writers, and copying their files takes a third of the time of copying through the log.
     await client.query(`CREATE DATABASE "${name}" TEMPLATE "${source}" STRATEGY FILE_COPY`);
   });
 

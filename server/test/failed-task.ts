@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts';
 import { encodeGlobalId } from '../lib/global-id.ts';
 import { listFailedTasks } from '../queue/failed-tasks.ts';
 
-/** A mail that was given up, about something; answers it as staff see it. */
+/** A failed mail task about a subject. Returns it as staff see it. */
 export async function failedTask(db: Database, about: string): Promise<{ id: string; databaseId: number }> {
   await db.$executeRaw`
     SELECT 1 FROM graphile_worker.add_job('send_order_mail', '{"orderGroupId":1,"recipient":"CUSTOMER"}',

@@ -1,4 +1,4 @@
-/** Drops what the run created, once. */
+/** Drops everything the run created, once. */
 export default async function globalTeardown() {
   const stop = globalThis.stopTestServer;
   globalThis.stopTestServer = undefined;

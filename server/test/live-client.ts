@@ -3,24 +3,24 @@ import { type Actor, bearer } from './actors.ts';
 const DOCUMENT = `subscription ($models: [ChangedModel!], $ids: [ID!]) {
   changed(models: $models, ids: $ids) { isComplete rows { model nodeId version } } }`;
 
-/** What a client is told at once. */
+/** A batch of live changes received by a client. */
 export type ToldBatch = {
   isComplete: boolean;
   rows: { model: string; nodeId: string; version: number }[];
 };
 
-/** A client that listens to changes over server-sent events. */
+/** A client that listens to changes with server-sent events. */
 export interface LiveClient {
-  /** All that it was told, oldest first; the first one is the greeting. */
+  /** All received batches, oldest first. The first one is the greeting. */
   readonly told: ToldBatch[];
-  /** Resolves with the batch that comes true, among those told already or later. */
+  /** Resolves with the first batch that matches, already received or later. */
   readonly until: (isIt: (batch: ToldBatch) => boolean) => Promise<ToldBatch>;
-  /** Resolves when the server has ended it. */
+  /** Resolves when the server closes the stream. */
   readonly ended: Promise<void>;
   readonly close: () => void;
 }
 
-/** Sends the subscription; answers the response before any of it is read. */
+/** Sends the subscription. Returns the response before its body is read. */
 export function openLive(
   url: string,
   actor: Pick<Actor, 'claims'>,
@@ -35,7 +35,7 @@ export function openLive(
   });
 }
 
-/** Listens, from the greeting on: what changes after this resolves is told. */
+/** Listens, and resolves after the greeting. Later changes are received. */
 export async function listenLive(
   url: string,
   actor: Pick<Actor, 'claims'>,

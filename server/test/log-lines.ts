@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createLogger } from '../observability/logger.ts';
 
-/** The product's own logger as it logs in production, and every line that it wrote. */
+/** The product’s logger with its production settings, and all lines that it wrote. */
 export function recordedLog(): { logger: Logger; lines: string[] } {
   const lines: string[] = [];
   const logger = createLogger({ environment: 'production' }, { write: (line) => void lines.push(line) });

@@ -5,8 +5,8 @@ import Sequencer from '@jest/test-sequencer';
 const WHOLE_PRODUCT = join(import.meta.dirname, '..', '..', 'test', '/');
 
 /**
- * Starts the suites over the whole product first, so that a run does not end with a long one beside idle cores. Jest knows
- * how long files take from the run before, which a fresh checkout has not.
+ * Starts the suites over the whole product first, so that a run does not end with a long one while other cores are
+ * idle. Jest knows durations only from an earlier run, which a fresh checkout does not have.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {

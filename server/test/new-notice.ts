@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/client.ts';
 import { encodeGlobalId } from '../lib/global-id.ts';
 
-/** An unread row of a user's inbox, of a quote that was sent; its global id. */
+/** An unread notification about a sent quote. Returns its global id. */
 export async function newNotice(db: Database, userId: number): Promise<string> {
   const quote = await db.priceQuote.findFirst({ select: { id: true, number: true } });
   const number = quote?.number ?? 'PQ-1';

@@ -1,17 +1,17 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader finds in a PDF. */
+/** Content of a PDF. */
 export type ReadPdf = {
   readonly pages: string[];
   /** Width and height of the first page, in points. */
   readonly size: [number, number];
   readonly title: string;
   readonly language: string | null;
-  /** It has a tree of headings, tables and texts for screen readers. */
+  /** Has a structure tree of headings, tables and texts for screen readers. */
   readonly isTagged: boolean;
 };
 
-/** Reads the texts of a PDF, page by page, as a screen reader would; places to break a long word are taken out. */
+/** Reads the texts of a PDF page by page, as a screen reader does. Optional line breaks within words are removed. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;

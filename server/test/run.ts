@@ -11,35 +11,35 @@ import { schema } from '../schema/index.ts';
 import { type Actor, tokenOf } from './actors.ts';
 import { testServices } from './services.ts';
 
-/** What a call may set beside its document. */
+/** Options of a call besides its document. */
 export type RunOptions = {
   now?: Date;
   language?: Language;
   address?: string;
   idempotencyKey?: string;
   cartSessionId?: string | null;
-  /** Reads rows as the fast path does. */
+  /** Uses the fast path to read rows. */
   rows?: RowFinder | null;
-  /** Count the statements of the operation itself, without the one that loads the viewer. */
+  /** Records only the operation’s statements, without the one that loads the viewer. */
   sql?: StatementRecord & { reset: () => void };
-  /** The payment gateways of a sandbox; none take cards without. */
+  /** Payment gateways of a sandbox. Without them no cards are accepted. */
   gateways?: Gateways;
-  /** Credentials other than the actor's own. */
+  /** Credentials that replace the actor’s. */
   credentials?: Partial<Context['credentials']>;
 };
 
-/** Answer of an operation, with what it asked of the database and of the cookies. */
+/** Result of an operation, with its database statements and cookies. */
 export type RunResult<Data> = {
   data: Data;
   errors: GraphQLFormattedError[];
   statements: string[];
-  /** Tokens to be set as cookies; null: cookies are cleared; undefined: left alone. */
+  /** Tokens to set as cookies; null: cookies are cleared; undefined: unchanged. */
   session: IssuedTokens | null | undefined;
 };
 
 /**
- * Executes a document as the actor, through the real schema, on the actor's database. `Data` is what the test expects
- * of the answer; documents are checked against the schema.
+ * Executes a document as the actor, with the real schema and the actor’s database. `Data` is the expected result type;
+ * documents are validated against the schema.
  */
 // biome-ignore lint/suspicious/noExplicitAny: tests read deep into answers whose shape the document decides.
 export async function run<Data = any>(
@@ -65,7 +65,7 @@ export async function run<Data = any>(
     data: result.data as Data,
     errors: (result.errors ?? []).map((error) => {
       const known = publicError(error);
-      // A bug under test shall be read, not masked.
+      // Errors of the product are thrown, not masked.
       if (!known) throw error.originalError ?? error;
       return known.toJSON();
     }),
@@ -74,7 +74,7 @@ export async function run<Data = any>(
   };
 }
 
-/** Documents that were checked before: several actors send the same one. */
+/** Documents that were already validated. Several actors send the same one. */
 const parsedDocuments = new Map<string, DocumentNode>();
 
 function parsedDocument(document: string): DocumentNode {
@@ -87,10 +87,10 @@ function parsedDocument(document: string): DocumentNode {
   return parsed;
 }
 
-/** One for all calls: what they keep is of the worker. */
+/** Shared by all calls of a worker. */
 const services = testServices();
 
-/** The context that the HTTP layer would have made for this actor. */
+/** The context that the HTTP layer would create for this actor. */
 export async function contextOf(actor: Actor, options: RunOptions = {}): Promise<Context> {
   const now = options.now ?? new Date();
   const viewer = actor.claims ? await loadViewer(actor.db, actor.claims, now) : Viewer.anonymous;

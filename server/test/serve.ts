@@ -5,10 +5,10 @@ import type { Database } from '../database/client.ts';
 import { listen } from '../http/listen.ts';
 import { testServices } from './services.ts';
 
-/** Sends an operation by POST, as JSON. */
+/** Sends an operation with POST, as JSON. */
 export type Post = (query: string, variables?: object, headers?: Record<string, string>) => Promise<Response>;
 
-/** The server alone (no REST, no web unless given) on a free port, until the last test of the file. */
+/** The server on a free port until the last test of the file, without REST and web unless given. */
 export async function serve(
   db: Database,
   { config, ...deps }: Partial<Omit<ServerDeps, 'db' | 'services'>> & { config?: Partial<Config> } = {},

@@ -13,14 +13,14 @@ import type { Services } from '../services/services.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
 import { PAYMENTS_VARIABLE } from './admin.ts';
 
-/** A folder for the uploads of this worker's tests. */
+/** Folder for the uploads of this worker’s tests. */
 const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-files-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Mails sent by operations under test, newest last; a file of tests begins with none (`testDatabase`). */
+/** Mails sent by operations under test, newest last. Empty at the start of a test file (`testDatabase`). */
 export const mails: Mail[] = [];
 
-/** The product's settings in tests. */
+/** The product’s configuration in tests. */
 export const testConfig = readConfig({
   DATA_DIR: dataDir,
   NODE_ENV: 'test',
@@ -28,10 +28,10 @@ export const testConfig = readConfig({
   JWT_SECRET: 'a secret for tests, at least 32 characters'.replaceAll(' ', '-'),
 });
 
-/** Keys that tests' tokens are signed with. */
+/** Keys that sign the tokens of tests. */
 export const testTokenKeys = readSigningKeys(testConfig).then(createTokenKeys);
 
-/** Real adapters, except that mails are kept in `mails` and nothing is logged. */
+/** Real adapters, except that mails are stored in `mails` and nothing is logged. */
 export async function testServices(): Promise<Services> {
   return {
     config: testConfig,

@@ -4,7 +4,7 @@ import { type Actor, createActor } from './actors.ts';
 import { createSampleCatalog, WORKED_EXAMPLE } from './catalog/sample-catalog.ts';
 import { run } from './run.ts';
 
-/** The piece of the worked example, made only after the customer saw a proof. */
+/** The piece of the worked example, made only after the customer approved a proof. */
 const PROOFED = {
   ...WORKED_EXAMPLE,
   code: 'BAND-PROOF',
@@ -23,7 +23,7 @@ const NEW_YORK: NewAddress = {
   stateCode: 'NY',
 };
 
-/** Two jewellers and the staff of the manufacturer, in front of the sample catalogue. */
+/** Two jewellers and the manufacturer’s staff, with the sample catalogue. */
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Opens a shop on a database with reference data. Luna has an outlet, an address book, −5 % and insured ground shipping. */
@@ -72,7 +72,7 @@ export function workedExample(shop: Shop, code = 'BAND-1') {
   return { itemTypeId: shop.pieceId(code), size: '9', priorityId: 2 };
 }
 
-/** Adds the worked example to an actor's cart; answers the mutation's result. */
+/** Adds the worked example to an actor’s cart. Returns the mutation’s result. */
 export async function add(actor: Actor, shop: Shop, input: Record<string, unknown> = {}) {
   const { data } = await run(actor, ADD, {
     input: { configuration: workedExample(shop), quantity: 1, ...input },
@@ -82,7 +82,7 @@ export async function add(actor: Actor, shop: Shop, input: Record<string, unknow
 
 const REMOVE = `mutation ($id: ID!) { removeCartItem(input: { id: $id }) { __typename } }`;
 
-/** A line that an actor has just taken out of the cart again; its global id. */
+/** A line that an actor just removed from the cart. Returns its global id. */
 export async function removedLine(actor: Actor, shop: Shop): Promise<string> {
   const { id } = (await add(actor, shop)).cartItem;
   await run(actor, REMOVE, { id });
@@ -98,7 +98,7 @@ const ERRORS = `
 const ADD = `mutation ($input: AddToCartInput!) { result: addToCart(input: $input) { __typename ${ERRORS}
   ... on AddToCartSuccess { warnings cartItem { id databaseId unitPrice linePrice quantity version } cart { id itemCount totals { subTotal } } } } }`;
 
-/** Submits an actor's cart; answers the mutation's result. */
+/** Submits an actor’s cart. Returns the mutation’s result. */
 export async function submit(actor: Actor, input: Record<string, unknown> = {}, idempotencyKey?: string) {
   const { data } = await run(
     actor,
@@ -115,7 +115,7 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) { result: submitOrder(input
     orderGroup { subTotal shippingPrice salesTaxValue grandTotal poNumber shippingAddress { city state country }
       jobOrders { id number title unitPrice lineTotal quantity promisedOn status { code } services { status serviceType { code } } items { code children { code } } images { url isBig } } } } } }`;
 
-/** One submitted job of the worked example; answers its global id, id and number. */
+/** A submitted job of the worked example. Returns its global id, id and number. */
 export async function orderedJob(
   actor: Actor,
   shop: Shop,

@@ -15,7 +15,7 @@ function seededBy(file: string, name: string): Template['fill'] {
   return async (url) => {
     const path = join(import.meta.dirname, '../../prisma/seed', file);
     if (!existsSync(path)) throw new Error(`There is no ${path} to fill this template with.`);
-    // Seed files export their function under the given name.
+    // Seed files export a function with the given name.
     const seeds = (await import(pathToFileURL(path).href)) as Record<string, (db: Database) => Promise<void>>;
     const seed = seeds[name];
     if (!seed) throw new Error(`${path} exports no ${name}.`);
@@ -34,7 +34,9 @@ const TEMPLATES: Record<TemplateName, Template> = {
   demo: { from: 'reference', fill: seededBy('demo.ts', 'seedDemo') },
 };
 
-/** Makes sure that the template exists; whoever comes second waits for the first. Under a draft name until full. */
+/**
+ * Creates the template unless it exists. Concurrent callers wait for the first. It has a draft name until it is filled.
+ */
 export async function ensureTemplate(serverUrl: string, prefix: string, name: TemplateName): Promise<void> {
   const { from, fill } = TEMPLATES[name];
   if (from) await ensureTemplate(serverUrl, prefix, from);
@@ -53,7 +55,7 @@ export async function ensureTemplate(serverUrl: string, prefix: string, name: Te
   });
 }
 
-/** Run by workers as a program, so that building does not happen inside Jest's sandbox. */
+/** Run as a program by workers, so that it is not built inside Jest’s sandbox. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [, , serverUrl = '', prefix = '', name = ''] = process.argv;
   // The only caller, testDatabase, passes a TemplateName.

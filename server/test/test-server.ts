@@ -10,7 +10,7 @@ import { ensureTemplate } from './templates.ts';
 
 const FOLDER_PREFIX = 'aurifex-test-';
 
-/** Folders of runs that were killed. Another account's are not ours to remove. */
+/** Removes folders of killed runs. Those of other accounts are left alone. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);
@@ -25,7 +25,7 @@ async function removeLeftovers(): Promise<void> {
 async function throwAwayServer(): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
   await removeLeftovers();
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
-  // Root runs PostgreSQL under another account, which has to get in.
+  // Root runs PostgreSQL with another account, which needs access.
   await chmod(dataDir, 0o755);
   const server = await startEmbedded({ dataDir, isThrowAway: true });
   return {
@@ -37,7 +37,7 @@ async function throwAwayServer(): Promise<{ serverUrl: string; stop: () => Promi
   };
 }
 
-/** Drops every database of this run on a server that stays: nothing is left behind. */
+/** Drops all databases of this run on an external server. */
 async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
   await withClient(serverUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -49,8 +49,8 @@ async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
 }
 
 /**
- * Gives the run a PostgreSQL: its own, or the one that TEST_DATABASE_URL names (a role that may create
- * databases), with the template databases that nearly every test clones, and a sandbox of payments. Answers how to clean up.
+ * Provides PostgreSQL for the run: its own, or the one in TEST_DATABASE_URL (a role that may create databases), with
+ * the template databases that tests clone, and a payments sandbox. Returns the cleanup function.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   const prefix = `aurifex_test_${process.pid}`;

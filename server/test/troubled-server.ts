@@ -5,7 +5,7 @@ import { afterAll } from '@jest/globals';
 /** What is wrong with a server. */
 export type ServerTrouble = 'down' | 'slow' | 'garbage' | 'refuses';
 
-/** A server of somebody else's that is out of order: nobody listens, nobody answers, or nothing that can be read. */
+/** A broken third-party server: not listening, not responding, or with unreadable responses. */
 export async function troubledServer(trouble: ServerTrouble): Promise<{ url: string }> {
   const server = createServer((_request, response) => {
     if (trouble === 'slow') return;

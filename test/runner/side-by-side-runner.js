@@ -7,12 +7,15 @@ import { openStage } from '../../web/e2e/stage/open-stage.ts';
 const WEB = join(import.meta.dirname, '..', '..', 'web', '/');
 const JOURNEYS = join(WEB, 'e2e', '/');
 
-/** Runs files in plain Node.js, which loads the server once a worker; Jest's own runner loads it anew for each file. */
+/**
+ * Runs test files in plain Node.js, which loads the server once per worker. Jest’s own runner loads it again for each
+ * file.
+ */
 const PlainRunner = createRunner({ runtime: 'child_process' });
 
 /**
- * Runs journeys one after another, before one product and with one browser: starting either takes longer than most
- * journeys. Other tests run beside them in workers, as a journey mostly waits for pages: those that need a page in Jest's
+ * Runs journeys one after another, with one product and one browser: starting either takes longer than most journeys.
+ * Other tests run in parallel in workers, because a journey mostly waits for pages: tests that need a page in Jest’s
  * jsdom, all others in plain Node.js.
  */
 export default class SideBySideRunner extends JestRunner {
@@ -39,7 +42,7 @@ export default class SideBySideRunner extends JestRunner {
     }
   }
 
-  /** In this process, which has little else to do. */
+  /** In this process, which is mostly idle. */
   async #runJourneys(journeys, watcher) {
     const close = await openStage();
     try {
@@ -49,7 +52,7 @@ export default class SideBySideRunner extends JestRunner {
     }
   }
 
-  /** Tells Jest of files as its own runner does. */
+  /** Reports files to Jest as its own runner does. */
   #runPlain(tests, watcher, globalConfig) {
     const tell = async (eventName, ...told) => this.#listeners.get(eventName)?.(told);
     return new PlainRunner(globalConfig, this._context, {}).runTests(

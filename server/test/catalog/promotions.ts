@@ -4,7 +4,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 
 type Columns = Prisma.PromotionUncheckedCreateInput;
 
-/** A coupon that takes 10 % off any order; its code. */
+/** A coupon for 10 % off any order. Returns its code. */
 export async function newCoupon(db: Database, columns: Partial<Columns> = {}): Promise<string> {
   const code = `C-${randomUUID().toUpperCase()}`;
   await db.promotion.create({
@@ -21,7 +21,7 @@ export async function newCoupon(db: Database, columns: Partial<Columns> = {}): P
   return columns.code ?? code;
 }
 
-/** A promotion that would apply by itself but is switched off; its integer id. */
+/** A disabled automatic promotion. Returns its integer id. */
 export async function newPromotion(db: Database, columns: Partial<Columns> = {}): Promise<number> {
   const { id } = await db.promotion.create({
     data: {

@@ -61,7 +61,7 @@ export const WORKED_EXAMPLE: NewItemType = {
   treatmentCodes: ['RHODIUM'],
 };
 
-/** A plain pendant without size, made in silver only. */
+/** A plain pendant without size, only in silver. */
 export const SAMPLE_PENDANT: NewItemType = {
   code: 'PENDANT-1',
   nameEn: 'Heart pendant',
@@ -78,7 +78,7 @@ export const SAMPLE_PENDANT: NewItemType = {
   serviceCodes: ['CASTING'],
 };
 
-/** A piece that is priced by hand only. */
+/** A piece priced only by hand. */
 export const SAMPLE_ON_REQUEST: NewItemType = {
   ...SAMPLE_PENDANT,
   code: 'URN-1',
@@ -88,7 +88,7 @@ export const SAMPLE_ON_REQUEST: NewItemType = {
   quoteRequired: true,
 };
 
-/** What stands for designs that no piece covers. */
+/** The placeholder for free designs. */
 const SAMPLE_FREE_DESIGN: NewItemType = {
   ...SAMPLE_PENDANT,
   code: 'DESIGN-1',
@@ -111,7 +111,7 @@ const SAMPLE_FREE_DESIGN: NewItemType = {
   treatmentCodes: ['RHODIUM', 'BRUSHING', 'GILDING'],
 };
 
-/** Castings are modelled before, and no repair follows one. */
+/** Castings are modelled first, and no repair follows one. */
 const WORKFLOW_RULES: NewWorkflowRules = {
   groups: [
     { code: 'MAKING', nameEn: 'Making', nameFr: 'Fabrication' },
@@ -146,9 +146,8 @@ const WORKFLOW_RULES: NewWorkflowRules = {
 
 /**
  * A small catalogue on top of the reference data, priced with gold at 2,400 and silver at 30 an ounce, and with a
- * price of silver that waits for a decision: categories
- * BANDS > CLASSIC_BANDS and PENDANTS, three alloys, four attributes and the pieces above with those given.
- * Answers the ids of the pieces by code.
+ * silver price that awaits a decision: categories BANDS > CLASSIC_BANDS and PENDANTS, three alloys, four attributes,
+ * the pieces above and the given ones. Returns the ids of the pieces by code.
  */
 export async function createSampleCatalog(
   db: Database,

@@ -9,7 +9,7 @@ const BOOKS = `closedUntil closableUntil until entryCount total allowedActions
   accounts { account number debit credit }
   closes { id from until entryCount total hash reopenedAt reopenReason }`;
 
-/** Calls `closeBooks` or `reopenBooks`; answers its result with the books as they are then. */
+/** Calls `closeBooks` or `reopenBooks`. Returns its result and the books. */
 export async function booksStep(actor: Actor, name: 'closeBooks' | 'reopenBooks', input: object) {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ${ERRORS} ... on ${base}Success { books { ${BOOKS} } } } }`;
@@ -17,18 +17,18 @@ export async function booksStep(actor: Actor, name: 'closeBooks' | 'reopenBooks'
   return data.result;
 }
 
-/** The books as an actor sees them, their open days counted until one. */
+/** The books as an actor sees them, with open days until a day. */
 export async function seenBooks(actor: Actor, until?: IsoDay) {
   return run(actor, `query ($until: Date) { books(until: $until) { ${BOOKS} } }`, { until });
 }
 
-/** The first day after all closes, long ago: closing it disturbs nobody. */
+/** The first day after all closes, long ago, so that closing it affects no other test. */
 export async function openDay({ db }: Pick<Shop, 'db'>): Promise<IsoDay> {
   const last = await db.booksClose.findFirst({ orderBy: { until: 'desc' }, select: { until: true } });
   return last ? addDays(isoDayOf(last.until), 1) : '2000-01-01';
 }
 
-/** A close of one day on which a customer paid in cash; its global id. */
+/** A close of one day with a cash payment of a customer. Returns its global id. */
 export async function newBooksClose(shop: Shop): Promise<string> {
   const receivedOn = await openDay(shop);
   await run(
@@ -50,7 +50,7 @@ export async function newBooksClose(shop: Shop): Promise<string> {
   return books.closes[0].id;
 }
 
-/** A line of the journal of such a day; its integer id. */
+/** A journal line of such a day. Returns its integer id. */
 export async function newJournalLine(shop: Shop): Promise<number> {
   await newBooksClose(shop);
   const { id } = await shop.db.journalLine.findFirstOrThrow({ orderBy: { id: 'desc' } });

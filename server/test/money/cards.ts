@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/client.ts';
 
-/** A card of a customer, as if a gateway kept it; answers its integer id. */
+/** A card of a customer, as if a gateway stored it. Returns its integer id. */
 export async function newSavedCard(
   db: Database,
   {

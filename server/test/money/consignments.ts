@@ -12,7 +12,7 @@ const CONSIGNMENT = `id databaseId number version status { code } issuedOn dueOn
 const INVOICE = `id databaseId number status { code } subTotal salesTaxValue total balance orderCode consignmentNumber
   lines { kind title quantity unitPrice amount } entries { kind amount }`;
 
-/** Calls one of the mutations of consignments; answers its result with what it changed as it is then. */
+/** Calls one of the mutations of consignments; returns its result and the changed record. */
 export async function memo(
   actor: Actor,
   name: string,
@@ -27,13 +27,13 @@ export async function memo(
   return data.result;
 }
 
-/** A consignment as an actor sees it now. */
+/** The consignment as an actor sees it. */
 export async function readConsignment(actor: Actor, number: string) {
   const document = `query ($number: String!) { consignment(number: $number) { ${CONSIGNMENT} } }`;
   return (await run(actor, document, { number })).data.consignment;
 }
 
-/** What a consignment is packed with, unless told otherwise: two pieces of the worked example at 250.00. */
+/** Content of a consignment, by default two pieces of the worked example at 250.00. */
 export type PackedGiven = { customerId?: number; quantity?: number; memoPrice?: string; contactId?: number };
 
 /** The input that packs such a consignment. */
@@ -48,7 +48,7 @@ export async function packing(shop: Shop, given: PackedGiven & Record<string, un
   };
 }
 
-/** A consignment with one line, in integer ids; `globalId` and `line` are the global ones. */
+/** A consignment with one line. Ids are integers; `globalId` and `line` are global ids. */
 export type TestConsignment = {
   id: number;
   lineId: number;
@@ -57,7 +57,7 @@ export type TestConsignment = {
   line: string;
 };
 
-/** A consignment that is packed. */
+/** A packed consignment. */
 export async function packedConsignment(shop: Shop, given: PackedGiven = {}): Promise<TestConsignment> {
   const { consignment } = await memo(shop.sales, 'createConsignment', await packing(shop, given));
   const [{ id: line, databaseId: lineId }] = consignment.lines;
@@ -65,28 +65,28 @@ export async function packedConsignment(shop: Shop, given: PackedGiven = {}): Pr
   return { id, lineId, number, globalId, line };
 }
 
-/** A consignment that was sent. */
+/** A sent consignment. */
 export async function sentConsignment(shop: Shop, given: PackedGiven = {}): Promise<TestConsignment> {
   const packed = await packedConsignment(shop, given);
   await memo(shop.sales, 'sendConsignment', { id: packed.globalId });
   return packed;
 }
 
-/** The same, whose pieces the customer wants to send back. */
+/** A consignment with a requested return. */
 export async function returningConsignment(shop: Shop, given: PackedGiven = {}): Promise<TestConsignment> {
   const sent = await sentConsignment(shop, given);
   await memo(shop.sales, 'requestConsignmentReturn', { id: sent.globalId, lines: [{ lineId: sent.line }] });
   return sent;
 }
 
-/** The same, whose pieces were sold. */
+/** A consignment with sold pieces. */
 export async function soldConsignment(shop: Shop, given: PackedGiven = {}): Promise<TestConsignment> {
   const sent = await sentConsignment(shop, given);
   await memo(shop.sales, 'reportConsignmentSold', { id: sent.globalId, lines: [{ lineId: sent.line }] });
   return sent;
 }
 
-/** A consignment of a buyer with a piece in every state, whose texts say something. */
+/** A consignment of a buyer with a piece in every state, and recognizable texts. */
 export async function markedConsignment(shop: Shop, buyer: Actor, text: string): Promise<TestConsignment> {
   const input = await packing(shop, { quantity: 7, contactId: buyer.userId ?? 0, note: text });
   const { consignment } = await memo(shop.sales, 'createConsignment', input);

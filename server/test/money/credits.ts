@@ -11,7 +11,7 @@ const CREDIT = `id databaseId number version kind reason amount applied balance 
   entries { kind amount isReversal isReversed reason method reference invoiceNumber creditNumber }`;
 const INVOICE = 'number status { code } applied balance entries { kind amount isReversal creditNumber }';
 
-/** Calls one of the mutations of credits; answers its result with what it changed as it is then. */
+/** Calls one of the mutations of credits; returns its result and the changed record. */
 export async function credit(actor: Actor, verb: string, input: Record<string, unknown>) {
   const name = `${verb}CustomerCredit`;
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -21,14 +21,14 @@ export async function credit(actor: Actor, verb: string, input: Record<string, u
   return data.result;
 }
 
-/** A credit as an actor sees it now. */
+/** The credit as an actor sees it. */
 export async function readCredit(actor: Actor, number: string) {
   const document = `query ($number: String!) { customerCredit(number: $number) { ${CREDIT} } }`;
   const { data } = await run(actor, document, { number });
   return data.customerCredit;
 }
 
-/** A credit of a customer that nothing was done with. */
+/** An unused credit of a customer. */
 export async function newCredit(
   shop: Shop,
   customerId: number,
@@ -39,7 +39,7 @@ export async function newCredit(
   return { id: issued.databaseId, globalId: issued.id, number: issued.number };
 }
 
-/** A credit of a customer of which an invoice of theirs took a part; its integer id. */
+/** A credit of a customer that is partly applied to an invoice. Returns its integer id. */
 export async function appliedCredit(shop: Shop, buyer: Actor): Promise<number> {
   const { globalId: invoiceId } = await newInvoice(shop, buyer);
   const { id } = await newCredit(shop, buyer.customerId ?? 0);

@@ -14,7 +14,7 @@ const INVOICE = `id databaseId number version status { code } issuedOn dueOn isO
 const PAYMENT = `id databaseId number version amount applied refunded reversed available isReversed method reference
   salesOrderNumber ${ENTRIES}`;
 
-/** Calls one of the mutations of invoices and payments; answers its result with what it changed as it is then. */
+/** Calls one of the mutations of invoices and payments; returns its result and the changed record. */
 export async function bill(actor: Actor, name: string, input: Record<string, unknown>) {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const fields = /Payment$/.test(name)
@@ -25,7 +25,7 @@ export async function bill(actor: Actor, name: string, input: Record<string, unk
   return data.result;
 }
 
-/** An invoice as an actor sees it now. */
+/** The invoice as an actor sees it. */
 export async function readInvoice(actor: Actor, number: string) {
   const { data } = await run(actor, `query ($number: String!) { invoice(number: $number) { ${INVOICE} } }`, {
     number,
@@ -33,7 +33,7 @@ export async function readInvoice(actor: Actor, number: string) {
   return data.invoice;
 }
 
-/** A payment as an actor sees it now. */
+/** The payment as an actor sees it. */
 export async function readPayment(actor: Actor, number: string) {
   const { data } = await run(actor, `query ($number: String!) { payment(number: $number) { ${PAYMENT} } }`, {
     number,
@@ -41,7 +41,7 @@ export async function readPayment(actor: Actor, number: string) {
   return data.payment;
 }
 
-/** The invoice of a new sales order, issued unless told otherwise. */
+/** The invoice of a new sales order, issued by default. */
 export async function newInvoice(
   shop: Shop,
   buyer: Actor,
@@ -53,7 +53,7 @@ export async function newInvoice(
   return { id: databaseId, globalId: id, number, total, salesOrderId };
 }
 
-/** A payment of a customer that no invoice took. */
+/** A payment of a customer that is not applied to any invoice. */
 export async function newPayment(
   shop: Shop,
   customerId: number,
@@ -64,7 +64,7 @@ export async function newPayment(
   return { id: localId('Payment', payment.id) ?? 0, globalId: payment.id, number: payment.number };
 }
 
-/** A sales order that is paid before it is billed. */
+/** A sales order that is paid before it is invoiced. */
 export async function prepaidSalesOrder(shop: Shop, buyer: Actor): Promise<number> {
   const { id } = await newSalesOrder(shop, buyer);
   const globalId = encodeGlobalId('SalesOrder', id);
@@ -77,7 +77,7 @@ export async function prepaidSalesOrder(shop: Shop, buyer: Actor): Promise<numbe
   return id;
 }
 
-/** Lets an issued invoice fall due on another day; only tests get past the trigger that keeps it as it was issued. */
+/** Changes the due date of an issued invoice. Only tests bypass the trigger that freezes issued invoices. */
 export async function fallDue(db: Database, id: number, day: string): Promise<void> {
   await db.$transaction([
     db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,

@@ -13,7 +13,7 @@ import { addDays } from '../../lib/calendar.ts';
 import { Decimal, decimal, type Money, minDecimal, sumMoney } from '../../lib/money.ts';
 import { fc } from '../fast-check.ts';
 
-/** Something that happens to the ledger of a customer; `which` picks one of the invoices, payments or credits that there are. */
+/** A change of a customer’s ledger; `which` selects one of the existing invoices, payments or credits. */
 type Happening =
   | { kind: 'ISSUE' | 'RECEIVE' | 'CREDIT'; cents: number; which: number }
   | { kind: (typeof PLAIN)[number]; which: number }
@@ -48,10 +48,10 @@ export const ledgerHistories: fc.Arbitrary<Happening[]> = fc.array(
   { maxLength: 30 },
 );
 
-/** The ledger of a customer as the product keeps it, without its database. */
+/** The ledger of a customer as the product keeps it, without a database. */
 class Book {
   readonly entries: KeptEntry[] = [];
-  /** Totals of the invoices, amounts of the payments and of the credits, by their place. */
+  /** Totals of the invoices, amounts of the payments and of the credits, by index. */
   readonly totals: Money[] = [];
   readonly amounts: Money[] = [];
   readonly credits: Money[] = [];
@@ -70,14 +70,14 @@ class Book {
   credit(id: number) {
     return creditSums(this.entries.filter(({ creditId }) => creditId === id));
   }
-  /** The invoices of which something is owed; the later ones are due later. */
+  /** Invoices with an open balance. Later ones have later due dates. */
   owed() {
     return this.totals.flatMap((_total, id) => {
       const { balance } = this.invoice(id);
       return balance.greaterThan(0) ? [{ id, dueOn: addDays('2026-01-01', id), balance }] : [];
     });
   }
-  /** Applies what is left of a payment or a credit: to one invoice, or to those that are due first. */
+  /** Applies the rest of a payment or credit: to one invoice, or to those due first. */
   apply(fund: { paymentId: number } | { creditId: number }, wanted: number | null): void {
     const isCredit = 'creditId' in fund;
     const { available } = isCredit ? this.credit(fund.creditId) : this.payment(fund.paymentId);
@@ -152,7 +152,7 @@ function moneyOf(happening: Happening): Money {
   return new Decimal('cents' in happening ? happening.cents : 0).div(100);
 }
 
-/** The laws of the ledger that a history breaks; none, whatever happens in whichever order. */
+/** The ledger invariants that a history violates; none for any history. */
 export function brokenLedgerLaws(history: readonly Happening[]): string[] {
   const book = new Book();
   const broken: string[] = [];

@@ -6,7 +6,7 @@ import { type PricedSubItem, priceWithSubItems } from '../../domains/pricing/rul
 import { Decimal, type Money, sumMoney } from '../../lib/money.ts';
 import { fc } from '../fast-check.ts';
 
-/** A configuration as it was priced, alone or with its parts. */
+/** A priced configuration, alone or with its parts. */
 export type PricedLine = { price: PiecePrice; quantity: number };
 
 const onePiece = fc
@@ -43,7 +43,7 @@ export const pricedCarts: fc.Arbitrary<{ lines: PricedLine[]; cart: CartAmounts 
     cart: { lines: lines.map(({ price }) => price.linePrice), discount, shipping, tax },
   }));
 
-/** Laws of money that a priced configuration breaks: none. */
+/** Money invariants that a priced configuration violates: none. */
 export function brokenLineLaws({ price, quantity }: PricedLine): string[] {
   const { unitPrice, linePrice, breakdown, summary } = price;
   if (unitPrice === null) {
@@ -62,7 +62,7 @@ export function brokenLineLaws({ price, quantity }: PricedLine): string[] {
   ];
 }
 
-/** Laws of money that the totals of a cart break, and those of its lines: none. */
+/** Money invariants that the totals and lines of a cart violate: none. */
 export function brokenCartLaws({ lines, cart }: { lines: PricedLine[]; cart: CartAmounts }): string[] {
   const ofLines = lines.flatMap(brokenLineLaws);
   const totals = cartTotals(cart);
@@ -85,7 +85,7 @@ export function brokenCartLaws({ lines, cart }: { lines: PricedLine[]; cart: Car
   ];
 }
 
-/** Neither parts of cents nor the noise that floats leave. */
+/** No fractions of cents, and no floating point noise. */
 function isWholeCents(amount: Money): boolean {
   return amount.isFinite() && amount.decimalPlaces() <= 2;
 }

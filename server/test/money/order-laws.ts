@@ -46,7 +46,7 @@ import { Decimal, decimal, type Money, maxDecimal, percentOf, sumMoney, ZERO } f
 import { fc } from '../fast-check.ts';
 import { promotedCarts, promotions, staffDiscounts } from './promoted-carts.ts';
 
-/** Something that happens to an order; `which` picks one of its jobs, `cents` an amount, `part` some of its pieces. */
+/** A change of an order; `which` selects a job, `cents` an amount, `part` a share of its pieces. */
 type Act = { kind: (typeof ACTS)[number]; which: number; cents: number; part: number };
 
 const ACTS = [
@@ -62,7 +62,7 @@ const ACTS = [
   'BILL_REST',
 ] as const;
 
-/** A cart with what it is granted, and what happens to its order. */
+/** A cart with its reductions, and the changes of its order. */
 type OrderLife = {
   cart: PromotedCart;
   coupon: PromotionFacts | null;
@@ -70,12 +70,12 @@ type OrderLife = {
   staff: GrantedFacts | null;
   percent: Money;
   base: TaxBase;
-  /** Which of its lines are taken from stock; those beyond are made. */
+  /** Which lines are from stock. Lines beyond the array are made. */
   stock: boolean[];
   acts: Act[];
 };
 
-/** Random lives of orders. */
+/** Random histories of orders. */
 export const orderLives: fc.Arbitrary<OrderLife> = fc.record({
   cart: promotedCarts.filter(({ lines }) => lines.length > 0),
   coupon: fc.option(promotions),
@@ -99,13 +99,13 @@ type Job = ReckonedOrder['jobs'][number] & { quantity: number; status: JobStatus
 type Settlement = StandingSettlement & Omit<Credited, 'numbers'> & { invoiceId: number };
 type KeptCharge = Charge & { jobOrderId: number | null; promotionId: number | null; salesTax: Money };
 
-/** An order as the product keeps it, without its database: what it was placed at, its jobs and its charges. */
+/** An order as the product keeps it, without a database: its original totals, jobs and charges. */
 class Order {
   readonly placed: OrderSums;
   readonly granted: ReturnType<typeof grantedPromotion>[];
   readonly jobs: Job[];
   readonly charges: KeptCharge[] = [];
-  /** Its invoices, all of them paid: one for each shipment, or for all that is left. */
+  /** Its invoices, all paid: one per shipment, or one for the rest. */
   readonly issued: (InvoiceShare & { shipmentId: number | null })[] = [];
   /** The credits that settle its changes, by the index of their invoice. */
   credits: Settlement[] = [];
@@ -163,7 +163,7 @@ class Order {
     this.keep(followingCharges(this.reckoned).map((charge) => ({ ...charge, jobOrderId: null })));
   }
 
-  /** Bills a shipment of some of the pieces of a job. */
+  /** Invoices a shipment of some pieces of a job. */
   bill(job: Job, pieces: number): void {
     if (this.issued.some(({ shipmentId }) => shipmentId === null)) return;
     const before = this.gone.get(job.id) ?? 0;
@@ -173,7 +173,7 @@ class Order {
     else this.gone.set(job.id, before);
   }
 
-  /** Closes it short: pieces that no shipment billed are not delivered. */
+  /** Closes it short: pieces that are in no shipment are not delivered. */
   closeShort(): void {
     const charges = this.jobs
       .filter(({ status }) => !isWithdrawn(status))
@@ -191,13 +191,13 @@ class Order {
     this.add(charges.flatMap(({ charge, jobOrderId }) => (charge ? [{ ...charge, jobOrderId }] : [])));
   }
 
-  /** Bills all that is left. */
+  /** Invoices the rest. */
   billRest(): void {
     const share = this.share(null);
     if (billableTotal(share).greaterThan(0)) this.issued.push({ ...share, shipmentId: null });
   }
 
-  /** Gives back what was billed for more than it comes to, or takes credits back that were not used. */
+  /** Credits what was invoiced above the total, or voids unused credits. */
   settle(isUsed: boolean): void {
     const { grandTotal: due, salesTaxValue: dueTax } = this.whole;
     const totals = this.issued.map(({ grandTotal }) => grandTotal);
@@ -216,7 +216,7 @@ class Order {
       this.credits.push({ invoiceId, amount, salesTaxValue: tax, isUsed });
   }
 
-  /** What its credits give back. */
+  /** Sum of its credits. */
   get credited(): Credited {
     return {
       numbers: [],
@@ -225,7 +225,7 @@ class Order {
     };
   }
 
-  /** What is billed once pieces left; null: all that is left. */
+  /** Amount invoiced for shipped pieces; null: the rest. */
   share(billedPieces: ReadonlyMap<number, number> | null): InvoiceShare {
     return invoiceShare({
       whole: this.whole,
@@ -265,10 +265,10 @@ class Order {
   }
 }
 
-/** What happens to a line from stock: nothing of it is made, weighed or made anew. */
+/** Changes of a line from stock, which is not made, weighed or remade. */
 const STOCK_ACTS: readonly Act['kind'][] = ['PRICE', 'CANCEL', 'SHORT'];
 
-/** The charges that an act brings a job, with what it makes of the job's status. */
+/** The charges of a job for a change, and the resulting job status. */
 function happen(order: Order, act: Act): void {
   const isPast = act.kind === 'RESTORE';
   const job = pick(
@@ -350,7 +350,9 @@ function pick<Row>(rows: readonly Row[], which: number): Row | undefined {
   return rows[which % Math.max(rows.length, 1)];
 }
 
-/** Laws of invoices by shipment: they come to the order with what is left, no piece is on two of them, and none is negative. */
+/**
+ * Invariants of invoices per shipment: with the rest they sum to the order, no piece is on two, and none is negative.
+ */
 function lawsOfInvoices(order: Order): string[] {
   const { issued, whole, jobs, credited } = order;
   if (issued.length === 0) return [];
@@ -369,7 +371,7 @@ function lawsOfInvoices(order: Order): string[] {
       .filter((name) => rest[name].lessThan(0))
       .map((name) => `the last invoice has a negative ${name}`),
     ...issued.flatMap((invoice) => [
-      // What the last invoice takes back may be more than what its pieces come to, though never than all of it.
+      // The last invoice may reduce more than the amount of its pieces, but never more than its total.
       ...SUMS.filter((name) => name !== 'subTotal' || invoice.shipmentId !== null)
         .filter((name) => invoice[name].lessThan(0))
         .map((name) => `an invoice has a negative ${name}`),
@@ -396,7 +398,7 @@ function lawsOfInvoices(order: Order): string[] {
 const SUMS = ['subTotal', 'discountValue', 'shippingPrice', 'salesTaxValue', 'grandTotal'] as const;
 const TAKES_OFF: readonly string[] = ['REMADE', 'SHORT', 'CANCELLATION', 'CANCELLATION_FEE'];
 
-/** Laws of money that the life of an order breaks: none, whatever happens in whichever order. */
+/** Money invariants that an order’s history violates: none, for any order of changes. */
 export function brokenOrderLaws(life: OrderLife): string[] {
   const order = new Order(life);
   const broken = [
@@ -412,12 +414,12 @@ export function brokenOrderLaws(life: OrderLife): string[] {
 }
 
 /**
- * The law of closing short: what was billed of the shipments of an order is what it comes to without the rest, but for
- * shipping and a cent for each line; nobody owes more, and nobody paid too much, because the rest does not come.
+ * Invariant of closing short: the invoiced amount equals the order total without the rest, except shipping and one cent
+ * per line. No balance or overpayment results from the missing rest.
  */
 export function brokenClosingLaws(life: OrderLife): string[] {
   const order = new Order({ ...life, stock: [] });
-  // What changes the price of pieces that were billed is billed later.
+  // Price changes of invoiced pieces are invoiced later.
   for (const kinds of [['SERVICE', 'PRICE'], ['BILL']])
     for (const act of life.acts) if (kinds.includes(act.kind)) happen(order, act);
   if (order.issued.length === 0) return [];

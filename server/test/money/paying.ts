@@ -15,7 +15,7 @@ const INVOICES = `invoices { number balance applied status { code } }`;
 
 const TOKENS: Record<CardGatewayCode, string> = { SQUARE: 'cnon:', NMI: 'tok-' };
 
-/** A card of the sandbox, as its fields answer a token for it. */
+/** A card of the sandbox: its fields, exchanged for a token. */
 export function sandboxCard(
   nonce = 'ok',
   gateway: CardGatewayCode = 'SQUARE',
@@ -24,8 +24,8 @@ export function sandboxCard(
 }
 
 /**
- * An order of PayPal over 25.00 that its buyer agreed to, at the sandbox of the tests; PayPal's id. It is begun for a
- * customer where one is named, else unknown here.
+ * A PayPal order over 25.00 approved by its buyer, in the test sandbox. Returns PayPal’s id. Started for the given
+ * customer; without one it is unknown to the product.
  */
 export async function payPalOrder(begunFor?: { actor: Actor; customerId: number }): Promise<string> {
   const { payPal } = (await testServices()).gateways;
@@ -51,7 +51,7 @@ export async function payPalOrder(begunFor?: { actor: Actor; customerId: number 
   return order?.id ?? '';
 }
 
-/** A cart of an actor with one line, and what it comes to, whatever the actor may see of that. */
+/** A cart of an actor with one line, and its total even if the actor may not see prices. */
 export async function pricedCart(
   actor: Actor,
   shop: Shop,
@@ -62,7 +62,7 @@ export async function pricedCart(
   await db.cartItem.deleteMany({ where: { cart: where } });
   await add(actor, shop, { sessionId });
   const cart = await db.cart.findFirst({ where, select: CART_SUMS });
-  // Who may not add anything has none.
+  // An actor who may not add pieces has none.
   const sums = cart && (await cartSums(cart, await contextOf(actor)));
   return { sessionId, grandTotal: sums?.amounts?.grandTotal.toFixed(2) ?? '1.00' };
 }
@@ -81,7 +81,7 @@ export async function pay(
   return data.result;
 }
 
-/** What a payment would do, as an actor sees it. */
+/** The preview of a payment, as an actor sees it. */
 export async function preview(actor: Actor, wish: Record<string, unknown>) {
   const { data } = await run(
     actor,

@@ -3,14 +3,14 @@ import { type PaymentsSandbox, startPaymentsSandbox } from '../../../scripts/sta
 import { sandboxGateways } from '../../config/gateway-settings.ts';
 import { createGateways, type Gateways } from '../../gateways/create-gateways.ts';
 
-/** A sandbox of payments, what speaks to it, and how a test steers it. */
+/** A payments sandbox with its client and controls. */
 export type SandboxOfTest = PaymentsSandbox & {
   readonly gateways: Gateways;
   /** Calls `/control/…`. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>;
 };
 
-/** Starts a sandbox of its own for a file of tests; calls that it does not answer end after `timeoutMs`. */
+/** Starts a payments sandbox for a test file. Unanswered calls end after `timeoutMs`. */
 export async function sandboxOfTest({ timeoutMs = 1_500 } = {}): Promise<SandboxOfTest> {
   const sandbox = await startPaymentsSandbox();
   afterAll(sandbox.stop);

@@ -15,14 +15,14 @@ export const CHAIN = { id: 2, code: 'CHAIN', nameEn: 'Chain', nameFr: 'Chaîne' 
 export const CLOTH = { id: 3, code: 'CLOTH', nameEn: 'Cloth', nameFr: 'Chiffon' };
 const GROUP_OF = { 1: 10, 2: 20, 3: 30 } as Readonly<Record<number, number>>;
 
-/** A priced line; each item is in a group of its own. */
+/** A priced line. Each item is in its own group. */
 export function promotedLine(item: typeof RING, unitPrice: string, quantity = 1): PromotedLine {
   return { item, itemGroupId: GROUP_OF[item.id] ?? 0, unitPrice: decimal(unitPrice), quantity };
 }
 
 let lastId = 0;
 
-/** A promotion for everybody, with an id of its own. */
+/** A promotion for all customers, with its own id. */
 export function promotion(
   kind: PromotionKind,
   value: string,
@@ -48,7 +48,7 @@ export function promotion(
 const cents = (max: number): fc.Arbitrary<Money> =>
   fc.integer({ min: 0, max }).map((amount) => new Decimal(amount).div(100));
 
-/** Any cart of three kinds of pieces. */
+/** Any cart with three kinds of pieces. */
 export const promotedCarts: fc.Arbitrary<PromotedCart> = fc.record({
   customerId: fc.constant(7),
   customerTypeId: fc.constant(70),

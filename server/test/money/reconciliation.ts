@@ -25,7 +25,7 @@ export async function resolveFinding(actor: Actor, input: { id: string; reason: 
   return data.result;
 }
 
-/** The findings and runs that an actor sees, the newest first. */
+/** The findings and runs that an actor sees, newest first. */
 export async function seenReconciliation(actor: Actor, filter: object = {}) {
   const document = `query ($filter: ReconciliationFindingFilter) {
     reconciliationFindings(first: 50, filter: $filter) { edges { node { ${FINDING} } } }
@@ -39,7 +39,7 @@ export async function seenReconciliation(actor: Actor, filter: object = {}) {
   };
 }
 
-/** A comparison that was done, with nothing found; its integer id. */
+/** A completed comparison without findings. Returns its integer id. */
 export async function newReconciliationRun({ db }: Pick<Shop, 'db'>): Promise<number> {
   const day = new Date('2026-01-01');
   const counts = { transactionCount: 1, chargeCount: 0, findingCount: 1, newCount: 1 };
@@ -49,7 +49,7 @@ export async function newReconciliationRun({ db }: Pick<Shop, 'db'>): Promise<nu
   return id;
 }
 
-/** Money that a gateway alone knows of; the integer id of the finding. */
+/** A transaction that only the gateway has. Returns the finding’s integer id. */
 export async function newFinding(
   shop: Pick<Shop, 'db'>,
   facts: Partial<Prisma.ReconciliationFindingUncheckedCreateInput> = {},
@@ -72,7 +72,7 @@ export async function newFinding(
   return id;
 }
 
-/** A finding about a charge that somebody resolved: all that may be told of one. */
+/** A resolved finding about a charge, with every field that can be shown. */
 export async function resolvedFinding(shop: Shop): Promise<number> {
   const userId = shop.admin.userId ?? 0;
   const money = { amount: '10.00', currency: 'USD', state: 'CAPTURED' };

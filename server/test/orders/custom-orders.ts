@@ -3,7 +3,7 @@ import { encodeGlobalId, localId } from '../../lib/global-id.ts';
 import type { Actor } from '../actors.ts';
 import { type Shop, workedExample } from '../shop.ts';
 
-/** A custom order that became a line from stock. */
+/** A custom order that became a stock line. */
 export async function stockCustomOrder({ db }: Shop, lineId: number): Promise<void> {
   const { jobOrder } = await db.salesOrderLine.findUniqueOrThrow({
     where: { id: lineId },
@@ -13,7 +13,7 @@ export async function stockCustomOrder({ db }: Shop, lineId: number): Promise<vo
   await db.customOrder.create({ data: { ...columns, jobOrderId }, select: { id: true } });
 }
 
-/** A group with the piece of the worked example, offered to all customers; its global id. */
+/** A group with the piece of the worked example, for all customers. Returns its global id. */
 export async function newCustomOrderGroup(shop: Shop): Promise<string> {
   const { itemTypeId } = workedExample(shop);
   const name = randomUUID();
@@ -24,7 +24,7 @@ export async function newCustomOrderGroup(shop: Shop): Promise<string> {
   return encodeGlobalId('CustomOrderGroup', id);
 }
 
-/** A template of that piece below a kind of work; its global id. */
+/** A template of that piece below a kind of work. Returns its global id. */
 export async function newCustomOrderTemplate(shop: Shop): Promise<string> {
   await newCustomOrderGroup(shop);
   const { itemTypeId } = workedExample(shop);
@@ -49,10 +49,13 @@ export async function newCustomOrderTemplate(shop: Shop): Promise<string> {
   return encodeGlobalId('CustomOrderTemplate', id);
 }
 
-/** A picture whose bytes nobody reads. */
+/** A picture whose bytes are never read. */
 const LOOKS = { mimeType: 'image/png', size: 1, width: 1, height: 1, originalName: 'sketch.png' };
 
-/** A custom order of somebody that became a job like their last one, and is found by the same words; its integer id. */
+/**
+ * A custom order of a user that became a job like their last one, and has the same search terms. Returns its integer
+ * id.
+ */
 export async function newCustomOrder(shop: Shop, by: Actor): Promise<number> {
   const { db } = shop;
   const placedById = by.userId ?? 0;

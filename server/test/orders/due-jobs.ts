@@ -6,7 +6,7 @@ import { loadDeclarations } from '../../schema/load-declarations.ts';
 import type { Services } from '../../services/services.ts';
 import { testServices } from '../services.ts';
 
-/** Does the jobs that are due, one after another, until none is left. `now` is the time that they take it to be. */
+/** Runs all due jobs one after another; `now` is the assumed time. */
 export async function runDueJobs(
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
   { now, services: given = {} }: { now?: Date; services?: Partial<Services> } = {},

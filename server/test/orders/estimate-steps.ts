@@ -7,7 +7,7 @@ const ERRORS = `... on MutationError { code } ... on InvalidInputError { issues 
 const ESTIMATE = `id databaseId number version name kind status title quantity reference note unitPrice calculatedPrice total priceReason
   leadDays isShared convertedTo convertedNumber allowedActions configuration { itemTypeId size } design { weight cadVolume serviceTypeCodes stones { gem count } } pictures { fileId }`;
 
-/** Calls one of the mutations of estimates; answers its result with the estimate as it is then. */
+/** Calls a mutation of estimates. Returns its result and the estimate. */
 export async function estimateStep(
   actor: Actor,
   name: string,
@@ -20,7 +20,7 @@ export async function estimateStep(
   return data.result;
 }
 
-/** An estimate as an actor sees it; null when it does not. */
+/** An estimate as an actor sees it; null if not visible. */
 export async function seenEstimate(actor: Actor, id: string) {
   const { data } = await run(
     actor,
@@ -32,7 +32,7 @@ export async function seenEstimate(actor: Actor, id: string) {
   return data.node;
 }
 
-/** A saved estimate of the worked example; its global id. */
+/** A saved estimate of the worked example. Returns its global id. */
 export async function savedEstimate(
   actor: Actor,
   shop: Shop,
@@ -43,14 +43,14 @@ export async function savedEstimate(
   return saved.estimate.id;
 }
 
-/** The same, taken away just now. */
+/** A deleted estimate. */
 export async function deletedEstimate(actor: Actor, shop: Shop): Promise<string> {
   const id = await savedEstimate(actor, shop);
   await estimateStep(actor, 'deleteEstimate', { id }, 'estimateId');
   return id;
 }
 
-/** The same, put into the cart. */
+/** An estimate in the cart. */
 export async function estimateInCart(actor: Actor, shop: Shop): Promise<string> {
   const id = await savedEstimate(actor, shop);
   await estimateStep(actor, 'addEstimateToCart', { id });

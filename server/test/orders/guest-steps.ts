@@ -8,7 +8,7 @@ import { sentQuote } from './quote-steps.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A link to a sent quote with the code that was mailed, as its rows are after both mails. */
+/** A link to a sent quote with its emailed code, in the state after both mails. */
 export async function guestLink(buyer: Actor, shop: Shop) {
   const quoteId = await sentQuote(buyer, shop);
   const [token, code] = [randomBytes(32).toString('base64url'), '123456'];
@@ -32,7 +32,7 @@ export async function guestLink(buyer: Actor, shop: Shop) {
   return { quoteId, guestLinkId, token, code };
 }
 
-/** What a guest who opened such a quote reads and answers it with. */
+/** A guest’s access token for such a quote. */
 export async function guestAccess(buyer: Actor, shop: Shop): Promise<string> {
   const { guestLinkId } = await guestLink(buyer, shop);
   const access = randomBytes(32).toString('base64url');

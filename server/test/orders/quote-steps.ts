@@ -9,7 +9,7 @@ const QUOTE = `id databaseId number kind version total validUntil isExpired decl
   versions { number isSent } history { action reason versionNumber guestEmail from { code } to { code } user { id } actingBy { id } }
   orderGroup { code }`;
 
-/** Calls one of the mutations of quotes; answers its result with the quote as it is then. */
+/** Calls a mutation of quotes. Returns its result and the quote. */
 export async function quoteStep(actor: Actor, name: string, input: Record<string, unknown>) {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ${ERRORS} ... on ${base}Success { priceQuote { ${QUOTE} } } } }`;
@@ -17,12 +17,12 @@ export async function quoteStep(actor: Actor, name: string, input: Record<string
   return data.result;
 }
 
-/** Takes a quote a step further. */
+/** Moves a quote one status further. */
 export function moveQuote(actor: Actor, id: string, action: string, more: Record<string, unknown> = {}) {
   return quoteStep(actor, 'transitionPriceQuote', { id, action, ...more });
 }
 
-/** A quote as an actor sees it; null when it does not. */
+/** A quote as an actor sees it; null if not visible. */
 export async function seenQuote(actor: Actor, id: string) {
   const { data } = await run(actor, `query ($id: ID!) { node(id: $id) { ... on PriceQuote { ${QUOTE} } } }`, {
     id,
@@ -36,21 +36,21 @@ export async function temporaryQuote(buyer: Actor, shop: Shop): Promise<string> 
   return (await quoteStep(buyer, 'requestPriceQuote', input)).priceQuote.id;
 }
 
-/** A quote that the customer asked for. */
+/** A requested quote. */
 export async function requestedQuote(buyer: Actor, shop: Shop): Promise<string> {
   const id = await temporaryQuote(buyer, shop);
   await moveQuote(buyer, id, 'SUBMIT');
   return id;
 }
 
-/** A quote that staff are pricing. */
+/** A quote under review by staff. */
 export async function reviewedQuote(buyer: Actor, shop: Shop): Promise<string> {
   const id = await requestedQuote(buyer, shop);
   await moveQuote(shop.sales, id, 'REVIEW');
   return id;
 }
 
-/** A quote with an offer that awaits the customer's answer. */
+/** A sent quote that awaits the customer’s answer. */
 export async function sentQuote(buyer: Actor, shop: Shop): Promise<string> {
   const id = await reviewedQuote(buyer, shop);
   await moveQuote(shop.sales, id, 'SEND');

@@ -18,7 +18,7 @@ const ORDER = `id databaseId number kind version status { code } isBeyondCredit 
   history { action isAutomatic reason amount shipmentNumber from { code } to { code } user { id } }
   allowedActions { action missing requiresReason } allowedEdits`;
 
-/** Calls one of the mutations of sales orders; answers its result with the order as it is then. */
+/** Calls a mutation of sales orders. Returns its result and the order. */
 export async function act(actor: Actor, name: string, input: Record<string, unknown>) {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ${ERRORS} ... on ${base}Success { salesOrder { ${ORDER} } } } }`;
@@ -26,7 +26,7 @@ export async function act(actor: Actor, name: string, input: Record<string, unkn
   return data.result;
 }
 
-/** A sales order as an actor sees it now. */
+/** The sales order as an actor sees it. */
 export async function readOrder(actor: Actor, id: string) {
   const { data } = await run(actor, `query ($id: ID!) { node(id: $id) { ... on SalesOrder { ${ORDER} } } }`, {
     id,
@@ -34,7 +34,7 @@ export async function readOrder(actor: Actor, id: string) {
   return data.node;
 }
 
-/** A sales order of one job of the worked example, made by sales on the customer's terms unless told otherwise. */
+/** A sales order with one job of the worked example, created by sales with the customer’s terms by default. */
 export async function newSalesOrder(
   shop: Shop,
   buyer: Actor,
@@ -47,26 +47,26 @@ export async function newSalesOrder(
   return { id, globalId, number, jobId: job.id, lineId: lines[0].databaseId };
 }
 
-/** Takes a job to the end of the workshop. */
+/** Moves a job to the end of the workshop. */
 export async function finishJob(shop: Shop, jobId: string): Promise<void> {
   for (const action of ['RELEASE', 'START', 'TO_QC', 'PASS']) await move(shop.sales, jobId, action);
 }
 
-/** The same with its piece ready to leave. */
+/** A sales order with its piece ready to ship. */
 export async function readySalesOrder(shop: Shop, buyer: Actor): Promise<{ id: number; lineId: number }> {
   const { id, lineId, jobId } = await newSalesOrder(shop, buyer);
   await finishJob(shop, jobId);
   return { id, lineId };
 }
 
-/** A piece that lies in stock, and that nothing else names; its integer id. */
+/** A stock piece without references. Returns its integer id. */
 export async function newStockPiece({ db }: Shop): Promise<number> {
   const code = `STOCK-${randomUUID().slice(0, 8).toUpperCase()}`;
   const piece = { ...SAMPLE_PENDANT, code, categoryCodes: [], featuredRank: null, isStock: true };
   return (await createItemTypes(db, [piece])).get(code) ?? 0;
 }
 
-/** A sales order of a piece from stock. */
+/** A sales order of a stock piece. */
 export async function newStockOrder(
   shop: Shop,
   buyer: Actor,
@@ -75,7 +75,7 @@ export async function newStockOrder(
   const itemTypeId = await newStockPiece(shop);
   await add(buyer, shop, { configuration: { itemTypeId }, quantity: 2, ...line });
   const { salesOrder } = await submit(buyer);
-  // Whatever else the cart held was ordered along.
+  // The cart’s other lines were ordered, too.
   const { salesOrderId, id } = await shop.db.salesOrderLine.findFirstOrThrow({
     where: { salesOrder: { is: { number: salesOrder.number } }, jobOrder: { is: { itemTypeId } } },
     select: { id: true, salesOrderId: true },
@@ -83,7 +83,7 @@ export async function newStockOrder(
   return { id: salesOrderId, lineId: id };
 }
 
-/** A sales order that went with its only job. */
+/** A sales order cancelled with its only job. */
 export async function cancelledSalesOrder(shop: Shop, buyer: Actor): Promise<number> {
   const { id, jobId } = await newSalesOrder(shop, buyer);
   await step(shop.sales, 'cancelJobOrder', { id: jobId, reason: 'Not wanted' });

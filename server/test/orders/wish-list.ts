@@ -7,7 +7,7 @@ const ADD = `mutation ($input: AddToWishListInput!) { result: addToWishList(inpu
 
 const REMOVE = `mutation ($input: RemoveFromWishListInput!) { result: removeFromWishList(input: $input) { __typename } }`;
 
-/** Puts a piece on an actor's wish list; answers its global id. */
+/** Adds a piece to an actor’s wish list. Returns its global id. */
 export async function wish(actor: Actor, shop: Shop, input: Record<string, unknown> = {}): Promise<string> {
   const { data } = await run(actor, ADD, {
     input: { configuration: workedExample(shop), quantity: 1, ...input },
@@ -15,7 +15,7 @@ export async function wish(actor: Actor, shop: Shop, input: Record<string, unkno
   return data.result.wishListItem.id;
 }
 
-/** A piece that an actor has just taken off the wish list again. */
+/** A piece that an actor just removed from the wish list. */
 export async function removedWish(actor: Actor, shop: Shop): Promise<string> {
   const id = await wish(actor, shop);
   await run(actor, REMOVE, { input: { ids: [id] } });

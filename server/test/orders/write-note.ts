@@ -4,7 +4,7 @@ import { run } from '../run.ts';
 const WRITE = `mutation ($input: AddNoteInput!) { result: addNote(input: $input) { __typename
   ... on MutationError { code } ... on InvalidInputError { issues { path code } } ... on AddNoteSuccess { note { id databaseId } } } }`;
 
-/** A note to write: on what, as a global id, and who reads it. */
+/** A note to write: global id of its subject, and visibility. */
 export type NewNote = {
   subjectId: string;
   text: string;
@@ -13,14 +13,17 @@ export type NewNote = {
   mentionIds?: number[];
 };
 
-/** Writes a note; answers its ids. Throws when that is refused. */
+/**
+ * Writes a note and returns its ids.
+ * @throws if refused.
+ */
 export async function writeNote(by: Actor, input: NewNote): Promise<{ id: string; databaseId: number }> {
   const { result } = (await run(by, WRITE, { input })).data;
   if (!result.note) throw new Error(`The note was refused: ${JSON.stringify(result)}`);
   return result.note;
 }
 
-/** Tries to write a note; answers the result. */
+/** Tries to write a note and returns the result. */
 export async function tryNote(by: Actor, input: NewNote) {
   return (await run(by, WRITE, { input })).data.result;
 }

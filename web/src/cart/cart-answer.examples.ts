@@ -1,4 +1,4 @@
-/** A cart as an act on it answers, when nothing in it is looked at. */
+/** The cart returned by mutations, for tests that do not read it. */
 export const CART_ANSWER = {
   id: 'cart',
   itemCount: 2,

@@ -1,4 +1,4 @@
-/** The cart side panel is open or closed (ordering spec section 4); for `useSyncExternalStore`. */
+/** Whether the cart side panel is open (ordering spec section 4), for `useSyncExternalStore`. */
 
 let isOpen = false;
 let isExpected = false;
@@ -10,7 +10,10 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the side panel: from the badge, or after adding a piece. Beside the checkout, which shows the same, it stays closed. */
+/**
+ * Opens the side panel from the badge, or after adding a piece. It stays closed on the checkout page, which shows the
+ * same.
+ */
 export function openCartPanel(): void {
   if (!isCheckoutShown) set(true);
 }
@@ -20,24 +23,24 @@ export function closeCartPanel(): void {
   set(false);
 }
 
-/** The checkout visibility flag (ordering spec section 4): the checkout comes into sight, or leaves it. */
+/** The checkout visibility flag (ordering spec section 4), set when the checkout appears or disappears. */
 export function setCheckoutShown(isShown: boolean): void {
   isCheckoutShown = isShown;
   if (isShown) set(false);
 }
 
-/** A page on which the panel is likely to open: its code is fetched before. */
+/** Marks a page that is likely to open the panel, so that its code is prefetched. */
 export function expectCartPanel(): void {
   isExpected = true;
   for (const listener of listeners) listener();
 }
 
-/** True once a page expects the side panel. */
+/** Whether a page expects the side panel. */
 export function isCartPanelExpected(): boolean {
   return isExpected;
 }
 
-/** True while the side panel is open. */
+/** Whether the side panel is open. */
 export function isCartPanelOpen(): boolean {
   return isOpen;
 }

@@ -1,9 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 
 /**
- * The whole cart, as every change of it answers: a line that comes back or is repeated is complete, whichever view
- * shows it. What a component of the cart reads of a line is among these fields; a test compares them
- * (`test/conformance/answered-rows.test.ts`).
+ * The whole cart, as returned by every change of it. Restored and duplicated lines are complete in every view. It
+ * includes all line fields that cart components read; a test compares them (`test/conformance/answered-rows.test.ts`).
  */
 graphql`
   fragment cartState_cart on Cart @no_inline {

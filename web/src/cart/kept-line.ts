@@ -53,10 +53,10 @@ const fragment = graphql`
   }
 `;
 
-/** A line of a cart as it was configured: enough to change it, or to add it again. */
+/** The configuration of a cart line, to change it or add it again. */
 export type KeptLine = Omit<keptLine_item$data, ' $fragmentType'>;
 
-/** Reads a line as it was configured. */
+/** Reads the configuration of a line. */
 export function keptLine(item: keptLine_item$key): KeptLine {
   return readInlineData(fragment, item);
 }

@@ -1,6 +1,6 @@
-/** Sends values that change quickly: after a pause, one at a time, and only the latest. */
+/** Sends values that change often: after a pause, one at a time, and only the latest. */
 type LatestSender<T> = {
-  /** Takes a value; resolves once everything taken so far is sent or given up: true when the last one was accepted. */
+  /** Queues a value. Resolves once all queued values are sent or discarded: true if the last one was accepted. */
   readonly push: (value: T) => Promise<boolean>;
 };
 

@@ -3,7 +3,7 @@ import { links } from '../links.ts';
 import type { keptLine_item$key } from './__generated__/keptLine_item.graphql.ts';
 import { type KeptLine, keptLine } from './kept-line.ts';
 
-/** Address of the configurator with a line's configuration; saving there changes the line. */
+/** URL of the configurator with a line’s configuration. Saving there changes the line. */
 export function lineAddress(item: keptLine_item$key): string {
   const line = keptLine(item);
   return configuredAddress(line, line.id);
@@ -13,7 +13,7 @@ type Choices = {
   readonly choices: readonly Pick<KeptLine['choices'][number], 'attributeCode' | 'optionId' | 'text'>[];
 };
 
-/** A configured piece, wherever it is kept. */
+/** A configured piece from any source. */
 type Configured = Choices &
   Pick<KeptLine, 'quantity' | 'wantedBy' | 'size' | 'ownMetal'> & {
     readonly itemType: Pick<KeptLine['itemType'], 'databaseId'>;
@@ -23,7 +23,7 @@ type Configured = Choices &
       Pick<KeptLine['parts'][number], 'code' | 'alloyCode' | 'size' | 'follows'>)[];
   };
 
-/** Address of the configurator with a configuration; the line of the cart that saving changes there, if any. */
+/** URL of the configurator with a configuration, and the cart line that saving changes, if any. */
 export function configuredAddress(piece: Configured, line: string | null): string {
   const apart = piece.parts.filter(({ follows }) => !follows);
   return (

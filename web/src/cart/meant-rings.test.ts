@@ -14,7 +14,7 @@ const FAILURE: MutationFailure = {
 };
 const DONE = { ok: true } as const;
 
-/** A server that refuses as long as it is to ask first; keeps what it was sent. */
+/** A mock server that refuses until the user confirmed. Records its requests. */
 function server(failure: MutationFailure | null) {
   const sent: boolean[] = [];
   const send = async (asks: boolean) => {

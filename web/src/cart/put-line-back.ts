@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `;
 
-/** Puts a line back that was taken out, as it was, at the price that it held. */
+/** Restores a removed line with its configuration and price. */
 export function putLineBack(environment: IEnvironment, id: string) {
   return runMutation<putLineBackMutation>(environment, mutation, {
     variables: { input: { id } },

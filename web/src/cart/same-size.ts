@@ -1,7 +1,9 @@
-/** Rings of one size, as the server counts them. */
+/** Rings of equal size, as counted by the server. */
 export type RingsOfSize = { readonly size: string; readonly count: number };
 
-/** The question whether rings of one size are meant (ordering spec section 5), while it is open: before they are in the cart. */
+/**
+ * The open question whether rings of equal size are intended (ordering spec section 5), asked before they are added.
+ */
 export type SameSizeQuestion = {
   readonly sizes: readonly RingsOfSize[];
   readonly answer: (isMeant: boolean) => void;
@@ -15,7 +17,7 @@ function set(next: SameSizeQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks; the dialog stands with the cart in the header. */
+/** Asks the question. The dialog is part of the cart in the header. */
 export function askSameSize(sizes: readonly RingsOfSize[]): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (isMeant: boolean) => {

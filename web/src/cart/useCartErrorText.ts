@@ -4,7 +4,9 @@ import { useLocation } from 'react-router';
 import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../lib/forms/useErrorText.ts';
 
-/** Words why a line could not be changed; failures without a reason have those of the ordering spec, section 8. */
+/**
+ * Error text for a failed change of a line. Failures without a reason use the texts of the ordering spec, section 8.
+ */
 export function useCartErrorText(routeNamespace = 'cart'): (failure: MutationFailure) => string {
   const { t } = useTranslation('cart');
   const { ofFailure } = useErrorText(routeNamespace, 'cart');

@@ -22,12 +22,12 @@ const mutation = graphql`
   }
 `;
 
-/** Pause after the last change, in milliseconds: a stepper is clicked several times. */
+/** Delay after the last change, in milliseconds: a stepper is clicked repeatedly. */
 const PAUSE = 300;
 
 /**
- * How many pieces a line has: what is wanted shows at once, prices follow. A refusal goes back to what stands, and so does
- * a number of rings of one size that was not meant.
+ * Quantity of a line. The new value shows immediately, prices follow. It is reset if the server refuses it, or if rings
+ * of equal size are not confirmed.
  */
 export function useLineQuantity(line: { readonly id: string; readonly quantity: number }) {
   const { id } = line;

@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** Takes a line out of the cart, given its global id; the number at the cart follows. */
+/** Removes a line from the cart, by its global id, and updates the badge. */
 export function useRemoveItem() {
   const [commit, isRemoving] = useResultMutation<useRemoveItemMutation>(mutation);
   const remove = (id: string) => commit({ input: { id } }, { updater: updateCartBadge });

@@ -6,7 +6,7 @@ import { useRemoveItem } from './useRemoveItem.ts';
 
 type Line = { readonly id: string; readonly itemType: { readonly name: string } };
 
-/** Takes a line out of the cart; the toast offers to put it back as it was, at the price that it held. */
+/** Removes a line from the cart. The toast offers to restore it with its configuration and price. */
 export function useRemoveLine(): [(line: Line) => Promise<void>, boolean] {
   const { t } = useTranslation('cart');
   const errorText = useCartErrorText();
@@ -19,7 +19,7 @@ export function useRemoveLine(): [(line: Line) => Promise<void>, boolean] {
     toastSuccess(t('removed', { name }), {
       label: t('undo'),
       onClick: async () => {
-        // Few go back: what it takes is fetched then.
+        // Fetched on demand, because few users restore a line.
         const { putLineBack } = await import('./put-line-back.ts');
         const back = await putLineBack(environment, id);
         if (!back.ok) return toastError(errorText(back.failure));

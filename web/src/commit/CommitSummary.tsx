@@ -80,15 +80,15 @@ const Piece = chakra('li', {
 
 type CommitSummaryProps = {
   order: CommitSummary_order$key;
-  /** What is shown is that of an earlier choice. */
+  /** The shown data belongs to an earlier choice. */
   isPending?: boolean;
-  /** In place of the pieces, where more is said of them. */
+  /** Replaces the pieces if the page shows more about them. */
   pieces?: ReactNode;
 };
 
 /**
- * The last step before a customer is committed to money, the same for every act: pieces with their notes, where they go and
- * how, every sum up to the total, and when they are ready. The act sends the total that stands here.
+ * The last step before a customer commits to a payment, shared by all such forms: pieces with notes, destination,
+ * shipping, all sums with the total, and the promised day. The form sends the total shown here.
  */
 export function CommitSummary({ order: key, isPending = false, pieces }: CommitSummaryProps) {
   const { t } = useTranslation('commit');
@@ -119,7 +119,7 @@ export function CommitSummary({ order: key, isPending = false, pieces }: CommitS
       {pieces ?? (
         <Pieces aria-label={t('pieces')} tabIndex={0}>
           {lines.map((line, index) => (
-            // The pieces are read as a whole and stay in their order.
+            // The pieces are read as a whole and keep their order.
             <PieceOf key={index} line={line} currency={currency} />
           ))}
         </Pieces>

@@ -4,20 +4,20 @@ import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 import type { CommitSummary_order$key } from './__generated__/CommitSummary_order.graphql.ts';
 import { commit } from './namespace.ts';
 
-// With its texts: whoever never commits does without.
+// Fetched on demand, with its texts.
 const CommitSummary = lazy(async () => {
   const [module] = await Promise.all([import('./CommitSummary.tsx'), loadNamespace(commit)]);
   return { default: module.CommitSummary };
 });
 
 type LastStepProps = {
-  /** Null until the server has told it. */
+  /** Null until loaded. */
   order: CommitSummary_order$key | null | undefined;
   isPending?: boolean;
   pieces?: ReactNode;
 };
 
-/** The summary of what is about to be committed, as soon as it is there. */
+/** The summary of the order to commit, once it is loaded. */
 export function LastStep({ order, isPending, pieces }: LastStepProps) {
   if (!order) return <LinesSkeleton lines={8} />;
   return (

@@ -1,7 +1,10 @@
 import { chosenOption, type Piece } from './configuration.ts';
 import type { PartAddress } from './configuration-address.ts';
 
-/** Code of the chosen or default option of an attribute that is named by its code; null where the piece has no such. */
+/**
+ * Code of the chosen or default option of an attribute, by the attribute’s code; null if the piece has no such
+ * attribute.
+ */
 export function chosenCode(
   { attributes }: Piece,
   attributeCode: string,

@@ -1,4 +1,4 @@
-/** A configured piece as encoded in the address: shared links, the way to sign-in and back, editing a cart line. */
+/** A configured piece encoded in the URL: shared links, sign-in redirects, editing a cart line. */
 export type ConfigurationAddress = {
   /** Code of the alloy. */
   readonly metal: string | null;
@@ -11,33 +11,33 @@ export type ConfigurationAddress = {
   readonly wantedBy: string | null;
   /** Id of the option, the text or the number, by attribute code. */
   readonly choices: Readonly<Record<string, string>>;
-  /** What of the parts of a set was chosen apart, by the code of the part. */
+  /** Separate choices for parts of the set, by part code. */
   readonly parts: Readonly<Record<string, PartAddress>>;
   /** The customer supplies the metal. */
   readonly ownMetal: boolean;
-  /** Global id of the cart line that is being changed. */
+  /** Global id of the cart line being changed. */
   readonly line: string | null;
 };
 
-/** What was chosen for a part of a set; the rest follows the main piece. */
+/** Choices for a part of a set. The rest follows the main piece. */
 export type PartAddress = Pick<ConfigurationAddress, 'metal' | 'size' | 'choices'>;
 
-/** What was chosen of a piece, with the parts of a set. */
+/** The choices for a piece and the parts of a set. */
 export type ChosenPiece = PartAddress & Pick<ConfigurationAddress, 'parts' | 'ownMetal'>;
 
-/** A part that nothing was chosen for. */
+/** A part without its own choices. */
 export const FOLLOWING_PART: PartAddress = { metal: null, size: null, choices: {} };
 
-/** Attribute codes are upper case, our own names are not: they cannot meet. */
+/** Attribute codes are upper case and the other parameter names are not, so they never collide. */
 const ATTRIBUTE_CODE = /^[A-Z][A-Z0-9_]*$/;
-/** A choice of a part: the code of the part, a colon, what is chosen. */
+/** A choice of a part: part code, colon, value. */
 const OF_PART = /^([A-Za-z0-9_-]{1,40}):(.+)$/;
 const SIZE = /^\d{1,2}(\.\d{1,2})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const QUANTITY = /^[1-9]\d{0,2}$/;
 const MAX_TEXT = 500;
 
-/** Reads a configuration from the address; what means nothing is left out. What the piece offers is checked later. */
+/** Parses a configuration from the URL and ignores invalid values. Whether the piece offers them is checked later. */
 export function readConfigurationAddress(address: URLSearchParams): ConfigurationAddress {
   return {
     ...readPart(address),
@@ -50,7 +50,7 @@ export function readConfigurationAddress(address: URLSearchParams): Configuratio
   };
 }
 
-/** Query string of a configuration, with its question mark; empty when all stands on its default. */
+/** Query string of a configuration, with question mark; empty if everything has its default. */
 export function configurationSearch(configuration: Partial<ConfigurationAddress>): string {
   const { metal, size, priority, quantity = 1, wantedBy, choices = {}, parts = {}, line } = configuration;
   const address = new URLSearchParams();
@@ -72,18 +72,18 @@ export function configurationSearch(configuration: Partial<ConfigurationAddress>
   return text && `?${text}`;
 }
 
-/** A configured piece, or a part of a set, as it is kept. */
+/** A stored configured piece, or a part of a set. */
 type Kept = {
   readonly size: { readonly us: string } | null | undefined;
   readonly choices: Parameters<typeof choicesInAddress>[0];
 };
 
-/** A kept piece, made in an alloy, as the address has it. */
+/** A stored piece in an alloy, in the URL format. */
 export function partInAddress(metal: string, { size, choices }: Kept): PartAddress {
   return { metal, size: size?.us ?? null, choices: choicesInAddress(choices) };
 }
 
-/** Kept choices as the address has them: the option, the text or the number, by attribute code. */
+/** Stored choices in the URL format: the option, text or number, by attribute code. */
 function choicesInAddress(
   choices: readonly {
     readonly attributeCode: string;
@@ -119,7 +119,7 @@ function readParts(address: URLSearchParams): Record<string, PartAddress> {
   return Object.fromEntries([...ofParts].map(([part, own]) => [part, readPart(own)]));
 }
 
-/** Choices of parts by their names in the address. */
+/** Choices of parts by their URL parameter names. */
 function partNames(parts: ConfigurationAddress['parts']): Record<string, string | null> {
   return Object.fromEntries(
     Object.entries(parts).flatMap(([part, { metal, size, choices }]) =>

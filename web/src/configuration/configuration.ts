@@ -69,7 +69,7 @@ const fragment = graphql`
   }
 `;
 
-/** What a piece offers, of a set or by itself. */
+/** What a piece offers, for a set or a single piece. */
 export type Piece = Omit<configuration_piece$data, ' $fragmentType'>;
 
 /** What a piece offers. */
@@ -80,7 +80,7 @@ export function offerOf(piece: configuration_piece$key): Piece {
 /** A part of a set. */
 export type PartOfSet = { readonly name: string; readonly quantity: number; readonly offer: Piece };
 
-/** One attribute that a piece offers. */
+/** An attribute that a piece offers. */
 export type OfferedAttribute = Piece['attributes'][number];
 
 type OfferedAlloy = {
@@ -88,7 +88,7 @@ type OfferedAlloy = {
   readonly alloy: { readonly databaseId: number; readonly code: string };
 };
 
-/** The chosen alloy, or the one the piece is made in by default. The catalogue's filter hands on ids. */
+/** The chosen alloy, or the default alloy of the piece. The catalogue filter passes ids. */
 export function chosenAlloy<Offer extends OfferedAlloy>(
   { alloys }: { readonly alloys: readonly Offer[] },
   { metal }: Pick<PartAddress, 'metal'>,
@@ -127,7 +127,7 @@ export function chosenText(
   return choices[attribute.code] ?? '';
 }
 
-/** The chosen number of an attribute as the server reads it, or its standard; empty without either. */
+/** The chosen number of an attribute in the server’s format, or its default; empty if there is neither. */
 export function chosenNumber(
   { attribute, numberRange }: OfferedAttribute,
   { choices }: Pick<PartAddress, 'choices'>,
@@ -135,7 +135,7 @@ export function chosenNumber(
   return choices[attribute.code] ?? numberRange?.standard ?? '';
 }
 
-/** Whether a number is one that the piece is made in. */
+/** Whether the piece is made with this number. */
 export function isNumberOffered({ numberRange }: OfferedAttribute, text: string): boolean {
   const value = Number(text);
   if (!/^\d{1,7}(\.\d{1,3})?$/.test(text) || !numberRange) return false;
@@ -146,18 +146,18 @@ export function isNumberOffered({ numberRange }: OfferedAttribute, text: string)
   return step == null || beyond % Math.round(Number(step) * 1000) === 0;
 }
 
-/** Characters that a text has too many; 0 when it fits. */
+/** Number of characters over the limit; 0 if the text fits. */
 export function charactersTooMany({ attribute }: OfferedAttribute, text: string): number {
   const { maxLength } = attribute;
   return maxLength == null ? 0 : Math.max(0, lengthOf(text) - maxLength);
 }
 
-/** Characters of a text as a person sees them and the server counts them, blanks at the ends aside. */
+/** Number of user-perceived characters, counted as on the server, without leading and trailing spaces. */
 export function lengthOf(text: string): number {
   return signsOf(text).length;
 }
 
-/** What a text has that the chosen lettering has not, once each; none where the text is not engraved. */
+/** Characters that the chosen lettering does not have, without duplicates; none if the text is not engraved. */
 export function strangeSigns(
   piece: Piece,
   { attribute }: OfferedAttribute,
@@ -179,7 +179,7 @@ function signsOf(text: string): string[] {
   return [...new Intl.Segmenter().segment(text.normalize().trim())].map(({ segment }) => segment);
 }
 
-/** Whether a text may stand as it is: neither too long nor with a sign that is not engraved. */
+/** Whether a text is valid: not too long, and with characters that can be engraved. */
 export function isTextOffered(
   piece: Piece,
   offered: OfferedAttribute,
@@ -189,7 +189,7 @@ export function isTextOffered(
   return charactersTooMany(offered, text) === 0 && strangeSigns(piece, offered, text, address).length === 0;
 }
 
-/** The configuration as the server prices and orders it: every choice named, defaults included. */
+/** The configuration as the server prices and orders it, with defaults included. */
 export function configurationInput(
   piece: Piece,
   parts: readonly PartOfSet[],
@@ -202,7 +202,7 @@ export function configurationInput(
   };
 }
 
-/** The same without a priority. */
+/** As above, without a priority. */
 export function chosenInput(
   piece: Piece,
   parts: readonly PartOfSet[],
@@ -218,7 +218,7 @@ export function chosenInput(
   };
 }
 
-/** What is chosen for one attribute, or stands in for it; what does not fit is refused beside its field alone. */
+/** The chosen or default value of an attribute. An invalid value is refused only at its field. */
 function choiceInput(
   piece: Piece,
   offered: OfferedAttribute,
@@ -243,7 +243,7 @@ function choiceInput(
   }
 }
 
-/** What of a part was chosen apart; nothing where it follows the main piece. */
+/** The separate choices for a part; nothing if it follows the main piece. */
 function partInput(offer: Piece, part: PartAddress | undefined): PartConfigurationInput[] {
   if (!part) return [];
   const chosen = offer.attributes.filter(({ attribute }) => part.choices[attribute.code] !== undefined);
@@ -257,7 +257,7 @@ function partInput(offer: Piece, part: PartAddress | undefined): PartConfigurati
   ];
 }
 
-/** A part as it stands: what was chosen for it, and what follows from the main piece in the rest. */
+/** The effective configuration of a part: its own choices, and the main piece’s for the rest. */
 export function standingPart(main: Piece, address: PartAddress, part: PartAddress): PartAddress {
   const following = main.attributes.map((offered): [string, string | null] => {
     const { code, kind } = offered.attribute;
@@ -274,7 +274,7 @@ export function standingPart(main: Piece, address: PartAddress, part: PartAddres
   };
 }
 
-/** The attributes that are asked, in order: one that depends on another is not while that one is not chosen. */
+/** The attributes to choose, in order. A dependent attribute is omitted while the other one is not chosen. */
 export function askedAttributes(piece: Piece, address: PartAddress): OfferedAttribute[] {
   return piece.attributes.filter(({ attribute: { dependsOnId } }) => {
     const other = piece.attributes.find(({ attribute }) => attribute.databaseId === dependsOnId);
@@ -282,14 +282,17 @@ export function askedAttributes(piece: Piece, address: PartAddress): OfferedAttr
   });
 }
 
-/** Ids of the required attributes that still have to be chosen, in the order they are shown. */
+/** Ids of missing required attributes, in display order. */
 export function missingChoices(piece: Piece, address: PartAddress): number[] {
   return askedAttributes(piece, address)
     .filter((offered) => offered.required && !isChosen(piece, offered, address))
     .map(({ attribute }) => attribute.databaseId);
 }
 
-/** Ids of the attributes whose text is too long or cannot be engraved, or whose number is not made. */
+/**
+ * Ids of attributes with an invalid value: a text that is too long or cannot be engraved, or a number that is not
+ * offered.
+ */
 export function unfitChoices(piece: Piece, address: Pick<PartAddress, 'choices'>): number[] {
   return piece.attributes
     .filter((offered) => {
@@ -301,7 +304,7 @@ export function unfitChoices(piece: Piece, address: Pick<PartAddress, 'choices'>
     .map(({ attribute }) => attribute.databaseId);
 }
 
-/** Ids of the attributes of parts configured apart that are missing or do not fit. */
+/** Ids of missing or invalid attributes of parts with their own choices. */
 export function unusableOfParts(parts: readonly PartOfSet[], main: Piece, address: ChosenPiece): number[] {
   return parts.flatMap(({ offer }) => {
     const own = address.parts[offer.code];

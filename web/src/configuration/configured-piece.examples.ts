@@ -2,7 +2,7 @@ import type { Piece } from './configuration.ts';
 import type { ConfiguredPiece } from './field-path.ts';
 import { MARKED_RING_PIECE } from './ring.examples.ts';
 
-// The examples are what the server answers.
+// The examples are server responses.
 const ring = MARKED_RING_PIECE as unknown as Piece;
 
 const ENGRAVING = {
@@ -23,7 +23,7 @@ const ENGRAVING = {
   looks: [],
 };
 
-/** A ring by itself, to be marked with a finger. */
+/** A ring on its own, to be marked with a finger. */
 export const RING: ConfiguredPiece = { offer: ring, parts: [] };
 
 /** A set that consists of that ring and an engraved frame. */

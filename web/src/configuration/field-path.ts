@@ -2,13 +2,13 @@ import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import type { ConfigurationInput, PartOfSet, Piece } from './configuration.ts';
 import { attributeField, partField } from './useChoices.ts';
 
-/** What can be chosen of a piece, and of the parts of a set. */
+/** What can be chosen for a piece and the parts of a set. */
 export type ConfiguredPiece = { readonly offer: Piece; readonly parts: readonly PartOfSet[] };
 
-/** Where the fields of a configuration stand among the values of a form. */
+/** Path of the configuration’s fields in the values of a form. */
 export const CONFIGURATION_PATH = 'configuration.';
 
-/** A failure whose issues stand at the fields that the form has for them. */
+/** A failure with its issues assigned to the fields of the form. */
 export function failureAtFields(
   failure: MutationFailure,
   sent: ConfigurationInput | null | undefined,
@@ -18,7 +18,7 @@ export function failureAtFields(
   return { ...failure, issues };
 }
 
-/** The path of an issue as the form names its field: the server counts the choices and parts that were sent. */
+/** The form path of an issue. The server’s path contains the index of the sent choice or part. */
 function fieldPath(
   path: string,
   sent: ConfigurationInput | null | undefined,
@@ -32,7 +32,7 @@ function fieldPath(
   const start = own === sent ? CONFIGURATION_PATH : `${CONFIGURATION_PATH}${partField(own.itemTypeId)}.`;
   if (field === 'alloyId') return `${start}alloyId`;
   const sized = piece.attributes.find(({ attribute }) => attribute.kind === 'SIZE')?.attribute.databaseId;
-  // One that is missing is named by its code.
+  // A missing one is identified by its code.
   const missing = piece.attributes.find(({ attribute }) => attribute.code === choice)?.attribute.databaseId;
   const chosen = missing ?? own.attributes?.[Number(choice)]?.attributeId;
   const attribute = field === 'size' ? sized : chosen;

@@ -1,9 +1,9 @@
 import type { Observable } from 'relay-runtime';
 
-/** What a sheet says of its time, by the server's clock. */
+/** Validity of a price sheet, by the server’s clock. */
 type Span = { readonly at: string; readonly validUntil: string };
 
-/** A sheet that was fetched, and by the clock of this page when it was and until when it serves. */
+/** A fetched price sheet, with its fetch time and expiry by the client’s clock. */
 type Kept<Request, Price> = {
   readonly price: Pricing<Request, Price>;
   readonly fetchedAt: number;
@@ -13,17 +13,17 @@ type Kept<Request, Price> = {
 
 type Pricing<Request, Price> = (request: Request & { now: Date }) => Price | null;
 
-/** Prices without the server. */
+/** Client-side prices. */
 export type SheetPrices<Request, Price> = {
-  /** The price of what is asked for; null while there is no sheet that serves. */
+  /** The price of a request; null without a valid sheet. */
   readonly priceOf: (request: Request) => Price | null;
-  /** Fetches the sheet anew: the server knows other rates. */
+  /** Fetches the sheet again, because rates have changed on the server. */
   readonly renew: () => void;
 };
 
 /**
- * Fetches a sheet, and again when it has expired; the page waits for none of it. `read` takes the sheet out of an answer,
- * with how it prices; null: there is none.
+ * Fetches a price sheet, and again when it expires, without blocking the page. `read` extracts the sheet and its
+ * pricing from a response; null: none.
  */
 export function keepSheet<Answer, Request, Price>(
   fetch: () => Observable<Answer>,
@@ -51,7 +51,7 @@ export function keepSheet<Answer, Request, Price>(
           lastsMs: Date.parse(sheet.span.validUntil) - madeAt,
         };
       },
-      // Without a sheet the server prices alone.
+      // Without a sheet, only the server prices.
       error: end,
       complete: end,
     });

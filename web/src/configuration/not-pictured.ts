@@ -9,9 +9,9 @@ import {
 import { type ChosenPiece, FOLLOWING_PART, type PartAddress } from './configuration-address.ts';
 import { lookOf, type Part } from './pictured.ts';
 
-/** What was chosen and no picture shows. */
+/** A choice that no picture shows. */
 type NotPictured = {
-  /** Of a part of a set: its name. */
+  /** Name of the part of a set; null: the main piece. */
   readonly part: string | null;
   /** The attribute, or null for the metal. */
   readonly name: string | null;
@@ -19,8 +19,8 @@ type NotPictured = {
 };
 
 /**
- * What was chosen other than the standard and is not seen in the pictures: what the page says so of. `isEngravingShown`:
- * texts stand on the picture.
+ * Non-default choices that the pictures do not show, which the page points out. `isEngravingShown`: the picture shows
+ * texts.
  */
 export function notPictured(
   piece: Piece,
@@ -40,7 +40,7 @@ export function notPictured(
       const apart = address.parts[offer.code];
       if (!apart) return [];
       const own = apart.metal === null ? undefined : chosenAlloy(offer, apart)?.alloy;
-      // The metal of the first part is drawn; where it is that of the piece, nothing changes.
+      // The picture shows the metal of the first part. If it equals the main piece’s, nothing is hidden.
       const isMetalHidden = own && own.code !== alloy?.code && (index > 0 || own.colour === alloy?.colour);
       return [
         ...(isMetalHidden ? [{ name: null, value: own.name }] : []),
@@ -60,7 +60,7 @@ function hiddenChoices(
 ): HiddenChoice[] {
   return piece.attributes.flatMap((offered): HiddenChoice[] => {
     const { name, kind, unit, dependsOnId } = offered.attribute;
-    // How a text looks is seen with it.
+    // The look of a text is shown with the text.
     if (dependsOnId != null) return [];
     const hidden = (value: string) => [{ part: null, name, value, kind }];
     switch (kind) {

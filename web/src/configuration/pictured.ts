@@ -1,15 +1,15 @@
 import { chosenAlloy, chosenOption, type OfferedAttribute, type Piece } from './configuration.ts';
 import type { ChosenPiece, PartAddress } from './configuration-address.ts';
 
-/** A part of a set, as far as its pictures go. */
+/** A part of a set, with the data for its pictures. */
 export type Part = { readonly name: string; readonly offer: Piece };
 
-/** The address of a picture of a piece as it is chosen, its metal aside: what stands by default is not in it. */
+/** The URL of a picture with the choices except the metal. Defaults are omitted. */
 export function pictureAsChosen(url: string, terms: string): string {
   return terms === '' ? url : `${url}&${terms}`;
 }
 
-/** What the choices add to the address of a picture: of a set also what of its first part was chosen apart. */
+/** URL parameters of the choices for a picture. For a set, they include the choices for its first part. */
 export function pictureTerms(piece: Piece, [part]: readonly Part[], address: ChosenPiece): string {
   const own = piece.attributes.flatMap((offered) => lookOf(offered, address) ?? []);
   const apart = part && address.parts[part.offer.code];
@@ -23,7 +23,7 @@ export function pictureTerms(piece: Piece, [part]: readonly Part[], address: Cho
   ].join('&');
 }
 
-/** What the chosen option of an attribute changes in pictures; null: nothing, or it is the standard one. */
+/** The effect of an attribute’s chosen option on pictures; null for none, or for the default option. */
 export function lookOf(offered: OfferedAttribute, address: Pick<PartAddress, 'choices'>): string | null {
   const chosen = chosenOption(offered, address);
   return offered.looks.find(({ optionId }) => optionId === chosen)?.look ?? null;

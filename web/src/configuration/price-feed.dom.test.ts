@@ -13,7 +13,7 @@ type Call = {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A feed whose server answers when the test resolves it, and ignores being aborted. */
+/** A feed with a server whose responses the test resolves, and which ignores aborts. */
 function feedWithServer(options: Partial<Parameters<typeof createPriceFeed<string, Answer>>[0]> = {}) {
   const calls: Call[] = [];
   const feed = createPriceFeed<string, Answer>({

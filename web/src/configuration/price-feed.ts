@@ -1,27 +1,27 @@
-/** What a price feed shows. */
+/** State of a price feed. */
 export type PriceState<Price> = {
-  /** The last price that arrived or was foreseen; what the server says of the choices is still to come while `isPending`. */
+  /** The last received or predicted price. While `isPending`, the server’s price is not known yet. */
   readonly price: Price | null;
   readonly isPending: boolean;
   readonly hasFailed: boolean;
 };
 
 type PriceFeedOptions<Request, Price> = {
-  /** Asks the server; rejects when it is aborted or fails. Null: the server has no price. */
+  /** Requests the price. Rejects if aborted or failed. Null: the server has no price. */
   readonly send: (request: Request, requestId: string, signal: AbortSignal) => Promise<Price | null>;
   /** The price at once, before the server has said it, `shown` being the last one; null: not known here. */
   readonly foresee?: (request: Request, shown: Price | null) => Price | null;
   /** Is told what was foreseen and what the server says, which is shown. */
   readonly compare?: (foreseen: Price, price: Price) => void;
-  /** Pause after a change before asking, in milliseconds; the first price is asked for at once. */
+  /** Delay after a change, in milliseconds. The first price is requested immediately. */
   readonly pauseMs?: number;
 };
 
-/** Prices of what is being configured. */
+/** Prices of a configuration while it changes. */
 type PriceFeed<Request, Price> = {
-  /** Asks for a price; a newer call aborts the older one (ordering spec section 5). */
+  /** Requests a price and aborts the previous request (ordering spec section 5). */
   readonly ask: (request: Request) => void;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   readonly retry: () => void;
   readonly stop: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -31,8 +31,8 @@ type PriceFeed<Request, Price> = {
 const PAUSE_MS = 150;
 
 /**
- * One price at a time: the newest request wins. Its predecessor is aborted, and should its answer arrive all the same
- * it is recognised by its `requestId` and ignored, as is its error.
+ * One price at a time: the latest request wins. The previous request is aborted. If its response or error still
+ * arrives, it is recognized by its `requestId` and ignored.
  */
 export function createPriceFeed<Request, Price extends { readonly requestId?: string | null }>({
   send,

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** Everything that a price is computed from: whoever asks for a sheet asks for all of it. */
+/** All data that prices are calculated from. Every query of a sheet requests all of it. */
 graphql`
   fragment priceSheet_sheet on PriceSheet {
     at

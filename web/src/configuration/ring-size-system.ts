@@ -1,10 +1,9 @@
-/** The four ways to write a ring size. */
+/** The four ring size systems. */
 export const SIZE_SYSTEMS = ['us', 'eu', 'uk', 'mm'] as const;
 
-/** One of the four. */
 export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
 
-/** A ring size as the server gives it: US decimal, EU circumference in mm, UK letter, inside diameter in mm. */
+/** A ring size from the server: US decimal, EU circumference in mm, UK letter, inside diameter in mm. */
 export type RingSizeTexts = {
   readonly us: string;
   readonly eu: string;
@@ -15,7 +14,7 @@ export type RingSizeTexts = {
 const KEY = 'aurifex.ringSizeSystem';
 const FRACTIONS: Record<string, string> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
-/** A size in one system: `7¼`, `54.4`, `N½`, `17.32 mm`. `number` writes decimals in the page's language. */
+/** A size in one system: `7¼`, `54.4`, `N½`, `17.32 mm`. `number` formats decimals in the page’s language. */
 export function sizeIn(
   system: SizeSystem,
   size: RingSizeTexts,
@@ -39,7 +38,7 @@ export function usSize(decimal: string): string {
   return `${whole}${FRACTIONS[String(Number(decimal) - whole)] ?? ''}`;
 }
 
-/** The system this browser's user prefers. */
+/** The preferred system of this browser’s user. */
 export function preferredSystem(): SizeSystem {
   return SIZE_SYSTEMS.find((system) => system === localStorage.getItem(KEY)) ?? 'us';
 }

@@ -1,4 +1,4 @@
-/** A ring of two alloys with a required size: what the server answers of it. */
+/** A ring in two alloys with a required size, as a server response. */
 export const RING_PIECE = {
   __typename: 'ItemType',
   id: 'SXRlbVR5cGU6MQ==',
@@ -51,7 +51,7 @@ export const RING_PIECE = {
   },
 };
 
-/** The same ring, to be marked with a finger that nobody can choose for the customer. */
+/** The same ring with a required finger, which has no default. */
 export const MARKED_RING_PIECE = {
   ...RING_PIECE,
   attributes: [

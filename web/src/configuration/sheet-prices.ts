@@ -22,10 +22,10 @@ const query = graphql`
 
 type Request = Pick<Parameters<SheetPricing>[0], 'configuration' | 'quantity'>;
 
-/** Prices of one piece without the server. */
+/** Client-side prices of one piece. */
 export type PiecePrices = SheetPrices<Request, SheetPrice>;
 
-/** Fetches the price sheet of a piece for the active customer, and again when it has expired. */
+/** Fetches the price sheet of a piece for the active customer, and again when it expires. */
 export function sheetPrices(
   environment: Environment,
   itemTypeId: number,

@@ -3,7 +3,7 @@ import { type ChoiceField, useChoices, useConfiguration } from './useChoices.ts'
 
 const NO_FORM: ChoiceField = { name: undefined, id: undefined, error: null };
 
-/** The field of a choice, by its name within the piece or part that it belongs to. */
+/** The form field of a choice, by its name within the piece or part. */
 export function useChoiceField(field: string, label: string): ChoiceField {
   const { t } = useTranslation('configuration');
   const { pathOf, part } = useChoices();

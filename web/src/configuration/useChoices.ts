@@ -3,29 +3,29 @@ import { type ChosenPiece, FOLLOWING_PART, type PartAddress } from './configurat
 
 type ChosenChanges = Partial<ChosenPiece> | ((current: ChosenPiece) => Partial<ChosenPiece>);
 
-/** How a choice stands in the form around it, if any: what the form refuses of it lands on it. */
+/** A choice as a field of the surrounding form, if any, with the form’s error. */
 export type ChoiceField = {
   readonly name: string | undefined;
-  /** Of the control: what the form's summary leads to. */
+  /** Id of the control, which the form’s error summary links to. */
   readonly id: string | undefined;
-  /** What the form refuses, in words. */
+  /** Error text of the form. */
   readonly error: string | null;
 };
 
-/** Where a page keeps what is chosen of a piece: in its address, or among the values of a form. */
+/** Where a page stores the choices: in its URL, or in the values of a form. */
 export type ConfigurationState = {
   readonly address: ChosenPiece;
   readonly change: (changes: ChosenChanges) => void;
-  /** What the paths of its fields begin with, in the form that they stand in: `configuration.`. */
+  /** Prefix of the field paths in the form: `configuration.`. */
   readonly path?: string;
-  /** Ties a choice to that form, by its path and label. */
+  /** Connects a choice to that form, by its path and label. */
   readonly useField?: (path: string, label: string) => ChoiceField;
 };
 
-/** Given by the page around the fields. */
+/** Provided by the page around the fields. */
 export const ConfigurationContext = createContext<ConfigurationState | null>(null);
 
-/** The part of a set that the fields below are for, as it stands; null: they are for the main piece. */
+/** The part of a set that the fields below configure; null: the main piece. */
 export const PartScope = createContext<{
   readonly id: number;
   readonly code: string;
@@ -33,18 +33,18 @@ export const PartScope = createContext<{
   readonly standing: PartAddress;
 } | null>(null);
 
-/** What is chosen of the piece around, parts included, and how to change it. */
+/** The choices for the surrounding piece and its parts, and how to change them. */
 export function useConfiguration(): ConfigurationState {
   const state = useContext(ConfigurationContext);
   if (state === null) throw new Error('Fields of a piece stand in a ConfigurationContext.');
   return state;
 }
 
-/** Names of the fields of an attribute and of a part: numbers as names would make lists of the values. */
+/** Field names of an attribute and of a part. Numeric names would turn the values into arrays. */
 export const attributeField = (id: number) => `attributes.a${id}`;
 export const partField = (id: number) => `parts.p${id}`;
 
-/** What is chosen for the piece, or the part of a set, that the fields are for, and how to choose otherwise. */
+/** The choices for the current piece or part, and how to change them. */
 export function useChoices() {
   const part = useContext(PartScope);
   const { address, change, path = '' } = useConfiguration();
@@ -73,7 +73,7 @@ export function useChoices() {
     choose,
     /** Name of the part; null: the main piece. */
     part: part?.name ?? null,
-    /** Path of a field of the piece or the part in the form around. */
+    /** Path of a field of the piece or part in the surrounding form. */
     pathOf: (field: string) => (part === null ? path + field : `${path}${partField(part.id)}.${field}`),
   };
 }

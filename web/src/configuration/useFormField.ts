@@ -3,7 +3,7 @@ import { FormContext, fieldId, useFieldCodes, useFieldLabel } from '../lib/forms
 import { useErrorText } from '../lib/forms/useErrorText.ts';
 import type { ChoiceField } from './useChoices.ts';
 
-/** A choice as a field of the form around it: for the `useField` of a `ConfigurationContext`. */
+/** A choice as a field of the surrounding form, for the `useField` of a `ConfigurationContext`. */
 export function useFormField(name: string, label: string): ChoiceField {
   const { formId, routeNamespace } = useContext(FormContext);
   const { ofCode } = useErrorText(routeNamespace);

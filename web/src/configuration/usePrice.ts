@@ -59,7 +59,7 @@ const query = graphql`
   }
 `;
 
-/** A calculated price: a quotation of this moment, not an entity of the store. */
+/** A calculated price. Not an entity of the store. */
 export type Price = NonNullable<usePriceQuery$data['calculatePrice']>;
 
 type PriceRequest = { readonly configuration: ConfigurationInput; readonly quantity: number };

@@ -3,7 +3,7 @@ import { preferredSystem, preferSystem, type SizeSystem } from './ring-size-syst
 
 const listeners = new Set<() => void>();
 
-/** The system that this browser's user prefers, the same in all fields of a page: `[system, prefer]`. */
+/** The preferred system of this browser’s user, shared by all fields of a page: `[system, prefer]`. */
 export function useSizeSystem(): [SizeSystem, (system: SizeSystem) => void] {
   return [useSyncExternalStore(subscribe, preferredSystem), prefer];
 }

@@ -4,7 +4,7 @@ import { readConfigurationAddress } from './configuration-address.ts';
 import { MARKED_RING_PIECE } from './ring.examples.ts';
 import { chosenVariant, variantAddress } from './variant.ts';
 
-// The example is what the server answers to the page’s query.
+// The example is a server response to the page’s query.
 const RING = MARKED_RING_PIECE as unknown as Piece;
 const ENGRAVING = { attribute: { databaseId: 9, code: 'ENGRAVING', kind: 'TEXT' }, options: [], looks: [] };
 const PIECE = { ...RING, attributes: [...RING.attributes, ENGRAVING] } as unknown as Piece;
@@ -16,7 +16,7 @@ const at = (search: string) => readConfigurationAddress(new URLSearchParams(sear
 test.each([
   ['', 'GOLD'],
   ['FINGER=82', 'SEVEN'],
-  // A choice that is neither the variant's nor the standard.
+  // A choice that is neither the variant’s nor the default.
   ['FINGER=81', undefined],
   ['FINGER=82&size=6.5', undefined],
   ['ENGRAVING=Ever', undefined],

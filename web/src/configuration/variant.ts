@@ -18,7 +18,7 @@ type Variant = {
   readonly options: readonly { readonly databaseId: number }[];
 };
 
-/** What choosing a variant changes: all stands as the variant has it, else as the piece is by itself; texts stay. */
+/** The configuration after choosing a variant: its values, otherwise the defaults. Texts are kept. */
 export function variantAddress(
   { alloy, size, options }: Variant,
   piece: Piece,
@@ -44,8 +44,8 @@ export function variantAddress(
 }
 
 /**
- * The variant that the configuration is, the one that says most: each choice is one of the variant, or the standard in
- * what it does not name. Its code stands in the order, decided by the server in the same way.
+ * The most specific variant that equals the configuration: each choice is the variant’s, or the default where the
+ * variant has none. Its code is stored on the order; the server determines it in the same way.
  */
 export function chosenVariant<One extends Variant>(
   variants: readonly One[],
@@ -67,7 +67,7 @@ export function chosenVariant<One extends Variant>(
     .toSorted((one, other) => detail(other) - detail(one))[0];
 }
 
-/** Whether what is chosen for an attribute is the variant's, or the standard where it names none. */
+/** Whether the choice for an attribute is the variant’s, or the default if the variant has none. */
 function isOfVariant({ options }: Variant, offered: OfferedAttribute, address: PartAddress): boolean {
   switch (offered.attribute.kind) {
     case 'TEXT':

@@ -6,28 +6,28 @@ import { FormContext } from '../lib/forms/form-context.ts';
 import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import { DialogButtons } from '../ui/dialogs/DialogButtons.tsx';
 
-/** A form in a dialog over an order. */
+/** A form in a dialog on an order. */
 export type ActFormProps = {
-  /** Where the words of codes are. */
+  /** Namespace of the code texts. */
   namespace: string;
-  /** Reads the order again after a conflict, without leaving the dialog. Absent where the act has no conflicts. */
+  /** Reloads the order after a conflict and keeps the dialog open. Absent if the action has no conflicts. */
   onReload?: (() => Promise<void>) | undefined;
-  /** What will happen. */
+  /** Description of the effect. */
   text?: string | undefined;
   children?: ReactNode;
-  /** The act in words. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Leaving things as they are, in words; “Cancel” when absent. */
+  /** Label of the close button; “Cancel” by default. */
   closeLabel?: string | undefined;
   isBusy: boolean;
   isDestructive?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Resolves to the failure to show, or null: then the dialog closes. */
+  /** Resolves to the failure to show, or null to close the dialog. */
   onSend: (data: FormData) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
-/** A form over an order. When someone else changed it meanwhile, the change can be fetched and nothing typed is lost. */
+/** A form on an order. If another user changed the order, its changes can be loaded without losing typed values. */
 export function ActForm(props: ActFormProps) {
   const { namespace, onReload, text, children, submitLabel, closeLabel } = props;
   const { isBusy, isDestructive, isDisabled, onSend, onClose } = props;
@@ -63,7 +63,7 @@ export function ActForm(props: ActFormProps) {
 
 type ConflictProps = { onReload: () => Promise<void> };
 
-/** After a conflict: fetches what has changed, with which the conflict is over. */
+/** Conflict message, with a button that loads the changes and resolves the conflict. */
 export function Conflict({ onReload }: ConflictProps) {
   const { t } = useTranslation();
   const { failure, forgetFailure } = useContext(FormContext);

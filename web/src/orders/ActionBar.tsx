@@ -8,20 +8,20 @@ import type { ActionLayout, OfferedAction } from './action-layout.ts';
 
 type ActionBarProps<A extends OfferedAction> = {
   layout: ActionLayout<A>;
-  /** Where the words of actions (`action.X`) and of codes are. */
+  /** Namespace of the texts of actions (`action.X`) and codes. */
   namespace: string;
-  /** Acts that end something. */
+  /** Destructive actions. */
   destructive: readonly string[];
-  /** An act is under way. */
+  /** An action is running. */
   isBusy: boolean;
   onChoose: (action: A) => void;
-  /** Beside the buttons. */
+  /** Shown next to the buttons. */
   children?: ReactNode;
-  /** In the menu, after the actions. */
+  /** Menu entries after the actions. */
   entries?: readonly MenuEntry[];
 };
 
-/** What may be done with an order now: next steps as buttons, the rest in a menu, what is refused with what it lacks. */
+/** The available actions of an order: next steps as buttons, others in a menu, disabled ones with their reason. */
 export function ActionBar<A extends OfferedAction>(props: ActionBarProps<A>) {
   const { layout, namespace, destructive, isBusy, onChoose, children, entries: further = [] } = props;
   const { t } = useTranslation(namespace);
@@ -45,7 +45,7 @@ export function ActionBar<A extends OfferedAction>(props: ActionBarProps<A>) {
     })),
   ];
   return (
-    // Where nothing can be done there is no gap either; what is `children` decides that itself.
+    // Without any action there is no gap. `children` decide on their own.
     <Stack gap="2" mt="4" css={{ '&:has(> :empty:only-child)': { display: 'none' } }}>
       <Flex gap="2" wrap="wrap" align="center">
         {buttons.map((action, index) => (

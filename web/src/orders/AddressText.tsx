@@ -4,7 +4,7 @@ import { SnapshotLines } from './SnapshotLines.tsx';
 
 type AddressTextProps = { label: string; address: SnapshotLines_address$key };
 
-/** An address as it stood when the order was placed, under its label. */
+/** Address snapshot of an order, with its label. */
 export function AddressText({ label, address }: AddressTextProps) {
   return (
     <Box>

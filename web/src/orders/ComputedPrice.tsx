@@ -9,11 +9,11 @@ import { PriceFold } from './PriceFold.tsx';
 type ComputedPriceProps = {
   rows: PriceBreakdown_row$key;
   currency: string;
-  /** What the price is of; absent: its explanation would be that of another. */
+  /** Subject of the price; absent if there is no explanation for it. */
   subject: ExplainedSubject | undefined;
 };
 
-/** How the price of one piece was computed, folded, and the way to its explanation. */
+/** How the price of one piece was calculated, collapsed, with a link to its explanation. */
 export function ComputedPrice({ rows, currency, subject }: ComputedPriceProps) {
   const { t } = useTranslation('orders');
   return (

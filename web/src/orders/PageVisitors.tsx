@@ -22,17 +22,17 @@ const mutation = graphql`
   }
 `;
 
-/** Who goes on at once was not there (ms). */
+/** Users who leave earlier are not counted (ms). */
 const FIRST_MS = 1_000;
-/** Between two signs that the page is open (ms). */
+/** Interval between signals that the page is open (ms). */
 const AGAIN_MS = 15_000;
 
-// A phone has room for the eye alone; its words are still read out.
+// On a phone only the icon is shown. Screen readers still read the text.
 const Words = chakra('span', {
   base: { textStyle: 'sm', lineClamp: 1, srOnly: { base: true, md: false } },
 });
 
-/** Who else has the page of this row open; nothing while nobody has. */
+/** Other users who have the page of this row open; nothing if there are none. */
 export function PageVisitors({ id }: { id: string }) {
   const { t } = useTranslation('orders');
   const { list } = useFormat();
@@ -46,7 +46,7 @@ export function PageVisitors({ id }: { id: string }) {
       if (document.hidden || !hasViewer()) return;
       isNoted = true;
       const outcome = await commit({ input: { id } });
-      // A failure says nothing about the others.
+      // After a failure, the list of other users stays.
       if (isHere && outcome.ok) setNames(outcome.success.visitors.map(({ name }) => name));
     };
     const first = setTimeout(visit, FIRST_MS);

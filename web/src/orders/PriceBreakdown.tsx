@@ -31,7 +31,7 @@ const Table = chakra('table', {
 
 type PriceBreakdownProps = { rows: PriceBreakdown_row$key; currency: string };
 
-/** How the price of one piece was computed: every row with quantity, rate and amount. */
+/** How the price of one piece was calculated: each row with quantity, rate and amount. */
 export function PriceBreakdown({ rows: key, currency }: PriceBreakdownProps) {
   const { t } = useTranslation('orders');
   const { number } = useFormat();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A part of a price that folds open. */
+/** A collapsible part of a price. */
 export const PriceFold = chakra('details', {
   base: {
     borderTopWidth: '1px',

@@ -8,19 +8,19 @@ import type { ExplainedSubject } from './explain-price/ExplainLink.tsx';
 import { PriceFold } from './PriceFold.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
-// Few may see it: it comes after the page.
+// Fetched after the page, because few users may see it.
 const ComputedPrice = lazy(async () => ({ default: (await import('./ComputedPrice.tsx')).ComputedPrice }));
 
 type PricePartsProps = {
-  /** Null where the viewer does not see it. */
+  /** Null if the viewer may not see it. */
   summary: (PriceSummary_row$key & readonly unknown[]) | null | undefined;
   breakdown: (PriceBreakdown_row$key & readonly unknown[]) | null | undefined;
   currency: string;
-  /** What the price is of; absent: its explanation would be that of another. */
+  /** Subject of the price; absent if there is no explanation for it. */
   subject?: ExplainedSubject | undefined;
 };
 
-/** What the price of one piece consists of (1301) and how it was computed (1303), folded. */
+/** The components of a unit price (1301) and how it was calculated (1303), collapsed. */
 export function PriceParts({ summary, breakdown, currency, subject }: PricePartsProps) {
   const { t } = useTranslation('orders');
   return (
@@ -46,7 +46,7 @@ type PriceBasisProps = {
   marketAsOf: string;
 };
 
-/** What a price stands on: when it is fixed, the weight, and the market's time. */
+/** The basis of a price: when it is fixed, the weight, and the time of the market price. */
 export function PriceBasis({ pricingNote, estimatedWeight, marketAsOf }: PriceBasisProps) {
   const { t } = useTranslation('orders');
   const { dateTime, weight } = useFormat();

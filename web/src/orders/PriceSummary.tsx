@@ -24,7 +24,7 @@ const Rows = chakra('dl', {
 
 type PriceSummaryProps = { rows: PriceSummary_row$key; currency: string };
 
-/** What the price of one piece consists of: metal, stones, labour, finish, adjustment. */
+/** The components of a unit price: metal, stones, labour, finish, adjustment. */
 export function PriceSummary({ rows: key, currency }: PriceSummaryProps) {
   const rows = useFragment(fragment, key);
   return (

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** What the server says of a price that is not final; nothing where it is. It stands wherever such a price does. */
+/** The server’s note on a price that is not final; otherwise nothing. Shown next to all such prices. */
 export function PricingNote({ note }: { note: string | null | undefined }) {
   if (!note) return null;
   return (

@@ -28,12 +28,12 @@ const Day = chakra('span', {
 const URGENCIES = ['LATE', 'DUE_SOON', 'ON_TRACK', 'CLOSED', 'NONE'] as const;
 
 type PromisedDayProps = {
-  /** Calendar day; null when nothing was promised. */
+  /** Calendar day; null if nothing was promised. */
   promisedOn: string | null | undefined;
   urgency: string;
 };
 
-/** The promised day relative to today, lateness in words; the exact date on hover. */
+/** The promised day relative to today, with a text if late. Exact date on hover. */
 export function PromisedDay({ promisedOn, urgency }: PromisedDayProps) {
   const { t } = useTranslation('orders');
   const { date, relativeDay } = useFormat();
@@ -54,7 +54,7 @@ export function PromisedDay({ promisedOn, urgency }: PromisedDayProps) {
   );
 }
 
-/** Below what it belongs to; behind it where rows are low. */
+/** Below the value it belongs to; after it in low rows. */
 const Below = chakra('span', {
   base: {
     display: 'block',
@@ -64,7 +64,7 @@ const Below = chakra('span', {
   },
 });
 
-/** The promised day in a list: always the date, and below it in words where it is late or near. */
+/** The promised day in a list: the date, and below it a text if it is late or near. */
 export function PromisedDate({ promisedOn, urgency }: PromisedDayProps) {
   if (!promisedOn) return <PromisedDay promisedOn={promisedOn} urgency={urgency} />;
   return (

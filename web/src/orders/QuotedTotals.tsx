@@ -23,7 +23,7 @@ const fragment = graphql`
   }
 `;
 
-/** What an order of an offer comes to with shipping and tax, and what of that is paid before it is confirmed. */
+/** The total of an offer with shipping and tax, and the deposit before it is confirmed. */
 export function QuotedTotals({ order: key, currency }: { order: QuotedTotals_order$key; currency: string }) {
   const { t } = useTranslation('orders');
   const { percent } = useFormat();

@@ -15,7 +15,7 @@ const fragment = graphql`
 
 const System = chakra('span', {
   base: {
-    // Each stays whole; the line may break between them.
+    // No line break within an item, only between items.
     display: 'inline-block',
     whiteSpace: 'nowrap',
     '&:not(:last-of-type)::after': { content: '"·"', mx: '1.5', color: 'fg.subtle' },

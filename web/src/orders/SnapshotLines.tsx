@@ -10,7 +10,7 @@ const fragment = graphql`
 
 const Lines = chakra('address', { base: { fontStyle: 'normal', textStyle: 'sm', whiteSpace: 'pre-line' } });
 
-/** An address as it stood on the day, as on an envelope. */
+/** Address snapshot, formatted as on an envelope. */
 export function SnapshotLines({ address }: { address: SnapshotLines_address$key }) {
   return <Lines>{useFragment(fragment, address).lines.join('\n')}</Lines>;
 }

@@ -2,7 +2,7 @@ import { Link } from '@chakra-ui/react';
 
 type TrackingLinkProps = { number: string; url: string | null | undefined };
 
-/** A carrier's number: a link to the carrier's page about the parcel, where the carrier is known. */
+/** A tracking number, with a link to the carrier’s page if the carrier is known. */
 export function TrackingLink({ number, url }: TrackingLinkProps) {
   if (!url) return <>{number}</>;
   return (

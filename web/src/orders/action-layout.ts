@@ -1,35 +1,37 @@
-/** An action as the server offers it for an order. */
+/** An action that the server offers for an order. */
 export type OfferedAction = {
   readonly action: string;
   readonly enabled: boolean;
-  /** Code of what is missing. */
+  /** Code of the missing precondition. */
   readonly missing: string | null | undefined;
 };
 
-/** Most buttons beside the menu. */
+/** Maximum number of buttons next to the menu. */
 const MAX_BUTTONS = 2;
 
-/** Where the actions of an order stand. */
+/** Layout of the actions of an order. */
 export type ActionLayout<A extends OfferedAction> = {
-  /** Beside the menu; the first is the main one. */
+  /** Next to the menu. The first is the primary one. */
   readonly buttons: readonly A[];
   readonly menu: readonly A[];
-  /** Steps forward that cannot be taken yet, each with what is missing: shown under the buttons. */
+  /** Next steps that are not possible yet, with the missing precondition: shown under the buttons. */
   readonly refused: readonly (A & { readonly missing: string })[];
-  /** Other actions that cannot be taken now: disabled in the menu, each with what is missing. */
+  /** Other actions that are not possible now: disabled in the menu, with the missing precondition. */
   readonly later: readonly (A & { readonly missing: string })[];
 };
 
 type LayoutRules<A> = {
-  /** Steps forward in the order in which they are offered; the first is the one to take next. */
+  /** Next steps in the order offered. The first is the primary one. */
   readonly forward: readonly string[];
-  /** Possible at any time: buttons where no step forward is possible, else in the menu. */
+  /** Always possible: buttons if no next step is possible, otherwise in the menu. */
   readonly always?: readonly string[];
-  /** Whether an action can be started; absent: when it can be taken. */
+  /** Whether an action can be started; by default, whether it is possible. */
   readonly isPossible?: (action: A) => boolean;
 };
 
-/** Lays out what the server offers: the next steps as buttons, the rest in the menu, the refused with what they lack. */
+/**
+ * Lays out the offered actions: next steps as buttons, others in the menu, disabled ones with the missing precondition.
+ */
 export function layOutActions<A extends OfferedAction>(
   actions: readonly A[],
   { forward, always = [], isPossible = ({ enabled }) => enabled }: LayoutRules<A>,

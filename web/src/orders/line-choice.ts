@@ -1,18 +1,18 @@
-/** A line of an offer as far as the customer chooses. */
+/** A line of an offer, with the data for the customer’s choice. */
 type ChoiceLine = {
   readonly lineKey: number;
   readonly isOptional: boolean;
   readonly alternativeGroup: string | null | undefined;
 };
 
-/** Lines by what there is to choose: always taken, to be taken or left, and groups of which one is taken. */
+/** Lines by choice: always ordered, optional, and groups of which one is ordered. */
 type LineChoices<Line> = {
   readonly fixed: readonly Line[];
   readonly optional: readonly Line[];
   readonly groups: readonly { readonly name: string; readonly lines: readonly Line[] }[];
 };
 
-/** Parts the lines of an offer by what there is to choose. */
+/** Splits the lines of an offer by choice. */
 export function lineChoices<Line extends ChoiceLine>(lines: readonly Line[]): LineChoices<Line> {
   const names = [...new Set(lines.flatMap(({ alternativeGroup }) => alternativeGroup ?? []))];
   return {
@@ -25,14 +25,14 @@ export function lineChoices<Line extends ChoiceLine>(lines: readonly Line[]): Li
   };
 }
 
-/** What is chosen as a dialog opens, which is what the offer's total counts: the first of each group, nothing optional. */
+/** Initial selection, as counted in the offer’s total: the first of each group, nothing optional. */
 export function standardKeys(lines: readonly ChoiceLine[]): number[] {
   return lineChoices(lines).groups.flatMap(({ lines: [first] }) =>
     first && !first.isOptional ? [first.lineKey] : [],
   );
 }
 
-/** The choice after a line was picked: in a group it takes the place of the others, an optional one comes or goes. */
+/** The selection after a line was clicked: in a group it replaces the others; an optional line is toggled. */
 export function picked(lines: readonly ChoiceLine[], keys: readonly number[], key: number): number[] {
   const group = lines.find(({ lineKey }) => lineKey === key)?.alternativeGroup;
   if (!group) return keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];

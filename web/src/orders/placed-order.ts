@@ -1,40 +1,40 @@
 import { links, type OrderTabName } from '../links.ts';
 
-/** What the page after an order gets of it, in the navigation state: only in this tab, never in a link. */
+/** Navigation state of the page after an order. Exists only in this tab, never in a link. */
 type PlacedState = { readonly placedAs: string; readonly paid?: PaidFacts | null };
 
-/** What was paid with the order. */
+/** The payment of the order. */
 export type PaidFacts = {
   readonly number: string;
   readonly amount: string;
   readonly currency: string;
-  /** The bank has said that the money is taken. */
+  /** The bank has confirmed the capture. */
   readonly isConfirmed: boolean;
 };
 
-/** For the navigation from the checkout to the confirmation. `jobTypeCode` is the submission's. */
+/** State for the navigation from checkout to confirmation. `jobTypeCode` is the submission’s. */
 export function placedState(jobTypeCode: string): PlacedState {
   return { placedAs: jobTypeCode };
 }
 
-/** The same where the order was paid at once. */
+/** The same for an order that was paid immediately. */
 export function paidState(jobTypeCode: string, paid: PaidFacts | null): PlacedState {
   return { ...placedState(jobTypeCode), paid };
 }
 
-/** What was paid with the order that was placed just now; null where nothing was. */
+/** The payment of the order just placed; null if nothing was paid. */
 export function paidWith(state: unknown): PaidFacts | null {
-  // The state is ours wherever it says how the order was placed.
+  // The state has this type if it contains `placedAs`.
   return placedAs(state) === null ? null : ((state as PlacedState).paid ?? null);
 }
 
-/** Type code of the order that was placed just now, or null when the page was opened in another way. */
+/** Type code of the order just placed; null if the page was opened in another way. */
 export function placedAs(state: unknown): string | null {
   const isPlaced = typeof state === 'object' && state !== null && 'placedAs' in state;
   return isPlaced && typeof state.placedAs === 'string' ? state.placedAs : null;
 }
 
-/** The list that holds orders of a type (ordering spec section 4). */
+/** The list with orders of a type (ordering spec section 4). */
 const LISTS: Readonly<Record<string, (list: { tab: OrderTabName }) => string>> = {
   JO: links.jobOrders,
   SO: links.salesOrders,
@@ -42,7 +42,7 @@ const LISTS: Readonly<Record<string, (list: { tab: OrderTabName }) => string>> =
   PQ: links.quotes,
 };
 
-/** Address of the list, on its tab of new orders; a sales order that was confirmed at once stands in another one. */
+/** URL of the list on its tab of new orders. An immediately confirmed sales order is in another tab. */
 export function newOrdersList(jobTypeCode: string, tab: OrderTabName = 'new'): string {
   return (LISTS[jobTypeCode] ?? links.jobOrders)({ tab });
 }

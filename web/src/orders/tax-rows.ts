@@ -1,7 +1,7 @@
 import type { useFormat } from '../lib/format/useFormat.ts';
 import type { TotalRow } from '../ui/data/TotalsList.tsx';
 
-/** What rows read of a sales tax. */
+/** The sales tax fields that rows need. */
 type Taxed = {
   salesTaxValue: string | null | undefined;
   taxComponents: readonly {
@@ -14,14 +14,14 @@ type Taxed = {
 };
 
 type Spelt = {
-  /** What the row is called where no tax is levied. */
+  /** Label of the row if no tax is levied. */
   none: string;
   percent: ReturnType<typeof useFormat>['percent'];
-  /** How a tax of a rate comes about, in per cent; null: none is levied. */
+  /** Formula of a tax by its rate in percent; null: no tax is levied. */
   formula?: (rate: string | null) => string;
 };
 
-/** A row for each tax that a sales tax consists of: its name, its rate, the seller's number for it. */
+/** A row for each component of a sales tax: name, rate, and the seller’s registration number. */
 export function taxRows(
   { salesTaxValue, taxComponents }: Taxed,
   { none, percent, formula }: Spelt,

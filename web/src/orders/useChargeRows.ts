@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** What changed an order's totals since it was placed, as rows, with what it comes to now at the end. */
+/** Changes of an order’s totals since it was placed, as rows, followed by the current total. */
 export function useChargeRows(order: useChargeRows_order$key, totalLabel: string): TotalRow[] {
   const { t } = useTranslation();
   const { grandTotal, current, charges } = useFragment(fragment, order);

@@ -1,15 +1,15 @@
 /** Key of the quote that staff choose a piece for, per tab. */
 const KEY = 'aurifex.writtenQuote';
 
-/** A quote that gets a piece from the catalogue. */
+/** A quote that a catalogue piece is added to. */
 export type WrittenQuote = {
   readonly id: string;
   readonly number: string;
-  /** Line that gets other choices; null: a further one. */
+  /** Line to change; null: a new line. */
   readonly lineKey: number | null;
 };
 
-/** Keeps the quote while a piece is chosen for it. */
+/** Stores the quote while a piece is chosen for it. */
 export function keepWrittenQuote(quote: WrittenQuote): void {
   sessionStorage.setItem(KEY, JSON.stringify(quote));
 }
@@ -17,11 +17,11 @@ export function keepWrittenQuote(quote: WrittenQuote): void {
 /** The quote that a piece is chosen for; null: none. */
 export function writtenQuote(): WrittenQuote | null {
   const kept = sessionStorage.getItem(KEY);
-  // Only `keepWrittenQuote` writes it.
+  // Only written by `keepWrittenQuote`.
   return kept === null ? null : (JSON.parse(kept) as WrittenQuote);
 }
 
-/** The piece was written, or is no longer wanted. */
+/** Called when the piece was added or cancelled. */
 export function forgetWrittenQuote(): void {
   sessionStorage.removeItem(KEY);
 }

@@ -23,14 +23,14 @@ const mutation = graphql`
   }
 `;
 
-/** What an upload becomes: the stored file, or why it was refused. */
+/** Result of an upload: the stored file, or the refusal. */
 type UploadOutcome = Outcome<useUploadFileMutation>;
 
 /** Uploads one picture: `const [upload, isUploading] = useUploadFile()`. */
 export function useUploadFile(): [(file: File) => Promise<UploadOutcome>, boolean] {
   const [commit, isUploading] = useResultMutation<useUploadFileMutation>(mutation);
   const upload = useCallback(
-    // The file itself travels beside the variables, where the request names its place.
+    // The file is sent next to the variables, where the request refers to it.
     (file: File) =>
       commit(
         { input: { file: '', idempotencyKey: crypto.randomUUID() } },

@@ -1,19 +1,19 @@
 import type { RingSizeTexts } from '../../configuration/ring-size-system.ts';
 
-/** A configured piece, as cart lines and jobs have it. */
+/** A configured piece of a cart line or job. */
 type ConfiguredPiece = {
   readonly alloy: { readonly name: string };
   readonly size: RingSizeTexts | null | undefined;
   readonly choices: readonly { readonly attributeName: string; readonly value: string }[];
 };
 
-/** Texts of a language for a ring size, and for a chosen attribute with its value. */
+/** Translated texts for a ring size, and for an attribute with its value. */
 export type ChoiceLabels = {
   readonly size: (size: RingSizeTexts) => string;
   readonly choice: (name: string, value: string) => string;
 };
 
-/** The choices of a piece in the order a jeweller thinks: metal, size, then the rest. */
+/** The choices of a piece in the usual order: metal, size, then the rest. */
 export function choiceTexts(piece: ConfiguredPiece, labels: ChoiceLabels): string[] {
   return [
     piece.alloy.name,
@@ -22,7 +22,7 @@ export function choiceTexts(piece: ConfiguredPiece, labels: ChoiceLabels): strin
   ];
 }
 
-/** A part of a set with its choices, in one line. */
+/** A part of a set with its choices, on one line. */
 export function partTexts(
   { alloyName, ...part }: Omit<ConfiguredPiece, 'alloy'> & { readonly alloyName: string },
   labels: ChoiceLabels,
@@ -30,7 +30,7 @@ export function partTexts(
   return choiceTexts({ ...part, alloy: { name: alloyName } }, labels).join(' · ');
 }
 
-/** The chosen attributes alone. */
+/** Only the chosen attributes. */
 export function attributeTexts(choices: ConfiguredPiece['choices'], labels: ChoiceLabels): string[] {
   return choices.map(({ attributeName, value }) => labels.choice(attributeName, value));
 }

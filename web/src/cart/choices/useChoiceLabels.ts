@@ -3,7 +3,7 @@ import { preferredSystem, sizeIn } from '../../configuration/ring-size-system.ts
 import { useFormat } from '../../lib/format/useFormat.ts';
 import type { ChoiceLabels } from './choice-texts.ts';
 
-/** Texts for the choices of a piece in the page's language; a ring size in the system that it was chosen in. */
+/** Texts for the choices of a piece in the page’s language. A ring size is shown in the system it was chosen in. */
 export function useChoiceLabels(): ChoiceLabels {
   const { t } = useTranslation('choices');
   const { number } = useFormat();

@@ -15,11 +15,11 @@ const NumberField = lazy(async () => ({ default: (await import('./NumberField.ts
 
 type ChoicesProps = {
   piece: Piece;
-  /** Ids of attributes whose missing choice is pointed out. */
+  /** Ids of attributes marked as missing. */
   missing: readonly number[];
 };
 
-/** What can be chosen, in the order a jeweller asks: metal, then the attributes in the order of the catalogue. */
+/** The choices for a piece, in the usual order: metal, then the attributes in catalogue order. */
 export function Choices({ piece, missing }: ChoicesProps) {
   const { chosen } = useChoices();
   return (

@@ -5,7 +5,7 @@ import { chosenAlloy, type Piece } from '../configuration.ts';
 import { useChoiceField } from '../useChoiceField.ts';
 import { useChoices } from '../useChoices.ts';
 
-/** The alloys a piece is made in; the pictures follow the choice. */
+/** The alloys of a piece. Pictures follow the choice. */
 export function MetalField({ piece }: { piece: Piece }) {
   const { t } = useTranslation('configuration');
   const { chosen, chooseMetal } = useChoices();

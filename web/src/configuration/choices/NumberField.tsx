@@ -11,8 +11,8 @@ type NumberFieldProps = { offered: OfferedAttribute; field: ChoiceField };
 const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A number with its unit: the length of a chain. What is typed counts when the field is left or Enter is pressed; arrow
- * keys go a step on. A plain input: Chakra's brings 9 kB that other forms with choices do without.
+ * A number with its unit, such as the length of a chain. The value is applied on blur or Enter; arrow keys change it by
+ * one step. A plain input, because Chakra’s adds 9 kB.
  */
 export function NumberField({ offered, field }: NumberFieldProps) {
   const { t } = useTranslation('configuration');
@@ -20,7 +20,7 @@ export function NumberField({ offered, field }: NumberFieldProps) {
   const { chosen, choose } = useChoices();
   const { attribute, numberRange, required } = offered;
   const value = chosenNumber(offered, chosen);
-  /** What stands in the field while it is another than the value. */
+  /** The typed text while it differs from the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const isRefused = value !== '' && !isNumberOffered(offered, value);
   const { min, max, step } = numberRange ?? {};
@@ -30,7 +30,7 @@ export function NumberField({ offered, field }: NumberFieldProps) {
 
   function commit(next: number) {
     setDraft(null);
-    // In thousandths at most, as the piece is made; steps of 0.1 do not add up in floats.
+    // Rounded to thousandths, because steps of 0.1 do not add up in floats.
     if (Number.isFinite(next)) choose(attribute.code, String(Math.round(next * 1000) / 1000));
   }
 

@@ -3,12 +3,12 @@ import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx';
 import { chosenOption, type OfferedAttribute } from '../configuration.ts';
 import { type ChoiceField, useChoices } from '../useChoices.ts';
 
-/** More options than these go into a list. */
+/** Maximum number of tiles. More options are shown as a list. */
 const MOST_TILES = 12;
 
 type OptionFieldProps = { offered: OfferedAttribute; field: ChoiceField };
 
-/** One of the options of an attribute: stone, quality, finish. */
+/** The choice of an option of an attribute: stone, quality, finish. */
 export function OptionField({ offered, field }: OptionFieldProps) {
   const { chosen: standing, choose } = useChoices();
   const { attribute, options, required } = offered;

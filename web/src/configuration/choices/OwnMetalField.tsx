@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../lib/forms/CheckboxField.tsx';
 import { useConfiguration } from '../useChoices.ts';
 
-/** Whether the customer brings the metal: it then costs nothing, the work does. */
+/** Whether the customer supplies the metal. Then only the work is charged. */
 export function OwnMetalField() {
   const { t } = useTranslation('configuration');
   const { address, change, path = '' } = useConfiguration();

@@ -12,11 +12,11 @@ type PartsOfSetProps = {
   main: Piece;
   mainName: string;
   parts: readonly PartOfSet[];
-  /** Whether what still has to be chosen is pointed out. */
+  /** Whether missing choices are marked. */
   isPointedOut: boolean;
 };
 
-/** The parts of a set: each follows the main piece until something else is chosen for it. */
+/** The parts of a set. Each follows the main piece until it gets its own choices. */
 export function PartsOfSet({ parts, ...props }: PartsOfSetProps) {
   const { t } = useTranslation('configuration');
   return (
@@ -42,7 +42,7 @@ function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }:
   const isRefused = useFieldCodes(path + partField(offer.databaseId)).length > 0;
   const words = usePartWords(offer, own);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  // What is wrong with a part is never hidden.
+  // Errors of a part are never hidden.
   const isOpen = isUnfolded || isRefused || missing.length > 0;
   const choices = useId();
 

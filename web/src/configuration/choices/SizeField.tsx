@@ -13,7 +13,7 @@ type SizeFieldProps = {
   field: ChoiceField;
 };
 
-/** The ring size, listed in the system one thinks in; the chosen one is shown in all four. */
+/** The ring size, listed in the preferred system. The chosen size is shown in all four. */
 export function SizeField({ piece, offered, field }: SizeFieldProps) {
   const { t } = useTranslation('configuration');
   const { number } = useFormat();

@@ -27,7 +27,7 @@ const fragment = graphql`
 
 type VariantChoicesProps = { product: VariantChoices_product$key; piece: Piece };
 
-/** Ready-made combinations with codes of their own: choosing one sets metal, size and options below. */
+/** Variants with their own codes. Choosing one sets metal, size and options. */
 export function VariantChoices({ product, piece }: VariantChoicesProps) {
   const { t } = useTranslation('configuration');
   const { money } = useFormat();

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Choices that few pieces offer, fetched where one does. */
+/** Choices that few pieces offer, fetched on demand. */
 export const OwnMetalField = lazy(async () => ({
   default: (await import('./OwnMetalField.tsx')).OwnMetalField,
 }));

@@ -5,7 +5,7 @@ import type { PartAddress } from '../configuration-address.ts';
 import { sizeIn } from '../ring-size-system.ts';
 import { useSizeSystem } from '../useSizeSystem.ts';
 
-/** What was chosen apart for a part of a set, in words: `14K white gold · US 6½ · Hammered`. */
+/** The separate choices for a part of a set, as text: `14K white gold · US 6½ · Hammered`. */
 export function usePartWords(offer: Piece, own: PartAddress | undefined): string {
   const { t } = useTranslation('configuration');
   const { number } = useFormat();

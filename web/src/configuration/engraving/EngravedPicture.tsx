@@ -17,11 +17,11 @@ const fragment = graphql`
   }
 `;
 
-/** Side of a drawing in the units of its lines, the part of it that is shown at least, and width to height of that part. */
+/** Side of a drawing in its units, the minimum part shown, and the aspect ratio of that part. */
 const SIDE = 1200;
 const LEAST = 420;
 const PROPORTION = 1.5;
-/** Width of the lit edge around the letters, so that they are read on dark metal as well. */
+/** Width of the light edge around the letters, for legibility on dark metal. */
 const GLINT = 0.5;
 
 const Picture = chakra('svg', {
@@ -38,16 +38,16 @@ const Picture = chakra('svg', {
 
 type EngravedPictureProps = {
   line: EngravedPicture_line$key;
-  /** What else is chosen of the piece, for the address of the drawing. */
+  /** The other choices, for the URL of the drawing. */
   terms: string;
   text: string;
-  /** The whole drawing, as wide as there is room; else the part around the letters. */
+  /** Shows the whole drawing in the available width instead of the part around the letters. */
   isWhole?: boolean;
   font: string | null;
   colour: string;
 };
 
-/** A drawing or the part of it that is engraved, with the letters cut into its metal. */
+/** A drawing, or its engraved part, with the letters cut into the metal. */
 export function EngravedPicture({ line, terms, text, font, colour, isWhole = false }: EngravedPictureProps) {
   const { t } = useTranslation('configuration');
   const { imageUrl, length, height, ...edges } = useFragment(fragment, line);
@@ -64,7 +64,7 @@ export function EngravedPicture({ line, terms, text, font, colour, isWhole = fal
       aria-label={t('engraving.preview', { text })}
     >
       <image href={pictureAsChosen(imageUrl, terms)} width={SIDE} height={SIDE} />
-      {/* The far edge of a cut catches the light. */}
+      {/* The far edge of a cut reflects light. */}
       {[
         { shift: 1.4, fill: shine },
         { shift: 0, fill: cut },
@@ -76,7 +76,7 @@ export function EngravedPicture({ line, terms, text, font, colour, isWhole = fal
           stroke={shift > 0 ? shine : 'none'}
           strokeWidth={GLINT}
           textAnchor="middle"
-          // Attributes would give way to the page's own font.
+          // Attributes would be overridden by the page’s font.
           style={{ fontFamily: family, fontStyle: style, fontSize: EM, letterSpacing: 0 }}
         >
           {letters.map(({ letter, matrix }) => (
@@ -99,7 +99,7 @@ function spotsOf(points: string): Spot[] {
   });
 }
 
-/** The part of the drawing that shows a line with some of the piece around it, as an SVG view box. */
+/** The part of the drawing that shows a line and its surroundings, as an SVG view box. */
 function partAround(spots: readonly Spot[]): string {
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -5,7 +5,7 @@ import { useEngravingLine } from './useEngravingLine.ts';
 
 type EngravedViewProps = { piece: Piece; chosen: PartAddress; text: string; terms: string };
 
-/** The whole drawing of a piece that shows its engraving best; nothing where none does. */
+/** The drawing of a piece that shows its engraving best; nothing if there is none. */
 export function EngravedView({ piece, chosen, text, terms }: EngravedViewProps) {
   const { line, look } = useEngravingLine(piece, chosen);
   return line ? <EngravedPicture {...look} text={text} line={line} terms={terms} isWhole /> : null;

@@ -11,7 +11,7 @@ import {
 } from '../configuration.ts';
 import { type ChoiceField, useChoices } from '../useChoices.ts';
 
-/** Typing rests this long before the address, and with it the price, follows. */
+/** Delay after typing before the URL, and so the price, is updated. */
 const PAUSE_MS = 300;
 
 const EngravingPreview = lazy(async () => ({
@@ -20,7 +20,7 @@ const EngravingPreview = lazy(async () => ({
 
 type EngravingFieldProps = { piece: Piece; offered: OfferedAttribute; field: ChoiceField };
 
-/** A text of the piece: an engraving, an inscription. Empty: none. One that does not fit is refused, never cut. */
+/** An engraving or inscription. Empty: none. A text that does not fit is refused, never truncated. */
 export function EngravingField({ piece, offered, field }: EngravingFieldProps) {
   const { t } = useTranslation('configuration');
   const { chosen, choose } = useChoices();
@@ -39,7 +39,7 @@ export function EngravingField({ piece, offered, field }: EngravingFieldProps) {
 
   useEffect(() => {
     const input = control.current;
-    // The address changed without typing: a shared link, the back button.
+    // The URL changed without typing: a shared link, the back button.
     if (!input || input === document.activeElement) return;
     input.value = text;
     setTyped(text);
@@ -73,7 +73,7 @@ export function EngravingField({ piece, offered, field }: EngravingFieldProps) {
         autoComplete="off"
         onChange={({ currentTarget }) => write(currentTarget.value, PAUSE_MS)}
         onBlur={({ currentTarget }) => currentTarget.value !== text && write(currentTarget.value, 0)}
-        // A form around is sent by it, with what was typed.
+        // Enter submits the surrounding form, with the typed text.
         onKeyDown={({ key, currentTarget }) =>
           key === 'Enter' && currentTarget.value !== text && write(currentTarget.value, 0)
         }

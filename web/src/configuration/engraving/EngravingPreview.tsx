@@ -7,7 +7,7 @@ import { useEngravingLine } from './useEngravingLine.ts';
 
 type EngravingPreviewProps = { piece: Piece; chosen: PartAddress; text: string };
 
-/** The text as it will stand on the piece, while it is typed: on its own drawing, else on a sketch of a band or a plate. */
+/** Preview of an engraving while it is typed: on a drawing of the piece, otherwise on a sketch of a band or plate. */
 export function EngravingPreview({ piece, chosen, text }: EngravingPreviewProps) {
   const { line, place, look } = useEngravingLine(piece, chosen);
   if (!line) return <EngravingSketch {...look} text={text} place={place} isRing={piece.sizeRange != null} />;

@@ -7,25 +7,25 @@ const Drawing = chakra('svg', { base: { display: 'block', width: 'full', maxW: '
 
 type EngravingSketchProps = {
   text: string;
-  /** Codes of the lettering and the place; absent: as the workshop does by itself. */
+  /** Codes of the lettering and the place; null: the workshop’s default. */
   font: string | null;
   place: string | null;
   /** Colour of the chosen alloy. */
   colour: string;
-  /** A ring has an inside and an outside; all else has a plate. */
+  /** A ring has an inside and an outside. Other pieces have a plate. */
   isRing: boolean;
 };
 
-/** The text on a band or a plate, where no drawing of the piece shows the place that it is engraved in. */
+/** The text on a band or a plate, for pieces without a drawing of the engraved place. */
 export function EngravingSketch({ text, font, place, colour, isRing }: EngravingSketchProps) {
   const { t } = useTranslation('configuration');
   const id = useId();
   const [shine, metal, shade, cut] = engravedMetal(colour);
   const { family, style, spacing } = lettering(font);
-  // Longer texts are set smaller, so that all of it is seen.
+  // Longer texts are smaller, so that they fit.
   const size = Math.max(9, Math.min(22, 260 / Math.max(text.length, 1)));
   const isInside = isRing && place !== 'OUTSIDE';
-  // The band as seen from above: its far inner wall, or its near outer one.
+  // The band from above: its far inner side, or its near outer side.
   const path = isInside ? 'M40 86 Q180 26 320 86' : 'M40 74 Q180 134 320 74';
   return (
     <Drawing viewBox="0 0 360 150" role="img" aria-label={t('engraving.preview', { text })}>
@@ -53,7 +53,7 @@ export function EngravingSketch({ text, font, place, colour, isRing }: Engraving
         <rect x="40" y="35" width="280" height="80" rx="40" fill={`url(#${id}metal)`} stroke={shade} />
       )}
       <text
-        // Attributes would give way to the page's own font.
+        // Attributes would be overridden by the page’s font.
         style={{ fontFamily: family, fontStyle: style, fontSize: size, letterSpacing: spacing }}
         fill={cut}
         textAnchor="middle"

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { EM, type EngravedSpace, engravedText } from './engraved-text.ts';
 
-/** Every letter is half as wide as it is high. */
+/** Each letter is half as wide as high. */
 const measure = (text: string) => text.length / 2;
 
-/** A straight space whose drawing has ten units a millimetre. */
+/** A straight space with ten units per millimetre. */
 function space(length: number, height: number): EngravedSpace {
   const edge = (y: number) => Array.from({ length: 5 }, (_spot, k) => [(k / 4) * length * 10, y] as const);
   return { foot: edge(height * 10), head: edge(0), length, height };

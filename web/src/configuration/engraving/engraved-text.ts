@@ -1,7 +1,7 @@
-/** A point of the picture. */
+/** A point in the picture. */
 type Spot = readonly [x: number, y: number];
 
-/** The space that letters stand in: its edges below and above them at equal steps of the metal, and its measures in mm. */
+/** The space for letters: its edges below and above at equal steps of the metal, and its dimensions in mm. */
 export type EngravedSpace = {
   readonly foot: readonly Spot[];
   readonly head: readonly Spot[];
@@ -9,25 +9,25 @@ export type EngravedSpace = {
   readonly height: number;
 };
 
-/** Size that the letters are set in before their matrix shrinks or grows them: browsers set smaller ones badly. */
+/** Font size before the matrix scales it. Browsers render smaller sizes badly. */
 export const EM = 20;
 
-/** A letter and how it lies on the picture, as an SVG matrix for letters of `EM`, anchored in their middle. */
+/** A letter and its SVG matrix for letters of size `EM`, anchored in their middle. */
 type EngravedLetter = { readonly letter: string; readonly matrix: string };
 
-/** Width of a text in a typeface, for letters one unit high. */
+/** Width of a text in a typeface, for letters of height 1. */
 export type MeasureText = (text: string) => number;
 
-/** Largest size of letters, in mm: nobody engraves a wedding ring with capitals of 5 mm. */
+/** Maximum letter size in mm: wedding rings are not engraved with capitals of 5 mm. */
 const LARGEST = 4.2;
-/** Distance of two lines, and what of the letters stands above and below their line, in sizes of the letters. */
+/** Line height, ascent and descent, relative to the letter size. */
 const LINE = 1.12;
 const ASCENT = 0.74;
 const DESCENT = 0.24;
-/** Most lines that a text is broken into. */
+/** Maximum number of lines. */
 const MOST_LINES = 3;
 
-/** The letters of a text on a piece: as large as they fit, on as many lines as that takes, bent as the metal is. */
+/** The letters of a text on a piece: as large as possible, on as many lines as needed, bent with the metal. */
 export function engravedText(space: EngravedSpace, text: string, measure: MeasureText): EngravedLetter[] {
   const layouts = broken(text).map((lines) => {
     const widest = Math.max(...lines.map(measure));
@@ -45,7 +45,7 @@ export function engravedText(space: EngravedSpace, text: string, measure: Measur
   });
 }
 
-/** A text on one line, and on as many more as its words allow: lines about equally long. */
+/** A text on one line, and broken into more lines of about equal length at its spaces. */
 function broken(text: string): [string, ...string[]][] {
   const words = text.split(/\s+/);
   const layouts: [string, ...string[]][] = [[text]];
@@ -64,7 +64,7 @@ function broken(text: string): [string, ...string[]][] {
   return layouts;
 }
 
-/** The letters of a line as readers see them, accents and all, with what stands before each. */
+/** The letters of a line with their accents, and the text before each. */
 function lettersOf(line: string) {
   return [...new Intl.Segmenter().segment(line.normalize())].map(({ segment, index }) => ({
     letter: segment,
@@ -72,7 +72,10 @@ function lettersOf(line: string) {
   }));
 }
 
-/** How a letter lies whose middle is so many mm along the line, and its foot so many above the lower edge. */
+/**
+ * Matrix of a letter with its middle at a distance in mm along the line, and its base at a distance above the lower
+ * edge.
+ */
 function matrixAt(space: EngravedSpace, along: number, above: number, size: number): string {
   const share = along / space.length;
   const up = above / space.height;
@@ -99,7 +102,7 @@ function matrixAt(space: EngravedSpace, along: number, above: number, size: numb
     .join(' ');
 }
 
-/** The point a share of the way along an edge; beyond its ends the edge goes on straight. */
+/** The point at a fraction of an edge. Beyond its ends the edge continues straight. */
 function spotOn(edge: readonly Spot[], share: number): Spot {
   const place = share * (edge.length - 1);
   const index = Math.min(edge.length - 2, Math.max(0, Math.floor(place)));

@@ -1,4 +1,4 @@
-/** A typeface that stands for a lettering of the workshop. */
+/** A typeface that represents a lettering of the workshop. */
 type Lettering = { readonly family: string; readonly style?: string; readonly spacing: number };
 
 const SERIF: Lettering = { family: '"Fraunces Variable", Georgia, serif', spacing: 1 };
@@ -9,7 +9,7 @@ const FONTS: Readonly<Record<string, Lettering>> = {
   BLOCK: { family: '"Inter Variable", Arial, sans-serif', spacing: 2 },
 };
 
-/** The typeface of a lettering by its code; null: as the workshop engraves by itself. */
+/** The typeface of a lettering by its code; null: the workshop’s default. */
 export function lettering(code: string | null): Lettering {
   return FONTS[code ?? ''] ?? SERIF;
 }
@@ -23,7 +23,7 @@ const METALS: Readonly<Record<string, Shades>> = {
 };
 const SILVERY: Shades = ['#F7F9FA', '#C4CACF', '#868E95', '#3C4248'];
 
-/** Colours of a metal: lit, in the middle, in the shade, and of letters cut into it. */
+/** Colours of a metal: light, medium, shadow, and of engraved letters. */
 export function engravedMetal(colour: string): Shades {
   return METALS[colour] ?? SILVERY;
 }

@@ -1,4 +1,4 @@
-/** The line in a place, or in the usual one where none is chosen. */
+/** The line at a place, or at the default place if none is chosen. */
 export function lineAt<Line extends { readonly place: string }>(
   lines: readonly Line[],
   place: string | null,

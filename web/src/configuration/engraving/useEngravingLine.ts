@@ -18,10 +18,10 @@ const query = graphql`
   }
 `;
 
-/** Where an engraving stands on the drawings of a piece as it is chosen, and how it looks; no line: on none of them. */
+/** Position and look of an engraving on the drawings of a configured piece; no line if no drawing shows it. */
 export function useEngravingLine(piece: Piece, chosen: PartAddress) {
   const alloy = chosenAlloy(piece, chosen)?.alloy;
-  // The picture that stands is kept until the one in another metal is there.
+  // The current picture is kept until the one in another metal is loaded.
   const alloyId = useDeferredValue(alloy?.databaseId ?? null);
   const { product } = useLazyLoadQuery<useEngravingLineQuery>(query, { id: piece.databaseId, alloyId });
   const place = chosenCode(piece, 'ENGRAVING_PLACE', chosen);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { MeasureText } from './engraved-text.ts';
 
-/** Pixels that texts are measured at: fine enough for any size they are set in. */
+/** Font size in pixels for measuring, precise enough for all sizes. */
 const SAMPLE = 100;
-/** A letter of middling width, where there is nothing to measure with. */
+/** Average letter width, if texts cannot be measured. */
 const USUAL_WIDTH = 0.52;
 
-/** Measures texts in a typeface, again when it has arrived. */
+/** Measures texts in a typeface, and again once the typeface is loaded. */
 export function useTextMeasure(family: string, style = 'normal'): MeasureText {
   const font = `${style} ${SAMPLE}px ${family}`;
   const [, setArrived] = useState('');
   useEffect(() => {
-    // A typeface that does not come has a substitute, which was measured already.
+    // A typeface that fails to load has a fallback, which was measured already.
     document.fonts?.load(font).then(
       () => setArrived(font),
       () => undefined,

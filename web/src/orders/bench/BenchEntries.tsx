@@ -33,7 +33,7 @@ const entryFragment = graphql`
   }
 `;
 
-/** A job's way over the bench, the latest stage first: who, when, and what it weighed and lost. */
+/** A job’s bench history, latest stage first: worker, time, weights and metal loss. */
 export function BenchEntries({ job }: { job: BenchEntries_job$key }) {
   const { t } = useTranslation('bench');
   const { benchEntries } = useFragment(fragment, job);
@@ -94,7 +94,7 @@ type Weighed = {
   lossPercent?: string | null | undefined;
 };
 
-/** What was weighed and what was lost, each in words. */
+/** Weights and metal loss as text. */
 function useWeighed(): (entry: Weighed) => string[] {
   const { t } = useTranslation('bench');
   const { weight, percent } = useFormat();

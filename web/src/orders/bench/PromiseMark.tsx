@@ -11,7 +11,7 @@ const fragment = graphql`
 
 const COLOURS: Readonly<Record<string, string>> = { GREEN: 'green', AMBER: 'orange', RED: 'red' };
 
-/** How well the promise of a job stands: colour and word. */
+/** Status of a job’s promised day: colour and text. */
 export function PromiseMark({ job }: { job: PromiseMark_job$key }) {
   const { t } = useTranslation('bench');
   const { promiseState } = useFragment(fragment, job);

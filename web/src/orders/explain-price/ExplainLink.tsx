@@ -3,7 +3,7 @@ import { LuSigma } from 'react-icons/lu';
 import { links } from '../../links.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
-/** What a price is of, by the names of the address of its explanation. */
+/** Subject of a price, as the URL parameters of its explanation. */
 export type ExplainedSubject = Readonly<Record<string, string | number | null>>;
 
 /** Opens the explanation of a price. */

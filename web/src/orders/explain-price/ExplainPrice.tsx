@@ -12,7 +12,7 @@ const ExplainLink = lazy(async () => {
   return { default: link };
 });
 
-/** The way from a price to its explanation, for those who may see what it is made of; fetched after the page. */
+/** A link from a price to its explanation, for users who may see its components. Fetched after the page. */
 export function ExplainPrice({ of }: { of: ExplainedSubject }) {
   return (
     useSeesCost() && (

@@ -1,4 +1,4 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 
-/** Texts of the way to the explanation of a price; fetched with what shows it. */
+/** Texts of the link to a price explanation. Fetched with the component. */
 export const explainTexts = namespace('explainPrice', (language) => import(`./_locales/${language}.json`));

@@ -19,13 +19,13 @@ const Box = chakra('div', {
 });
 
 type MergeChoicesProps = OpenConflicts & {
-  /** What stands before the label of a field, where several have the same one. */
+  /** Prefix of a field’s label, if several fields have the same one. */
   prefixOf?: (name: string) => string | null;
-  /** A value in words; as it was typed when absent. */
+  /** A value as text; as typed by default. */
   textOf?: (conflict: MergeConflict, value: FieldValue) => string;
 };
 
-/** Field by field, what somebody else saved beside what was typed; one of both is chosen. */
+/** Each conflicting field with the saved and the typed value, to choose one. */
 export function MergeChoices({ conflicts, settle, prefixOf, textOf }: MergeChoicesProps) {
   const { t } = useTranslation('orders');
   const { labels } = useContext(FormContext);

@@ -1,22 +1,22 @@
 import { readNumber } from '../../lib/forms/typed-number.ts';
 
-/** Values of a form: fields, groups of them, and lists of groups that have a key of their own. */
+/** Values of a form: fields, nested groups, and lists of groups with a key. */
 type MergeableValues = { readonly [name: string]: unknown };
 
-/** What a field holds. */
+/** The value of a field. */
 export type FieldValue = string | boolean;
 
-/** A field that two people changed in different ways. */
+/** A field that two users changed differently. */
 export type MergeConflict = {
-  /** Name of the field in the form, as it stands now. */
+  /** Current name of the field in the form. */
   readonly name: string;
   readonly mine: FieldValue;
   readonly theirs: FieldValue;
 };
 
-/** What becomes of a form whose record somebody else saved meanwhile. */
+/** The merge of a form with a record that another user saved. */
 type Merge = {
-  /** Fields whose typed values stay, over what was saved. */
+  /** Fields whose typed values are kept instead of the saved ones. */
   readonly kept: readonly { readonly name: string; readonly value: FieldValue }[];
   readonly conflicts: readonly MergeConflict[];
 };
@@ -24,9 +24,9 @@ type Merge = {
 type Field = { readonly name: string; readonly value: FieldValue };
 
 /**
- * Field by field: what only one of both changed is taken from them; what both changed alike is settled; the rest is a
- * conflict, in which the typed value stays until somebody chooses. Groups of a list are known by `keyName`, wherever
- * they stand; typed values of a group that is gone go with it.
+ * Three-way merge by field: a change by one side is kept, equal changes are kept, others are a conflict, in which the
+ * typed value stays until resolved. Groups of a list are matched by `keyName`, in any position. Typed values of a
+ * removed group are removed with it.
  */
 export function mergeValues(
   base: MergeableValues,
@@ -47,7 +47,7 @@ export function mergeValues(
   return { kept, conflicts };
 }
 
-/** Whether two values mean the same: the server writes `10` as `10.00`. */
+/** Whether two values are equal: the server formats `10` as `10.00`. */
 function isSame(one: FieldValue, other: FieldValue): boolean {
   if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
   const [first, second] = [one.trim(), other.trim()];
@@ -56,7 +56,7 @@ function isSame(one: FieldValue, other: FieldValue): boolean {
   return Number(readNumber(first) ?? first) === Number(readNumber(second) ?? second);
 }
 
-/** Every field, by a key that outlives a change of the order. */
+/** All fields by a key that survives reordering. */
 function fieldsOf(values: MergeableValues, keyName: string): Map<string, Field> {
   const fields = new Map<string, Field>();
   const walk = (value: unknown, name: string, key: string) => {

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { type MergeConflict, mergeValues } from './merge-values.ts';
 
-/** Fields that two people changed, and how to settle one. */
+/** Conflicting fields, and how to resolve them. */
 export type OpenConflicts = {
   readonly conflicts: readonly MergeConflict[];
   readonly settle: (conflict: MergeConflict, choice: 'mine' | 'theirs') => void;
 };
 
 /**
- * Keeps a form in step with what is saved: somebody else's changes come in where nothing was typed, what was typed stays.
- * `keyName` is what the groups of its lists are known by.
+ * Keeps a form in sync with the saved record: changes by others are applied to untouched fields, typed values are kept.
+ * `keyName` identifies the groups of its lists.
  */
 export function useMergedValues<V extends FieldValues>(
   form: UseFormReturn<V>,
@@ -28,7 +28,7 @@ export function useMergedValues<V extends FieldValues>(
     const { kept, conflicts: found } = mergeValues(before, getValues(), saved, keyName);
     const restoreCaret = caret();
     reset(saved);
-    // Names of fields of the form, with what they hold.
+    // Names and values of form fields.
     for (const { name, value } of kept)
       setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
     restoreCaret();
@@ -49,11 +49,11 @@ export function useMergedValues<V extends FieldValues>(
   };
 }
 
-/** Where somebody writes; the function puts the caret back there. */
+/** The caret position. The returned function restores it. */
 function caret(): () => void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
   const { selectionStart, selectionEnd } = field;
-  // Numbers and dates have no caret to place.
+  // Number and date fields have no caret position.
   return () => selectionStart !== null && field.setSelectionRange(selectionStart, selectionEnd);
 }

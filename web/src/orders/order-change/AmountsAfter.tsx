@@ -29,7 +29,7 @@ type AmountsAfterProps = {
   currency: string;
 };
 
-/** What an order comes to before and after an act, told before it is done: its total, and the sums that it is made of. */
+/** The total and sums of an order before and after an action, as a preview. */
 export function AmountsAfter({ order, before: beforeKey, after: afterKey, currency }: AmountsAfterProps) {
   const { t } = useTranslation('orders');
   const before = useFragment(fragment, beforeKey);

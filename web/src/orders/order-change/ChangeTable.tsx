@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A table of amounts now and after an act: what each row is about stands first, amounts at the end. */
+/** A table of amounts before and after an action: labels first, amounts last. */
 export const ChangeTable = chakra('table', {
   base: {
     w: 'full',

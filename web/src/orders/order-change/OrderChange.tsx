@@ -10,7 +10,7 @@ type OrderChangeProps = ToldProps & {
   after: AmountsAfter_amounts$key | null | undefined;
 };
 
-/** What an order comes to after an act, told before it is done. Shows no sums to who sees no prices. */
+/** Preview of an order’s total after an action. Without sums for users who may not see prices. */
 export function OrderChange({ order, currency, before, after, ...asked }: OrderChangeProps) {
   return (
     <Told {...asked}>

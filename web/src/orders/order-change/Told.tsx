@@ -5,15 +5,15 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
 export type ToldProps = {
-  /** Where the words of codes are. */
+  /** Namespace of the code texts. */
   namespace: string;
   isPending: boolean;
   error: Error | null;
-  /** Hears whether the current answer is shown; only then may the act be done. */
+  /** Called with whether the current preview is shown. The action is enabled only then. */
   onTold: (isTold: boolean) => void;
 };
 
-/** What an act changes, while it is asked for, when that fails, and once the answer is there. */
+/** Preview of an action: loading, failed, or loaded. */
 export function Told({ namespace, isPending, error, onTold, children }: ToldProps & { children: ReactNode }) {
   const { ofFailure } = useErrorText(namespace);
   const isTold = !isPending && error === null;

@@ -1,4 +1,4 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 
-/** Words for what stands in the way of an order. */
+/** Texts of problems that prevent an order. */
 export const orderProblems = namespace('orderProblems', (language) => import(`./_locales/${language}.json`));

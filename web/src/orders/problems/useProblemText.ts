@@ -12,7 +12,7 @@ const fragment = graphql`
   }
 `;
 
-/** Words for a problem: with the name of what is concerned, or both prices, where they are known. */
+/** Text of a problem, with the affected name or both prices if known. */
 export function useProblemText(currency: string): (problem: useProblemText_problem$key) => string {
   const { t } = useTranslation('orderProblems');
   const { money } = useFormat();

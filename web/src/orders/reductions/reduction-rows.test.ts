@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import { reductionRows } from './reduction-rows.ts';
 
-// Words are looked up elsewhere; here their keys do.
+// Texts are not loaded here; keys are used instead.
 const t = ((key: string) => key.replace('common:charges.', '')) as TFunction;
 const TENTH = { code: 'TEN', name: 'Spring', kind: 'PERCENT_ORDER', amount: '48.34' };
 const CHEAP = { code: null, name: 'Half', kind: 'SHIPPING', amount: '9.00' };

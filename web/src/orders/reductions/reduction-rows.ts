@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { sumAmounts } from '../../lib/format/amounts.ts';
 import type { TotalRow } from '../../ui/data/TotalsList.tsx';
 
-/** A promotion that a cart or an order is granted. */
+/** A promotion granted to a cart or order. */
 type Granted = {
   readonly code: string | null | undefined;
   readonly name: string;
@@ -10,7 +10,7 @@ type Granted = {
   readonly amount: string | null | undefined;
 };
 
-/** Sums that promotions have to do with. */
+/** Sums that promotions affect. */
 type ReducedSums<Row extends Granted> = {
   readonly promotions: readonly Row[];
   readonly discountValue: string | null | undefined;
@@ -18,10 +18,10 @@ type ReducedSums<Row extends Granted> = {
   readonly shippingPrice: string | null | undefined;
 };
 
-/** Rows of sums: what promotions took off the pieces, and shipping with what they took off it. */
+/** Rows of sums: reductions of pieces, and shipping with its reductions. */
 export type ReductionRows = { discounts: TotalRow[]; shipping: TotalRow[] };
 
-/** What promotions take off, by name and coupon, in rows that add up to the sums. `explain` says how it is computed. */
+/** Reductions by promotion name and coupon, in rows that add up to the sums. `explain` returns the formula. */
 export function reductionRows<Row extends Granted>(
   { promotions, discountValue, shippingPrice }: ReducedSums<Row>,
   t: TFunction,
@@ -36,7 +36,7 @@ export function reductionRows<Row extends Granted>(
   };
   const discount = t('common:charges.discount');
   const named = reducing.filter(({ kind }) => kind !== 'SHIPPING').map(rowOf(discount));
-  // An order from elsewhere has a discount without a name.
+  // An imported order has a discount without a name.
   const isUnnamed = named.length === 0 && Number(discountValue ?? 0) > 0;
   const shipping = {
     key: 'shipping',

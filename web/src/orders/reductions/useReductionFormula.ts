@@ -14,7 +14,7 @@ const fragment = graphql`
   }
 `;
 
-/** What a promotion takes off, and of which pieces, in words and figures. */
+/** Formula of a promotion’s reduction, and its pieces, as text. */
 export function useReductionFormula(
   currency: string,
 ): (promotion: useReductionFormula_promotion$key) => string {

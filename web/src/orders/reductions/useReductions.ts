@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** What promotions took off an order when it was placed, as rows of its sums. */
+/** Reductions of an order as of its placement, as rows of its sums. */
 export function useReductions(order: useReductions_order$key): ReductionRows {
   const { t } = useTranslation();
   const sums = useFragment(fragment, order);

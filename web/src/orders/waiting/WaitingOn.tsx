@@ -21,13 +21,13 @@ const fragment = graphql`
 
 type WaitingOnProps = {
   waitingFor: WaitingOn_for$key;
-  /** What waits. */
+  /** The waiting record. */
   subject: { readonly id: string; readonly number: string };
-  /** What the viewer and the manufacturer are called; absent where only people of the customer are named. */
+  /** Names of the viewer and the manufacturer; absent if only the customer’s users are named. */
   words?: { readonly viewer: string; readonly manufacturer: string };
 };
 
-/** Who is waited for: the viewer who can act, the manufacturer, or those of the customer who can, by name. */
+/** Who has to act: the viewer if allowed, the manufacturer, or the allowed users of the customer by name. */
 export function WaitingOn({ waitingFor: key, subject, words }: WaitingOnProps) {
   const waitingFor = useFragment(fragment, key);
   if (waitingFor.who === 'VIEWER') return words?.viewer;

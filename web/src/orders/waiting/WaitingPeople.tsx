@@ -31,7 +31,7 @@ type WaitingPeopleProps = {
   subject: { readonly id: string; readonly number: string };
 };
 
-/** Who of the customer's people can do what is waited for; whoever cannot asks them by one click. */
+/** Users of the customer who can act. Other users can ask them with one click. */
 export function WaitingPeople({ waitingFor: key, subject: { id, number } }: WaitingPeopleProps) {
   const { t } = useTranslation('waiting');
   const { isStaff } = useSignedInViewer();

@@ -25,7 +25,7 @@ const Refused = chakra('div', {
 
 type PictureItemTileProps = { item: PictureItem; onRemove: () => void; onRetry: () => void };
 
-/** One picture: as it was stored, on its way, or refused with its reason and the way to send it again. */
+/** A picture: stored, uploading, or refused with the reason and a retry button. */
 export function PictureItemTile({ item, onRemove, onRetry }: PictureItemTileProps) {
   const { t } = useTranslation('uploads');
   const { name, state } = item;

@@ -7,7 +7,7 @@ import { Webcam } from '../webcam/Webcam.tsx';
 import { PictureItemTile } from './PictureItemTile.tsx';
 import type { PictureUploads as State } from './usePictureUploads.ts';
 
-/** Pictures that are chosen, dropped, pasted or taken with the webcam; how far they are, and their limits in words. */
+/** Picture uploads by file dialog, drag and drop, paste or webcam, with progress and limits. */
 export function PictureUploads({ uploads }: { uploads: State }) {
   const { t } = useTranslation('uploads');
   const { items, max, progress, leftOut, add, remove, retry } = uploads;

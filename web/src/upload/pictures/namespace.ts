@@ -1,4 +1,4 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 
-/** Texts of pictures that are being uploaded; routes that take pictures list it. */
+/** Texts of picture uploads. Routes that accept pictures list it. */
 export const uploads = namespace('uploads', (language) => import(`./_locales/${language}.json`));

@@ -1,20 +1,20 @@
-/** A picture that was stored. */
+/** A stored picture. */
 export type StoredPicture = { readonly fileId: number; readonly name: string; readonly thumbnailUrl: string };
 
-/** A picture on its way: stored, waiting for its turn, being sent, or refused with its code. */
+/** A picture of the list: stored, queued, uploading, or refused with its code. */
 export type PictureItem = { readonly key: string; readonly name: string } & (
   | { readonly state: 'stored'; readonly stored: StoredPicture }
   | { readonly state: 'waiting' | 'sending'; readonly file: File }
   | { readonly state: 'failed'; readonly file: File; readonly reason: string }
 );
 
-/** The next one to send; undefined while one is being sent, or none waits. */
+/** The next picture to send; undefined while one is being sent, or if none is queued. */
 export function nextToSend(items: readonly PictureItem[]) {
   if (items.some(({ state }) => state === 'sending')) return undefined;
   return items.find((item) => item.state === 'waiting');
 }
 
-/** How far the uploads are: of those that wait or are being sent, which one it is. */
+/** Upload progress: the index of the current picture among the queued ones. */
 export function uploadProgress(
   items: readonly PictureItem[],
   done: number,
@@ -23,7 +23,7 @@ export function uploadProgress(
   return open === 0 ? null : { index: done + 1, total: done + open };
 }
 
-/** As many of some files as there is room for, and how many are left out. */
+/** The files that fit in the remaining space, and the number of files left out. */
 export function fitting<Each>(
   files: readonly Each[],
   taken: number,
@@ -33,7 +33,7 @@ export function fitting<Each>(
   return { kept, leftOut: files.length - kept.length };
 }
 
-/** What was stored, in order. */
+/** The stored pictures, in order. */
 export function storedPictures(items: readonly PictureItem[]): StoredPicture[] {
   return items.flatMap((item) => (item.state === 'stored' ? [item.stored] : []));
 }

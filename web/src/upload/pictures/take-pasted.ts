@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** Adds the files that are pasted anywhere on a page that takes pictures; false where there are none. */
+/** Adds files pasted anywhere on a page that accepts pictures. False if there are none. */
 export function takePasted(event: ClipboardEvent, add: (files: readonly File[]) => void): boolean {
   const files = [...event.clipboardData.files];
   if (files.length === 0) return false;

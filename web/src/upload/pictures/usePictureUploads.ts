@@ -3,13 +3,13 @@ import { useErrorText } from '../../lib/forms/useErrorText.ts';
 import { useUploadFile } from '../useUploadFile.ts';
 import { fitting, nextToSend, type PictureItem, type StoredPicture, uploadProgress } from './picture-list.ts';
 
-/** Pictures that go with something that is being written. */
+/** Pictures of a text that is being written. */
 export type PictureUploads = {
   readonly items: readonly PictureItem[];
   readonly max: number;
   readonly isUploading: boolean;
   readonly progress: { readonly index: number; readonly total: number } | null;
-  /** How many of the files chosen last there was no room for. */
+  /** Number of files of the last selection that did not fit. */
   readonly leftOut: number;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: string) => void;
@@ -20,7 +20,7 @@ type State = { readonly items: readonly PictureItem[]; readonly leftOut: number;
 
 type Change = (state: State) => State;
 
-/** Uploads pictures one after another as they are added; one that fails stays, with the reason, and can be sent again. */
+/** Uploads pictures one after another as they are added. A failed one stays with its reason and can be retried. */
 export function usePictureUploads(max: number, kept: readonly StoredPicture[] = []): PictureUploads {
   const { ofFailure } = useErrorText();
   const [upload] = useUploadFile();
@@ -89,7 +89,7 @@ export function usePictureUploads(max: number, kept: readonly StoredPicture[] = 
   };
 }
 
-/** One that was taken off meanwhile stays off. */
+/** A picture removed during its upload stays removed. */
 function replaced(state: State, item: PictureItem): State {
   return { ...state, items: state.items.map((each) => (each.key === item.key ? item : each)) };
 }

@@ -10,7 +10,7 @@ const stop = jest.fn();
 const ended = new EventTarget();
 const open = jest.fn<Open>();
 
-/** A stream of one camera, as far as the dialog looks at it. */
+/** A stream of one camera, with the members that the dialog uses. */
 function stream(deviceId: string): MediaStream {
   const track = {
     stop,
@@ -26,7 +26,7 @@ const cameras = [
   { kind: 'audioinput', deviceId: 'voice', label: 'Microphone' },
 ];
 
-// Its texts are there: tests see the keys.
+// Registers its texts: tests see the keys.
 i18next.addResourceBundle('cimode', 'webcam', { title: 'title' });
 
 beforeEach(() => {

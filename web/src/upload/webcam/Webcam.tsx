@@ -9,8 +9,8 @@ const Dialog = lazy(async () => {
 });
 
 /**
- * Takes one picture with a camera of the device: `{isTaking && <Webcam onTaken={add} onClose={close} />}`. The picture
- * is looked at before it is used. Code and texts come with the first opening; closing it switches the camera off.
+ * Takes a picture with a camera: `{isTaking && <Webcam onTaken={add} onClose={close} />}`. The user reviews the picture
+ * before using it. Code and texts are fetched on first use. Closing switches the camera off.
  */
 export function Webcam(props: WebcamProps) {
   return (

@@ -18,12 +18,12 @@ const View = chakra('div', {
 });
 
 export type WebcamProps = {
-  /** A picture of the camera, or the file that was chosen where there is none. The dialog is closed after it. */
+  /** Called with the picture of the camera, or the file chosen if there is no camera. The dialog closes afterwards. */
   onTaken: (file: File) => void;
   onClose: () => void;
 };
 
-/** The dialog of `Webcam`: which camera, its picture, and what to do where there is none. */
+/** The dialog of `Webcam`: choice of camera, its picture, and help if there is none. */
 export function WebcamDialog({ onTaken, onClose }: WebcamProps) {
   const { t } = useTranslation('webcam');
   const { state, video, canvas, cameras, cameraId, choose, start, take, picture } = useWebcam();

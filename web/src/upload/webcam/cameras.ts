@@ -1,12 +1,12 @@
-/** Why there is no picture of a camera: there is none, it was refused, something else uses it, or it did not start. */
+/** Why a camera is not available: none found, permission denied, in use by another app, or failed to start. */
 export type CameraProblem = 'none' | 'refused' | 'busy' | 'failed';
 
-/** A camera of the device that can be chosen. Browsers name it only once its owner has allowed one. */
+/** A camera of the device. Browsers reveal its name only after the user has allowed one. */
 export type CameraDevice = { readonly id: string; readonly label: string };
 
 /**
- * Starts a camera: the one named by its id, else the one at the back where there are two. Browsers have no cameras at
- * all for pages that are not served securely.
+ * Starts a camera: the one with the id, otherwise the rear camera if there are two. Browsers offer cameras only on
+ * secure pages.
  */
 export function openCamera(id: string | null): Promise<MediaStream> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
@@ -15,7 +15,7 @@ export function openCamera(id: string | null): Promise<MediaStream> {
   return devices.getUserMedia({ video: { ...which, width: { ideal: 1920 } } });
 }
 
-/** The cameras of the device, after one was allowed. */
+/** The cameras of the device, once one was allowed. */
 export async function listCameras(): Promise<CameraDevice[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
@@ -23,7 +23,7 @@ export async function listCameras(): Promise<CameraDevice[]> {
     .map(({ deviceId, label }) => ({ id: deviceId, label }));
 }
 
-/** Switches off everything that a stream holds. */
+/** Stops all tracks of a stream. */
 export function stopStream(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
@@ -37,9 +37,9 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** Which problem an error of the browser stands for. */
+/** The camera problem of a browser error. */
 export function cameraProblem(error: unknown): CameraProblem {
-  // `OverconstrainedError` is no DOMException everywhere.
+  // `OverconstrainedError` is not a DOMException in all browsers.
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   return PROBLEMS[name] ?? 'failed';
 }

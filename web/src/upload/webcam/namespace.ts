@@ -1,4 +1,4 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 
-/** Texts of the webcam dialog; they come with it. */
+/** Texts of the webcam dialog. Fetched with it. */
 export const webcam = namespace('webcam', (language) => import(`./_locales/${language}.json`));

@@ -13,23 +13,23 @@ type WebcamState = 'starting' | 'live' | 'taken' | CameraProblem;
 type Webcam = {
   readonly state: WebcamState;
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Holds the picture that was taken. */
+  /** The canvas with the picture. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** The cameras to choose from, and the id of the one whose picture is seen. */
+  /** The available cameras, and the id of the active one. */
   readonly cameras: readonly CameraDevice[];
   readonly cameraId: string | null;
   readonly choose: (id: string) => void;
-  /** Starts the camera, also for another picture. */
+  /** Starts the camera, or restarts it for another picture. */
   readonly start: () => void;
   readonly take: () => void;
   /** The picture as a file. */
   readonly picture: () => Promise<File>;
 };
 
-/** Which camera to start: the one chosen, and how often it was asked for. */
+/** The camera to start: its id, and how often it was requested. */
 type Wish = { readonly id: string | null; readonly attempt: number };
 
-/** A camera of the device. It is switched off as soon as it is not needed. */
+/** A camera of the device. It is switched off as soon as it is no longer needed. */
 export function useWebcam(): Webcam {
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
