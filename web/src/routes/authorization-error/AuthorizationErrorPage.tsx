@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** Names the permission that the viewer lacks. Only a known number passes: the address cannot put words on the page. */
+/** Shows which permission the viewer lacks. Accepts only known numbers, so that the URL cannot inject text. */
 export function AuthorizationErrorPage({ queryRef }: RelayPageProps<AuthorizationErrorPageQuery>) {
   const { t } = useTranslation('shell');
   const { permission } = usePreloadedQuery<AuthorizationErrorPageQuery>(query, queryRef);

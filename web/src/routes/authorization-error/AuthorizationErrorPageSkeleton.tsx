@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** The refusal on its way. */
+/** Loading state of the refusal. */
 export function AuthorizationErrorPageSkeleton() {
   return (
     <Stack w="full" maxW="md" mx="auto" py="16">

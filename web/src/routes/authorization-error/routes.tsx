@@ -1,7 +1,7 @@
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import type { AuthorizationErrorPageQuery } from './__generated__/AuthorizationErrorPageQuery.graphql.ts';
 
-/** Where guards send a viewer who lacks a permission: `?permission=1701` names it. */
+/** Target of guards for viewers without a permission: `?permission=1701`. */
 export const authorizationErrorRoutes = [
   relayRoute<AuthorizationErrorPageQuery>({
     path: '/backoffice/authorization-error',
@@ -20,7 +20,7 @@ export const authorizationErrorRoutes = [
   }),
 ];
 
-/** 0, which no permission has, when the address names none. */
+/** 0, which is no permission, if the URL contains none. */
 function permissionNumber(text: string | null): number {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0;
 }

@@ -5,7 +5,7 @@ import { links } from '../../links.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { StatePage } from '../../ui/feedback/StatePage.tsx';
 
-/** The account or the customer is blocked: whom to call. */
+/** Page for a blocked account or customer, with contact details. */
 export function BlockedPage() {
   const { t } = useTranslation('blocked');
   const { companyDetails: company } = useShell();

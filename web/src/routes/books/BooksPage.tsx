@@ -10,7 +10,7 @@ import { ClosedDays } from './_components/closing/ClosedDays.tsx';
 import { OpenDays } from './_components/closing/OpenDays.tsx';
 import { booksPageQuery } from './BooksPageQuery.ts';
 
-/** The books: what the open days would be posted as, how they are closed, and what was closed before. */
+/** The books: preview of the open days’ journal, closing, and earlier closes. */
 export function BooksPage({ queryRef }: RelayPageProps<BooksPageQuery>) {
   const { t } = useTranslation('books');
   const { books } = usePreloadedQuery<BooksPageQuery>(booksPageQuery, queryRef);

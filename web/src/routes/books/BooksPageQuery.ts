@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** Query of the books: the open days until one. */
+/** Query of the books, with open days up to a day. */
 export const booksPageQuery = graphql`
   query BooksPageQuery($until: Date) {
     books(until: $until) {

@@ -21,7 +21,7 @@ const journalPageQuery = graphql`
   }
 `;
 
-/** The journal: what closed days were posted as, to be narrowed and taken away. */
+/** The journal of closed days, with filters and export. */
 export function JournalPage({ queryRef }: RelayPageProps<JournalPageQuery>) {
   const { t } = useTranslation('books');
   const data = usePreloadedQuery<JournalPageQuery>(journalPageQuery, queryRef);

@@ -15,12 +15,12 @@ import { reconciliation } from './reconciliation/namespace.ts';
 
 const namespaces = [namespace('books', (language) => import(`./_locales/${language}.json`)), ledger];
 
-/** Permission 2007: see the journal and take it away. */
+/** Permission 2007: see and export the journal. */
 const permissions = [PAYMENTS_EXPORT];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The books with their closes, the journal, and the comparison with the books of gateways. */
+/** The books with their closes, the journal, and comparisons with gateways. */
 export const bookRoutes = [
   relayRoute<BooksPageQuery>({
     path: '/backoffice/financial/books',

@@ -13,14 +13,14 @@ import { CartFor } from './_components/CartFor.tsx';
 import { Checkout } from './_components/Checkout.tsx';
 import { loadExtras } from './_lib/load-extras.ts';
 
-// With its search; whoever has a customer never sees it.
+// Fetched on demand: only needed without a customer.
 const CustomerFirst = lazy(async () => ({
   default: (await import('./_components/CustomerFirst.tsx')).CustomerFirst,
 }));
 
 const OtherCartNotice = lazy(async () => ({ default: (await loadExtras()).OtherCartNotice }));
 
-/** The cart of the viewer for the active customer, and what it can be shipped with. */
+/** The viewer’s cart for the active customer, and its shipping methods. */
 const cartPageQuery = graphql`
   query CartPageQuery {
     cart {
@@ -33,7 +33,7 @@ const cartPageQuery = graphql`
   }
 `;
 
-/** Cart and checkout on one page: the pieces, where they go, and the review with the button that orders. */
+/** Cart and checkout on one page: pieces, destination, and review with the order button. */
 export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
   const { t } = useTranslation('checkout');
   const { customer } = useSignedInViewer();

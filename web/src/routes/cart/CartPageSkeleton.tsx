@@ -3,7 +3,7 @@ import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.t
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { CheckoutColumns } from './_components/CheckoutColumns.tsx';
 
-/** Two lines, the addresses and the sums on their way. */
+/** Loading state: two lines, addresses and sums. */
 export function CartPageSkeleton() {
   return (
     <Stack gap="5" maxW="7xl" aria-busy>

@@ -15,7 +15,7 @@ import { CategoryCards } from './_components/CategoryCards.tsx';
 import { ProductList } from './_components/ProductList.tsx';
 import { productList } from './_lib/product-list.ts';
 
-/** Query of the back office catalogue: its categories, or what a search or a filter finds in all of it. */
+/** Query of the back office catalogue: categories, or the results of a search or filter. */
 const catalogPageQuery = graphql`
   query CatalogPageQuery(
     $isSearching: Boolean!
@@ -36,7 +36,7 @@ const catalogPageQuery = graphql`
   }
 `;
 
-/** The catalogue of the back office. */
+/** The back office catalogue. */
 export function CatalogPage({ queryRef }: RelayPageProps<CatalogPageQuery>) {
   const { t } = useTranslation('catalog');
   const list = useList(productList);

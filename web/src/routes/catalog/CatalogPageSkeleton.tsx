@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { CardGridSkeleton } from './_components/CardGridSkeleton.tsx';
 
-/** The back office catalogue on its way. */
+/** Loading state of back office catalogue. */
 export function CatalogPageSkeleton() {
   return (
     <Stack gap="5" aria-hidden>

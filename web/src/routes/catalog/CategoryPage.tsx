@@ -10,7 +10,7 @@ import { CategoryHeader } from './_components/CategoryHeader.tsx';
 import { ProductList } from './_components/ProductList.tsx';
 import { useCatalogLinks } from './_lib/useCatalogLinks.ts';
 
-/** Query of a category, by its code in the storefront and by its id in the back office. */
+/** Query of a category, by code in the storefront and by id in the back office. */
 const categoryPageQuery = graphql`
   query CategoryPageQuery(
     $code: String
@@ -29,7 +29,7 @@ const categoryPageQuery = graphql`
   }
 `;
 
-/** The pieces of a category, to be narrowed and ordered. */
+/** The pieces of a category, with filters and sorting. */
 export function CategoryPage({ queryRef }: RelayPageProps<CategoryPageQuery>) {
   const data = usePreloadedQuery<CategoryPageQuery>(categoryPageQuery, queryRef);
   const { isShop } = useCatalogLinks();

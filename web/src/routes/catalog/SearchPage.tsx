@@ -22,7 +22,7 @@ const searchPageQuery = graphql`
   }
 `;
 
-/** What the search in the header found; without words, all pieces. */
+/** Results of the search in the header. Without words, all pieces. */
 export function SearchPage({ queryRef }: RelayPageProps<SearchPageQuery>) {
   const { t } = useTranslation('catalog');
   const { view } = useList(productList);

@@ -12,7 +12,7 @@ import { Hero } from './_components/Hero.tsx';
 import { HowItWorks } from './_components/HowItWorks.tsx';
 import { ProductCard } from './_components/ProductCard.tsx';
 
-/** Query of the storefront's home. */
+/** Query of the storefront’s home page. */
 const shopHomePageQuery = graphql`
   query ShopHomePageQuery {
     productCategories(first: 24, filter: { onlyRoots: true }) {
@@ -34,7 +34,7 @@ const shopHomePageQuery = graphql`
   }
 `;
 
-/** Home of the storefront: what is made here, the categories, and how an order goes. */
+/** Home page of the storefront: introduction, categories, and how ordering works. */
 export function ShopHomePage({ queryRef }: RelayPageProps<ShopHomePageQuery>) {
   const { t } = useTranslation('catalog');
   const { featured, productCategories } = usePreloadedQuery<ShopHomePageQuery>(shopHomePageQuery, queryRef);

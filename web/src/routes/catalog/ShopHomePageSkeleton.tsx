@@ -3,7 +3,7 @@ import { PageSection } from '../../ui/layout/PageSection.tsx';
 import { CardGridSkeleton } from './_components/CardGridSkeleton.tsx';
 import { HeroFrame } from './_components/HeroFrame.tsx';
 
-/** The storefront's home on its way. */
+/** Loading state of the storefront’s home page. */
 export function ShopHomePageSkeleton() {
   return (
     <>

@@ -12,7 +12,7 @@ type ProductLists = typeof import('./_lib/product-list.ts');
 
 const namespaces = [namespace('catalog', (language) => import(`./_locales/${language}.json`)), pieces];
 
-/** The storefront's home, categories and search, and the catalogue of the back office. */
+/** The storefront’s home page, categories and search, and the back office catalogue. */
 export const catalogRoutes = [
   relayRoute<ShopHomePageQuery>({
     path: '/shop',

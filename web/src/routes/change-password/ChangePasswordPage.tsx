@@ -11,7 +11,7 @@ import { useChangePassword } from '../../lib/session/useChangePassword.ts';
 import { links } from '../../links.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
-/** A new password is due after a generated one was used; nothing else opens before. */
+/** Asks for a new password after sign-in with a generated one. No other page opens before. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('change-password');
   const language = useLocale();

@@ -9,7 +9,7 @@ import type { ConsignmentPageQuery } from './__generated__/ConsignmentPageQuery.
 import { ConsignmentView } from './_components/detail/ConsignmentView.tsx';
 import { consignmentList } from './_lib/consignment-list.ts';
 
-/** Query of a consignment, with its neighbours in the list that the address carries along. */
+/** Query of a consignment, with its neighbours in the list given by the URL. */
 const consignmentPageQuery = graphql`
   query ConsignmentPageQuery(
     $number: String!
@@ -32,7 +32,7 @@ const consignmentPageQuery = graphql`
   }
 `;
 
-/** A consignment: where its pieces are, how long they have been there, what is billed, and what happened. */
+/** A consignment: location and age of its pieces, invoices, and history. */
 export function ConsignmentPage({ queryRef }: RelayPageProps<ConsignmentPageQuery>) {
   const data = usePreloadedQuery<ConsignmentPageQuery>(consignmentPageQuery, queryRef);
   const [address] = useSearchParams();

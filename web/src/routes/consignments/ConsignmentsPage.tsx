@@ -19,7 +19,7 @@ const CreateDrawer = lazy(async () => ({
   default: (await import('./_components/create/CreateDrawer.tsx')).CreateDrawer,
 }));
 
-/** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
+/** Query of the list; `ofCustomer` returns the name of the customer in the filter. */
 const consignmentsPageQuery = graphql`
   query ConsignmentsPageQuery(
     $tab: OrderTab!
@@ -57,7 +57,7 @@ const consignmentsPageQuery = graphql`
   }
 `;
 
-/** Consignments: tabs, search, filters, the list and, for staff, the way to pack one. */
+/** Consignments: tabs, search, filters, list and, for staff, a button to create one. */
 export function ConsignmentsPage({ queryRef }: RelayPageProps<ConsignmentsPageQuery>) {
   const { t } = useTranslation('consignments');
   const data = usePreloadedQuery<ConsignmentsPageQuery>(consignmentsPageQuery, queryRef);

@@ -19,7 +19,7 @@ const namespaces = [
 /** Permission 2301: see consignments. */
 const permissions = [CONSIGNMENTS_VIEW];
 
-/** The list of consignments, and one of them. */
+/** The list of consignments, and their detail page. */
 export const consignmentRoutes = [
   relayRoute<ConsignmentsPageQuery, typeof consignmentList>({
     path: '/backoffice/status-tracking/consignments',

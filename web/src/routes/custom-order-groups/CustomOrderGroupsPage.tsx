@@ -18,7 +18,7 @@ const customOrderGroupsPageQuery = graphql`
   }
 `;
 
-/** Groups of pieces that customers can order to their own wishes. */
+/** Groups of pieces for custom orders. */
 export function CustomOrderGroupsPage({ queryRef }: RelayPageProps<CustomOrderGroupsPageQuery>) {
   const { t } = useTranslation('custom-order-groups');
   const data = usePreloadedQuery<CustomOrderGroupsPageQuery>(customOrderGroupsPageQuery, queryRef);

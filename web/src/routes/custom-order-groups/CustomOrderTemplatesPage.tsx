@@ -16,7 +16,7 @@ const customOrderTemplatesPageQuery = graphql`
   }
 `;
 
-/** The tree of what custom orders begin from, as staff lay it out. */
+/** The tree of custom order templates, for staff. */
 export function CustomOrderTemplatesPage({ queryRef }: RelayPageProps<CustomOrderTemplatesPageQuery>) {
   const { t } = useTranslation('custom-order-groups');
   const { customOrderTree } = usePreloadedQuery<CustomOrderTemplatesPageQuery>(

@@ -1,6 +1,6 @@
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** The tree on its way. */
+/** Loading state of tree. */
 export function CustomOrderTemplatesPageSkeleton() {
   return <LinesSkeleton lines={10} />;
 }

@@ -8,7 +8,7 @@ import type { CustomOrderTemplatesPageQuery } from './__generated__/CustomOrderT
 
 const groups = namespace('custom-order-groups', (language) => import(`./_locales/${language}.json`));
 
-/** What custom orders begin from: groups of pieces that staff open to them, and the tree of templates. */
+/** Administration of custom orders: groups of pieces, and the tree of templates. */
 export const customOrderGroupRoutes = [
   relayRoute<CustomOrderGroupsPageQuery>({
     path: '/backoffice/custom-order-groups',

@@ -9,7 +9,7 @@ import type { CustomerCreditPageQuery } from './__generated__/CustomerCreditPage
 import { CreditView } from './_components/CreditView.tsx';
 import { creditList } from './_lib/credit-list.ts';
 
-/** Query of a credit, with its neighbours in the list that the address carries along. */
+/** Query of a credit, with its neighbours in the list given by the URL. */
 const customerCreditPageQuery = graphql`
   query CustomerCreditPageQuery(
     $number: String!
@@ -28,7 +28,7 @@ const customerCreditPageQuery = graphql`
   }
 `;
 
-/** A credit: what it is for, what is left of it, and what was done with it. */
+/** A credit: reason, remaining amount, and history. */
 export function CustomerCreditPage({ queryRef }: RelayPageProps<CustomerCreditPageQuery>) {
   const data = usePreloadedQuery<CustomerCreditPageQuery>(customerCreditPageQuery, queryRef);
   const [address] = useSearchParams();

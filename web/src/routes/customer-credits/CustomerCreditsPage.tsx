@@ -21,7 +21,7 @@ const IssueDialog = lazy(async () => ({
   default: (await import('./_components/IssueDialog.tsx')).IssueDialog,
 }));
 
-/** Query of the list, with the account of the one customer that it shows. */
+/** Query of the list, with the account of the customer in the filter. */
 const customerCreditsPageQuery = graphql`
   query CustomerCreditsPageQuery(
     $filter: CustomerCreditFilter
@@ -41,7 +41,7 @@ const customerCreditsPageQuery = graphql`
   }
 `;
 
-/** Credits: how the account stands, search, filters, the list, and the way to issue one. */
+/** Credits: account balance, search, filters, list, and a button to issue one. */
 export function CustomerCreditsPage({ queryRef }: RelayPageProps<CustomerCreditsPageQuery>) {
   const { t } = useTranslation('customer-credits');
   const data = usePreloadedQuery<CustomerCreditsPageQuery>(customerCreditsPageQuery, queryRef);

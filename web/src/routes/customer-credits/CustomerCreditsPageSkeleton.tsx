@@ -1,6 +1,6 @@
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 
-/** The list on its way. */
+/** Loading state of list. */
 export function CustomerCreditsPageSkeleton() {
   return <ListSkeleton rows={10} hasToolbar />;
 }

@@ -22,7 +22,7 @@ const namespaces = [
 /** Permission 2201: see credits. */
 const permissions = [CUSTOMER_CREDITS_VIEW];
 
-/** The list of credits, and one of them. */
+/** The list of credits, and their detail page. */
 export const customerCreditRoutes = [
   relayRoute<CustomerCreditsPageQuery, typeof creditList>({
     path: '/backoffice/financial/customer-credits',

@@ -21,12 +21,12 @@ import type { CustomerSettingsPageQuery } from './__generated__/CustomerSettings
 import { SettingsForm } from './_components/SettingsForm.tsx';
 import { SettingsList } from './_components/SettingsList.tsx';
 
-// Below the terms, for staff alone.
+// Below the terms, only for staff.
 const MainContact = lazy(async () => ({
   default: (await import('./_components/MainContact.tsx')).MainContact,
 }));
 
-/** Query of the terms of a customer, with how the account stands. */
+/** Query of a customer’s terms and account balance. */
 const customerSettingsPageQuery = graphql`
   query CustomerSettingsPageQuery($customerId: Int) {
     customerFinancialSettings(customerId: $customerId) {
@@ -47,7 +47,7 @@ const customerSettingsPageQuery = graphql`
   }
 `;
 
-/** On what terms a customer buys: staff choose one and change them, customers read their own. */
+/** A customer’s terms. Staff choose a customer and edit them; customers read their own. */
 export function CustomerSettingsPage({ queryRef }: RelayPageProps<CustomerSettingsPageQuery>) {
   const { t } = useTranslation('customer-settings');
   const data = usePreloadedQuery<CustomerSettingsPageQuery>(customerSettingsPageQuery, queryRef);

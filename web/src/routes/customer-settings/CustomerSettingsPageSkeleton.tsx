@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** The terms on their way. */
+/** Loading state of terms. */
 export function CustomerSettingsPageSkeleton() {
   return (
     <Stack gap="4" aria-busy>

@@ -5,7 +5,7 @@ import { PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
 import { money } from '../../money/namespace.ts';
 import type { CustomerSettingsPageQuery } from './__generated__/CustomerSettingsPageQuery.graphql.ts';
 
-/** On what terms a customer buys, by permission 2001: the own account, or any for staff. */
+/** A customer’s terms with permission 2001: the viewer’s own, or any for staff. */
 export const customerSettingRoutes = [
   relayRoute<CustomerSettingsPageQuery>({
     path: '/backoffice/financial/customer-settings',

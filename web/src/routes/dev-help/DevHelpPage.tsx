@@ -31,7 +31,7 @@ const Address = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
-/** A first request that works, as it is typed into a terminal. */
+/** A first working request, for a terminal. */
 function firstRequest(origin: string): string {
   return [
     `curl ${origin}/graphql \\`,
@@ -40,7 +40,7 @@ function firstRequest(origin: string): string {
   ].join('\n');
 }
 
-/** For integrators: where things are, how to sign in, which version runs. */
+/** For developers: URLs, sign-in, and the running version. */
 export function DevHelpPage({ queryRef }: RelayPageProps<DevHelpPageQuery>) {
   const { t } = useTranslation('dev-help');
   const { version } = usePreloadedQuery<DevHelpPageQuery>(query, queryRef);

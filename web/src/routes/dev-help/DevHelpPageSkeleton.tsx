@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** The page for integrators on its way. */
+/** Loading state of the developer page. */
 export function DevHelpPageSkeleton() {
   return (
     <Stack gap="8" w="full" maxW="3xl" mx="auto" px="4" py="10">

@@ -32,14 +32,14 @@ const estimatePageQuery = graphql`
   }
 `;
 
-/** A saved estimate: its form, or why it is not opened any more. */
+/** A saved estimate: its form, or why it cannot be opened. */
 export function EstimatePage({ queryRef }: RelayPageProps<EstimatePageQuery>) {
   const { t } = useTranslation('estimates');
   const { estimate, estimateData } = usePreloadedQuery<EstimatePageQuery>(estimatePageQuery, queryRef);
   const [isTyped, setIsTyped] = useState(false);
   const latest = estimate ? `${estimate.id} ${estimate.version}` : '';
   const [shown, setShown] = useState(latest);
-  // What others save shows at once, but never in place of what is being typed: then saving says that it changed.
+  // Changes by others show immediately, unless something is being typed. Then saving reports the conflict.
   if (!isTyped && shown !== latest) setShown(latest);
   if (!estimate || !estimateData) return <NotFoundState />;
   const isOwn = estimate.status === 'OPEN' && estimate.allowedActions.includes('EDIT');

@@ -2,7 +2,7 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** The form of an estimate and its price on their way. */
+/** Loading state of an estimate’s form and price. */
 export function EstimatePageSkeleton() {
   return (
     <Stack gap="4">

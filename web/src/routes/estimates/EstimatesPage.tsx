@@ -22,7 +22,7 @@ const estimatesPageQuery = graphql`
   }
 `;
 
-/** Estimates: one's own and those that colleagues share. */
+/** Estimates of the viewer, and those shared by colleagues. */
 export function EstimatesPage({ queryRef }: RelayPageProps<EstimatesPageQuery>) {
   const { t } = useTranslation('estimates');
   const data = usePreloadedQuery<EstimatesPageQuery>(estimatesPageQuery, queryRef);

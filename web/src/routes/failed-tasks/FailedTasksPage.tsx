@@ -17,7 +17,7 @@ const failedTasksPageQuery = graphql`
   }
 `;
 
-/** Background work that was given up, to be tried again or discarded. */
+/** Failed background tasks, to retry or discard. */
 export function FailedTasksPage({ queryRef }: RelayPageProps<FailedTasksPageQuery>) {
   const { t } = useTranslation('failed-tasks');
   const data = usePreloadedQuery<FailedTasksPageQuery>(failedTasksPageQuery, queryRef);

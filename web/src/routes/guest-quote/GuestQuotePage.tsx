@@ -12,7 +12,7 @@ const Column = chakra('div', {
   base: { w: 'full', maxW: '3xl', mx: 'auto', px: { base: '4', md: '6' }, py: { base: '6', md: '10' } },
 });
 
-/** An offer for somebody without an account: first a code by mail, then what is offered, and the answer to it. */
+/** An offer for a guest without an account: code by email, then the offer and its answer. */
 export function GuestQuotePage() {
   const [address] = useSearchParams();
   const token = address.get('key') ?? '';

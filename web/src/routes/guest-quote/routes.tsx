@@ -5,10 +5,10 @@ import { orders } from '../../orders/namespace.ts';
 
 const guestQuote = namespace('guest-quote', (language) => import(`./_locales/${language}.json`));
 
-/** An offer for somebody without an account, by the link of a mail. */
+/** An offer for a guest without an account, opened by an emailed link. */
 export const guestQuoteRoutes = [
   pageRoute({
-    // The secret of the link stands in the query, which no log keeps.
+    // The secret of the link is in the query string, which is not logged.
     path: '/quote',
     layout: 'default',
     permissions: [],

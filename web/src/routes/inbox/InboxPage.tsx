@@ -32,7 +32,7 @@ const inboxPageQuery = graphql`
   }
 `;
 
-/** The inbox: what happened to what is the viewer's, read and unread. */
+/** The inbox: read and unread notifications of the viewer. */
 export function InboxPage({ queryRef }: RelayPageProps<InboxPageQuery>) {
   const { t } = useTranslation('inbox');
   const data = usePreloadedQuery<InboxPageQuery>(inboxPageQuery, queryRef);

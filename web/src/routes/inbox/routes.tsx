@@ -7,7 +7,7 @@ import type { inboxList } from './_lib/inbox-list.ts';
 
 const inbox = namespace('inbox', (language) => import(`./_locales/${language}.json`));
 
-/** What the viewer was told of. */
+/** The viewer’s notifications. */
 export const inboxRoutes = [
   relayRoute<InboxPageQuery, typeof inboxList>({
     path: '/backoffice/inbox',

@@ -9,7 +9,7 @@ import type { InvoicePageQuery } from './__generated__/InvoicePageQuery.graphql.
 import { InvoiceView } from './_components/detail/InvoiceView.tsx';
 import { invoiceList } from './_lib/invoice-list.ts';
 
-/** Query of an invoice, with its neighbours in the list that the address carries along. */
+/** Query of an invoice, with its neighbours in the list given by the URL. */
 const invoicePageQuery = graphql`
   query InvoicePageQuery($number: String!, $tab: OrderTab!, $filter: InvoiceFilter, $orderBy: InvoiceOrder) {
     invoice(number: $number) {
@@ -24,7 +24,7 @@ const invoicePageQuery = graphql`
   }
 `;
 
-/** An invoice: what it bills, what it comes to, what was paid of it, and what happened. */
+/** An invoice: lines, totals, payments, and history. */
 export function InvoicePage({ queryRef }: RelayPageProps<InvoicePageQuery>) {
   const data = usePreloadedQuery<InvoicePageQuery>(invoicePageQuery, queryRef);
   const [address] = useSearchParams();

@@ -20,7 +20,7 @@ const RemindersDialog = lazy(async () => ({
   default: (await import('./_components/reminders/RemindersDialog.tsx')).RemindersDialog,
 }));
 
-/** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
+/** Query of the list; `ofCustomer` returns the name of the customer in the filter. */
 const invoicesPageQuery = graphql`
   query InvoicesPageQuery(
     $tab: OrderTab!
@@ -58,7 +58,7 @@ const invoicesPageQuery = graphql`
   }
 `;
 
-/** Customers learn of an invoice when it is issued: they have no drafts. */
+/** Customers see no drafts. */
 const CUSTOMER_TABS = ['processing', 'closed', 'all'] as const;
 
 /** Invoices: tabs, search, filters and the list. */

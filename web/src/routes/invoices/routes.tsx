@@ -22,7 +22,7 @@ const namespaces = [
 /** Permission 1901: see invoices. */
 const permissions = [INVOICES_VIEW];
 
-/** The list of invoices, and an invoice. */
+/** The list of invoices, and their detail page. */
 export const invoiceRoutes = [
   relayRoute<InvoicesPageQuery, typeof invoiceList>({
     path: '/backoffice/financial/invoices',

@@ -22,7 +22,7 @@ const itemGroupsPageQuery = graphql`
   }
 `;
 
-/** The groups of item types in their order, with the ways to add, change, move and delete them. */
+/** The ordered groups of item types, with buttons to add, edit, move and delete them. */
 export function ItemGroupsPage({ queryRef }: RelayPageProps<ItemGroupsPageQuery>) {
   const { t } = useTranslation('item-types');
   const can = useCan();

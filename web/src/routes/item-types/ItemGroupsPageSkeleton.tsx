@@ -1,6 +1,6 @@
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** The groups on their way. */
+/** Loading state of groups. */
 export function ItemGroupsPageSkeleton() {
   return <LinesSkeleton lines={11} />;
 }

@@ -28,7 +28,7 @@ const itemTypePageQuery = graphql`
   }
 `;
 
-/** An item type as staff keep it. */
+/** Administration of an item type. */
 export function ItemTypePage({ queryRef }: RelayPageProps<ItemTypePageQuery>) {
   const { t } = useTranslation('item-types');
   const data = usePreloadedQuery<ItemTypePageQuery>(itemTypePageQuery, queryRef);

@@ -22,7 +22,7 @@ const itemTypesPageQuery = graphql`
   }
 `;
 
-/** Everything that the workshop offers or ever offered: search, filter, and the way to change it. */
+/** All current and former item types: search, filters, and links to edit them. */
 export function ItemTypesPage({ queryRef }: RelayPageProps<ItemTypesPageQuery>) {
   const { t } = useTranslation('item-types');
   const data = usePreloadedQuery<ItemTypesPageQuery>(itemTypesPageQuery, queryRef);

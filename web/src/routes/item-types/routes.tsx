@@ -12,10 +12,10 @@ import type { itemTypeList } from './_lib/item-type-list.ts';
 
 const itemTypes = namespace('item-types', (language) => import(`./_locales/${language}.json`));
 
-/** Permission 2801: see what is not shown in the catalogue; 2803 to change it. */
+/** Permission 2801: see hidden item types; 2803 to change them. */
 const permissions = [PRODUCT_CATEGORIES_VIEW];
 
-/** Item types, the form of one, and their groups. */
+/** Item types, their form, and their groups. */
 export const itemTypeRoutes = [
   relayRoute<ItemTypesPageQuery, typeof itemTypeList>({
     path: '/backoffice/item-types',

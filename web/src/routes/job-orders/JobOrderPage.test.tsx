@@ -8,7 +8,7 @@ import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphq
 import { JobOrderPage, jobOrderPageQuery } from './JobOrderPage.tsx';
 import { BUYER, signIn, WORKSHOP } from './job-pages.examples.tsx';
 
-/** Texts of what is fetched when it is shown: their keys. */
+/** Texts of lazily loaded parts are their keys. */
 beforeAll(() => void i18next.addResourceBundle('cimode', 'bench', {}));
 
 const offer = (action: string, missing: string | null = null) => ({
@@ -24,7 +24,7 @@ const offer = (action: string, missing: string | null = null) => ({
 
 const DECLINE = { ...offer('DECLINE'), requiresReason: true, takesReason: true, reversible: false };
 
-/** Opens a job on which these actions are offered. */
+/** Opens a job with these actions. */
 async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
   const { environment, show } = signIn(person);
   const variables = { number: 'JO-10023-1', tab: 'ALL' as const };

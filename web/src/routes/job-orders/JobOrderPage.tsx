@@ -7,7 +7,7 @@ import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphq
 import { JobNeighbours } from './_components/detail/JobNeighbours.tsx';
 import { JobOrderView } from './_components/detail/JobOrderView.tsx';
 
-/** Query of a job, with its neighbours in the list that the address carries along. */
+/** Query of a job, with its neighbours in the list given by the URL. */
 export const jobOrderPageQuery = graphql`
   query JobOrderPageQuery(
     $number: String!
@@ -24,7 +24,7 @@ export const jobOrderPageQuery = graphql`
   }
 `;
 
-/** A job order: where it stands, what may be done now, what is made, at what price, for whom, and what happened. */
+/** A job order: status, actions, piece, price, customer, and history. */
 export function JobOrderPage({ queryRef }: RelayPageProps<JobOrderPageQuery>) {
   const data = usePreloadedQuery<JobOrderPageQuery>(jobOrderPageQuery, queryRef);
   const { jobOrder: job } = data;

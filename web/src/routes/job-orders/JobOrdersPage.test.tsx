@@ -25,10 +25,10 @@ const JOB = {
   bulkActions: [],
 };
 
-/** What its user keeps of the list: nothing. */
+/** The user has no settings of the list. */
 const AS_IT_COMES = { code: 'JOB_ORDERS', columns: [], density: 'COMFORTABLE', views: [] };
 
-/** Opens the list at an address; it holds the one job, or none, and looks as its user has it. */
+/** Opens the list at a URL, with the given jobs and the user’s settings. */
 async function openList(search: string, jobs: readonly object[] = [JOB], setting: object = AS_IT_COMES) {
   const { environment, show } = signIn(BUYER);
   const variables = { tab: 'ALL' as const, filter: {}, count: 10, hasCustomer: false };

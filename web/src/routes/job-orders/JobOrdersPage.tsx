@@ -12,7 +12,7 @@ import { useJobFilters } from './_components/list/useJobFilters.tsx';
 import { NewOrderButton } from './_components/new-order/NewOrderButton.tsx';
 import { jobList } from './_lib/job-list.ts';
 
-/** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
+/** Query of the list; `ofCustomer` returns the name of the customer in the filter. */
 export const jobOrdersPageQuery = graphql`
   query JobOrdersPageQuery(
     $tab: OrderTab!
@@ -50,7 +50,7 @@ export const jobOrdersPageQuery = graphql`
   }
 `;
 
-/** Job orders: tabs, search, filters, the list and what can be done with several at once. */
+/** Job orders: tabs, search, filters, list and bulk actions. */
 export function JobOrdersPage({ queryRef }: RelayPageProps<JobOrdersPageQuery>) {
   const { t } = useTranslation('jobs');
   const data = usePreloadedQuery<JobOrdersPageQuery>(jobOrdersPageQuery, queryRef);

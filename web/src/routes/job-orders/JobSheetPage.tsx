@@ -7,7 +7,7 @@ import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphq
 import { JobSheet } from './_components/sheet/JobSheet.tsx';
 import { SheetPreview } from './_components/sheet/SheetPreview.tsx';
 
-/** Query of a job's sheet. */
+/** Query of a job’s traveler sheet. */
 const jobSheetPageQuery = graphql`
   query JobSheetPageQuery($number: String!) {
     jobOrder(number: $number) {
@@ -17,7 +17,7 @@ const jobSheetPageQuery = graphql`
   }
 `;
 
-/** The sheet that travels with a job through the workshop, ready to print. */
+/** Printable traveler sheet of a job. */
 export function JobSheetPage({ queryRef }: RelayPageProps<JobSheetPageQuery>) {
   const { jobOrder: job } = usePreloadedQuery<JobSheetPageQuery>(jobSheetPageQuery, queryRef);
   if (!job) throw new NotFoundError('JobOrder');

@@ -6,7 +6,7 @@ import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.grap
 import { JobSheet } from './_components/sheet/JobSheet.tsx';
 import { SheetPreview } from './_components/sheet/SheetPreview.tsx';
 
-/** Query of the sheets of several jobs. */
+/** Query of the traveler sheets of several jobs. */
 const jobSheetsPageQuery = graphql`
   query JobSheetsPageQuery($ids: [ID!]!) {
     jobOrders(first: 100, filter: { jobOrderIds: $ids }, orderBy: { field: NUMBER, direction: ASC }) {
@@ -20,7 +20,7 @@ const jobSheetsPageQuery = graphql`
   }
 `;
 
-/** The sheets of several jobs, one page each, ready to print. */
+/** Printable traveler sheets of several jobs, one per page. */
 export function JobSheetsPage({ queryRef }: RelayPageProps<JobSheetsPageQuery>) {
   const { jobOrders } = usePreloadedQuery<JobSheetsPageQuery>(jobSheetsPageQuery, queryRef);
   const jobs = jobOrders.edges.map(({ node }) => node);

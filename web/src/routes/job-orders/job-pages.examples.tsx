@@ -10,7 +10,7 @@ import { shellQuery } from '../../lib/session/ShellQuery.ts';
 import { ShellContext } from '../../lib/session/useShell.ts';
 import { system } from '../../theme/system.ts';
 
-/** A user who looks at jobs. */
+/** A test user of the job pages. */
 type Person = { isStaff: boolean; permissions: readonly number[] };
 
 /** Buys for a customer: sees prices, approves and declines. */
@@ -19,7 +19,7 @@ export const BUYER: Person = { isStaff: false, permissions: [1101, 1105, 1301, 1
 /** Works on jobs; sees no prices. */
 export const WORKSHOP: Person = { isStaff: true, permissions: [1701, 1703, 1708] };
 
-/** A mock environment in which somebody is signed in, and what shows a page or a dialog to them. */
+/** A mock environment with a signed-in user, and a function that renders a page or dialog for them. */
 export function signIn(person: Person) {
   const environment = createMockEnvironment();
   const shell = createOperationDescriptor(getRequest(shellQuery), {});
@@ -31,7 +31,7 @@ export function signIn(person: Person) {
   environment.commitPayload(shell, data);
   const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-only' });
 
-  /** Shows it at an address; answers the router, whose state holds the address. */
+  /** Renders it at a URL. Returns the router, whose state contains the URL. */
   async function show(element: ReactNode, address = '/') {
     const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
     await act(async () =>

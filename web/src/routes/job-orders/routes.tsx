@@ -19,7 +19,7 @@ const namespaces = [namespace('jobs', (language) => import(`./_locales/${languag
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];
 
-/** The list of job orders, a job, and the sheets that travel with jobs. */
+/** The list of job orders, their detail page, and traveler sheets. */
 export const jobOrderRoutes = [
   relayRoute<JobOrdersPageQuery, typeof jobList>({
     path: '/backoffice/status-tracking/job-orders',

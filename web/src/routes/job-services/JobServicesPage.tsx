@@ -11,7 +11,7 @@ import type { JobServicesPageQuery } from './__generated__/JobServicesPageQuery.
 import { ServiceSection } from './_components/ServiceSection.tsx';
 import { openedAtFirst, serviceSections } from './_lib/service-sections.ts';
 
-/** Query of the kinds of work. */
+/** Query of the service types. */
 const jobServicesPageQuery = graphql`
   query JobServicesPageQuery {
     jobServices {
@@ -24,12 +24,12 @@ const jobServicesPageQuery = graphql`
   }
 `;
 
-/** Every kind of work with the jobs that wait for it, which are read when it is opened. */
+/** Every service type with its waiting jobs, which are fetched when it is expanded. */
 export function JobServicesPage({ queryRef }: RelayPageProps<JobServicesPageQuery>) {
   const { t } = useTranslation('job-services');
   const { jobServices } = usePreloadedQuery<JobServicesPageQuery>(jobServicesPageQuery, queryRef);
   const { view, show } = useList(serviceSections);
-  // What is open stays open while counts change.
+  // Expanded sections stay expanded when counts change.
   const [first] = useState(() =>
     openedAtFirst(jobServices.map(({ serviceType, count }) => ({ code: serviceType.code, count }))),
   );

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** The kinds of work on their way. */
+/** Loading state of the service types. */
 export function JobServicesPageSkeleton() {
   return (
     <Stack gap="4" aria-busy>

@@ -6,7 +6,7 @@ import type { JobServicesPageQuery } from './__generated__/JobServicesPageQuery.
 
 const jobServices = namespace('job-services', (language) => import(`./_locales/${language}.json`));
 
-/** Kinds of work with the jobs that wait for them. Permission 1703, which staff alone have: note stages. */
+/** Service types with waiting jobs. Permission 1703, which only staff have: set stages. */
 export const jobServiceRoutes = [
   relayRoute<JobServicesPageQuery>({
     path: '/backoffice/status-tracking/job-services',

@@ -14,7 +14,7 @@ import { AddressBook } from './_components/AddressBook.tsx';
 import { PasswordSection } from './_components/PasswordSection.tsx';
 import { ProfileSection } from './_components/ProfileSection.tsx';
 
-// For those few who see payments.
+// Fetched on demand for users who may see payments.
 const CardSection = lazy(async () => ({
   default: (await import('./_components/CardSection.tsx')).CardSection,
 }));
@@ -40,7 +40,7 @@ const query = graphql`
   }
 `;
 
-/** The viewer's own things: name, picture, language, first page, password, and the customer's address book. */
+/** The viewer’s profile: name, picture, language, first page, password, and the customer’s address book. */
 export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) {
   const { t } = useTranslation('my-profile');
   const can = useCan();

@@ -51,7 +51,7 @@ const SALES_ORDER = 'SO';
 
 const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
 
-/** What was ordered, as a document: to read, to print, to file. */
+/** The confirmed order as a printable document. */
 export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirmationPageQuery>) {
   const { t } = useTranslation('order-confirmation');
   const { dateTime, money } = useFormat();

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** The document on its way. */
+/** Loading state of document. */
 export function OrderConfirmationPageSkeleton() {
   return (
     <Stack gap="5" maxW="4xl" aria-busy>

@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** Paying open invoices with credits, prepayments and a card; what goes where shows before it is paid. */
+/** Payment of open invoices with credits, prepayments and a card, with a preview. */
 export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
   const { t } = useTranslation('pay');
   const { customer } = useSignedInViewer();
@@ -41,12 +41,12 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
   const [isAsking, setIsAsking] = useState(back?.isDone ?? false);
   const [isKept, setIsKept] = useState(false);
   const named = search.getAll('invoice').flatMap((text) => text.split(','));
-  // The list names them by their ids, an invoice itself by its number.
+  // The list links with ids, an invoice with its number.
   const isNamed = ({ id, number }: { id: string; number: string }) =>
     named.includes(number) || named.includes(id);
   const chosen = round === 0 ? data.payableInvoices.filter(isNamed) : [];
   const kept = round === 0 && back ? back.form : null;
-  // Money that is there is used; where none came, all that was typed stands.
+  // Available funds are used by default. Without new money, typed values are kept.
   const typed = kept && isKept ? { ...kept, prepayments: null, amount: '' } : kept;
   const initial = typed ?? formOf(chosen.map(({ id }) => id));
   const again = () => {
@@ -54,7 +54,7 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
     setRound(round + 1);
   };
 
-  /** What came from PayPal is among the prepayments then. */
+  /** Money from PayPal is among the prepayments then. */
   async function settle(): Promise<void> {
     const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
     await fetchQuery(environment, query, {}, options)
@@ -90,7 +90,7 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
   );
 }
 
-/** How the payer comes back from PayPal, with what was typed before; null: they do not. */
+/** The return from PayPal with the form’s earlier values; null if this is none. */
 function backFromPayPal(search: URLSearchParams): { isDone: boolean; form: PayFormValues | null } | null {
   const outcome = search.get('paypal');
   return outcome === null ? null : { isDone: outcome === 'done', form: keptForm() };

@@ -9,7 +9,7 @@ import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql.
 import { PaymentView } from './_components/detail/PaymentView.tsx';
 import { paymentList } from './_lib/payment-list.ts';
 
-/** Query of a payment, with its neighbours in the list that the address carries along. */
+/** Query of a payment, with its neighbours in the list given by the URL. */
 const paymentPageQuery = graphql`
   query PaymentPageQuery($number: String!, $filter: PaymentFilter, $orderBy: PaymentOrder) {
     payment(number: $number) {
@@ -24,7 +24,7 @@ const paymentPageQuery = graphql`
   }
 `;
 
-/** A payment: what came, what it paid, what is left of it, and what happened. */
+/** A payment: amount, applications, remaining amount, and history. */
 export function PaymentPage({ queryRef }: RelayPageProps<PaymentPageQuery>) {
   const data = usePreloadedQuery<PaymentPageQuery>(paymentPageQuery, queryRef);
   const [address] = useSearchParams();

@@ -21,7 +21,7 @@ const RecordDrawer = lazy(async () => ({
   default: (await import('./_components/record/RecordDrawer.tsx')).RecordDrawer,
 }));
 
-/** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
+/** Query of the list; `ofCustomer` returns the name of the customer in the filter. */
 const paymentsPageQuery = graphql`
   query PaymentsPageQuery(
     $filter: PaymentFilter
@@ -47,7 +47,7 @@ const paymentsPageQuery = graphql`
   }
 `;
 
-/** Payments: search, filters, the list and, for staff, the way to record one. */
+/** Payments: search, filters, list and, for staff, a button to record one. */
 export function PaymentsPage({ queryRef }: RelayPageProps<PaymentsPageQuery>) {
   const { t } = useTranslation('payments');
   const data = usePreloadedQuery<PaymentsPageQuery>(paymentsPageQuery, queryRef);
@@ -58,7 +58,7 @@ export function PaymentsPage({ queryRef }: RelayPageProps<PaymentsPageQuery>) {
   const navigate = useNavigate();
   const [recorded, setRecorded] = useState(recordedInvoice(state));
   const [isRecording, setIsRecording] = useState(recorded !== null);
-  // Who comes back to this page later does not record the same payment again.
+  // Returning to this page later does not record the payment again.
   useEffect(() => {
     if (recordedInvoice(state)) void navigate({ search }, { replace: true, state: null });
   }, [state, search, navigate]);

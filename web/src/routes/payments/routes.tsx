@@ -21,7 +21,7 @@ const namespaces = [
 /** Permission 2001: see payments. */
 const permissions = [PAYMENTS_VIEW];
 
-/** The list of payments, and a payment. */
+/** The list of payments, and their detail page. */
 export const paymentRoutes = [
   relayRoute<PaymentsPageQuery, typeof paymentList>({
     path: '/backoffice/financial/payments',

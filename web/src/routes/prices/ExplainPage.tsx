@@ -38,7 +38,7 @@ const query = graphql`
   }
 `;
 
-/** Any price line by line: what each row was computed from, and which rates counted. */
+/** Any price by row: how each was calculated, and with which rates. */
 export function ExplainPage({ queryRef }: RelayPageProps<ExplainPageQuery>) {
   const { t } = useTranslation('prices');
   const [address] = useSearchParams();

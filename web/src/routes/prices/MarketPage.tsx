@@ -44,7 +44,7 @@ const MarketFeed = lazy(async () => ({
   default: (await import('./_components/market/MarketFeed.tsx')).MarketFeed,
 }));
 
-/** Market prices: what metals cost, how that went, and where it comes from. */
+/** Market prices: current, history and source. */
 export function MarketPage({ queryRef }: RelayPageProps<MarketPageQuery>) {
   const { t } = useTranslation('prices');
   const can = useCan();

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** The rates that prices are made of, one table at a time, with what is planned. */
+/** The rate tables, one at a time, including planned rates. */
 export function PriceTablesPage({ queryRef }: RelayPageProps<PriceTablesPageQuery>) {
   const { t } = useTranslation('prices');
   const { rateTable } = usePreloadedQuery<PriceTablesPageQuery>(query, queryRef);

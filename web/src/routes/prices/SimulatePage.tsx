@@ -39,7 +39,7 @@ const query = graphql`
   }
 `;
 
-/** What prices and open quotes would be if the market moved. */
+/** Simulated prices and open quotes for a market change. */
 export function SimulatePage({ queryRef }: RelayPageProps<SimulatePageQuery>) {
   const { t } = useTranslation('prices');
   const [address] = useSearchParams();

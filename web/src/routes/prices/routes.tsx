@@ -9,12 +9,12 @@ import type { SimulatePageQuery } from './__generated__/SimulatePageQuery.graphq
 
 const prices = namespace('prices', (language) => import(`./_locales/${language}.json`));
 
-/** Permission 1303: see what prices are made of. */
+/** Permission 1303: see price calculations. */
 const permissions = [CATALOG_SEECOST];
 const namespaces = [prices];
 const skeleton = listSkeleton({ rows: 8, tabs: 4, hasToolbar: true });
 
-/** Rates that staff maintain, the market, the explanation of a price, and what would be if the market moved. */
+/** Rates, market prices, price explanations, and market simulations. */
 export const priceRoutes = [
   relayRoute<PriceTablesPageQuery, typeof import('./_lib/rate-table.ts').rateTableOf>({
     path: '/backoffice/prices',

@@ -17,11 +17,11 @@ const PAGE = '/shop/product/RS-101';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom lays nothing out and has no scrolling.
+  // Jsdom has no layout and no scrolling.
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** Opens the piece as a visitor; prices wait until the test answers them. */
+/** Opens the piece as a visitor. Prices wait until the test resolves them. */
 async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING | typeof CHEAPER_RING = RING) {
   window.history.replaceState(null, '', PAGE + search);
   const environment = createMockEnvironment();
@@ -48,7 +48,7 @@ async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING | 
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'usePriceQuery');
   const inputOf = (operation: OperationDescriptor) => operation.request.variables['input'];
   return {
-    /** The price that is asked for now; there is never more than one. */
+    /** The pending price request. There is never more than one. */
     async asked() {
       await waitFor(() => expect(waiting()).toHaveLength(1));
       const [operation] = waiting();

@@ -20,7 +20,7 @@ import { ProductColumns } from './_components/ProductColumns.tsx';
 import { ProductGallery } from './_components/ProductGallery.tsx';
 import { useConfigurationAddress } from './_lib/useConfigurationAddress.ts';
 
-/** Query of a piece, by its code in the storefront and by its id in the back office. */
+/** Query of a piece, by code in the storefront and by id in the back office. */
 export const productPageQuery = graphql`
   query ProductPageQuery($code: String, $id: Int) {
     product(code: $code, databaseId: $id) {
@@ -69,7 +69,7 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
   const keepsPhotos = can(PRODUCT_CATEGORIES_EDIT);
   const columns = (
     <ProductColumns place={isShop ? 'shop' : 'backoffice'}>
-      {/* As tall as the choices, so that the pictures stay beside them; photos would be covered by them. */}
+      {/* As tall as the choices, so that the pictures stay next to them. Photos would be covered. */}
       <Box alignSelf={keepsPhotos ? undefined : { lg: 'stretch' }}>
         <CardBoundary>
           <ProductGallery product={product} address={address} />
@@ -131,12 +131,12 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
   );
 }
 
-/** A piece in the storefront. */
+/** Product page of the storefront. */
 export function ShopProductPage({ queryRef }: RelayPageProps<ProductPageQuery>) {
   return <ProductPage isShop queryRef={queryRef} />;
 }
 
-/** A piece in the back office. */
+/** Product page of the back office. */
 export function BackofficeProductPage({ queryRef }: RelayPageProps<ProductPageQuery>) {
   return <ProductPage isShop={false} queryRef={queryRef} />;
 }

@@ -3,7 +3,7 @@ import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageSection } from '../../ui/layout/PageSection.tsx';
 import { ProductColumns } from './_components/ProductColumns.tsx';
 
-/** A piece of the storefront on its way. */
+/** Loading state of a storefront piece. */
 export function ShopProductSkeleton() {
   return (
     <PageSection as="div">
@@ -18,7 +18,7 @@ export function ShopProductSkeleton() {
   );
 }
 
-/** A piece of the back office on its way. */
+/** Loading state of a back office piece. */
 export function BackofficeProductSkeleton() {
   return (
     <Stack gap="5" aria-hidden>

@@ -1,6 +1,6 @@
 import { MARKED_RING_PIECE, RING_PIECE } from '../../configuration/ring.examples.ts';
 
-/** A ring of two alloys with a required size: what the server answers to the page's query. */
+/** A ring in two alloys with a required size, as a response to the page’s query. */
 export const RING = {
   product: RING_PIECE,
   priorities: [
@@ -9,10 +9,10 @@ export const RING = {
   ],
 };
 
-/** The same ring, to be marked with a finger that nobody can choose for the customer. */
+/** The same ring with a required finger, which has no default. */
 export const MARKED_RING = { ...RING, product: MARKED_RING_PIECE };
 
-/** The same ring, which costs its list price in white gold and the smallest size. */
+/** The same ring with its list price in white gold and the smallest size. */
 export const CHEAPER_RING = {
   ...RING,
   product: {
@@ -51,7 +51,7 @@ export const VISITOR_SHELL = {
   storefront: { viewerSeesPrices: true },
 };
 
-/** A price as the server answers it; amounts as decimal strings, null when it cannot be priced yet. */
+/** A price as a server response. Amounts are decimal strings, null if not priced yet. */
 export function priceAnswer(requestId: string, unitPrice: string | null, missing: readonly number[] = []) {
   return {
     data: {

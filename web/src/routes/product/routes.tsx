@@ -10,15 +10,15 @@ import type { ComparePageQuery } from './compare/__generated__/ComparePageQuery.
 import { compare } from './compare/namespace.ts';
 import { product } from './namespace.ts';
 
-/** Codes of the pieces in the address of the comparison: `?pieces=RS-101,RS-102`. */
+/** Codes of the compared pieces in the URL: `?pieces=RS-101,RS-102`. */
 function comparedCodes(search: URLSearchParams): string[] {
   return (search.get('pieces') ?? '').split(',').filter(Boolean).slice(0, 4);
 }
 
-// Texts of the cart come along: adding a piece opens its side panel.
+// Includes the cart’s texts, because adding a piece opens its panel.
 const namespaces = [product, pieces, configuration, cart, choices];
 
-/** A piece with its configurator, in the storefront and in the back office. */
+/** Product pages with configurator, in the storefront and back office. */
 export const productRoutes = [
   relayRoute<ProductPageQuery>({
     path: '/shop/product/:code',

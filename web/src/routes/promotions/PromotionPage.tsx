@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { PromotionPageQuery } from './__generated__/PromotionPageQuery.graphql.ts';
 import { PromotionForm } from './_components/PromotionForm.tsx';
 
-/** Query of a promotion with what its form offers; a new one has none. */
+/** Query of a promotion with its form’s options. A new one has no promotion. */
 const promotionPageQuery = graphql`
   query PromotionPageQuery($databaseId: Int!, $isNew: Boolean!) {
     promotion(databaseId: $databaseId) @skip(if: $isNew) {
@@ -22,7 +22,7 @@ const promotionPageQuery = graphql`
   }
 `;
 
-/** A coupon or promotion to be made or changed. */
+/** Form page of a coupon or promotion. */
 export function PromotionPage({ queryRef }: RelayPageProps<PromotionPageQuery>) {
   const { t } = useTranslation('promotions');
   const { id } = useParams();

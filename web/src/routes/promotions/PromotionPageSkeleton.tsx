@@ -1,6 +1,6 @@
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** The form on its way. */
+/** Loading state of form. */
 export function PromotionPageSkeleton() {
   return <LinesSkeleton lines={14} />;
 }

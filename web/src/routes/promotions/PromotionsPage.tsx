@@ -24,7 +24,7 @@ const promotionsPageQuery = graphql`
   }
 `;
 
-/** Coupons and promotions: search, filter, how often each was used, and the way to make one. */
+/** Coupons and promotions: search, filters, usage counts, and a button to create one. */
 export function PromotionsPage({ queryRef }: RelayPageProps<PromotionsPageQuery>) {
   const { t } = useTranslation('promotions');
   const can = useCan();

@@ -10,10 +10,10 @@ import type { promotionList } from './_lib/promotion-list.ts';
 
 const promotions = namespace('promotions', (language) => import(`./_locales/${language}.json`));
 
-/** Permission 2701: see the configuration; 2703 to change it. */
+/** Permission 2701: see the configuration; 2703: change it. */
 const permissions = [CONFIGURATION_VIEW];
 
-/** Coupons and promotions, and the form of one. */
+/** Coupons and promotions, and their form. */
 export const promotionRoutes = [
   relayRoute<PromotionsPageQuery, typeof promotionList>({
     path: '/backoffice/promotions',

@@ -22,7 +22,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** Ordering by codes and quantities that are pasted from a spreadsheet; what is understood shows before it is ordered. */
+/** Orders by codes and quantities pasted from a spreadsheet, with a preview. */
 export function QuickOrderPage() {
   const { t } = useTranslation('quickOrder');
   const { customer } = useSignedInViewer();

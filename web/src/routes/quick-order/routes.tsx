@@ -23,7 +23,7 @@ export const quickOrderRoutes = [
     },
     weight: { firstLoad: 289, further: 14 },
     visits: [{ as: 'buyer' }, { as: 'administrator' }],
-    // The refusals of a list of pieces are worded with those of wish lists.
+    // Errors of piece lists share their texts with wish lists.
     namespaces: [quickOrder, cart, choices, orderProblems, wishList],
     page: async () => (await import('./QuickOrderPage.tsx')).QuickOrderPage,
   }),

@@ -7,7 +7,7 @@ import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
 import { QuoteNeighbours } from './_components/detail/QuoteNeighbours.tsx';
 import { QuoteView } from './_components/detail/QuoteView.tsx';
 
-/** Query of a quote, with its neighbours in the list that the address carries along. */
+/** Query of a quote, with its neighbours in the list given by the URL. */
 const quotePageQuery = graphql`
   query QuotePageQuery(
     $number: String!
@@ -24,7 +24,7 @@ const quotePageQuery = graphql`
   }
 `;
 
-/** A price quote: where it stands, what may be done now, what is offered at what price and terms, and what happened. */
+/** A price quote: status, actions, offer with price and terms, and history. */
 export function QuotePage({ queryRef }: RelayPageProps<QuotePageQuery>) {
   const data = usePreloadedQuery<QuotePageQuery>(quotePageQuery, queryRef);
   const { priceQuote: quote } = data;

@@ -11,7 +11,7 @@ import { QuoteList } from './_components/list/QuoteList.tsx';
 import { useQuoteFilters } from './_components/list/useQuoteFilters.tsx';
 import { quoteList } from './_lib/quote-list.ts';
 
-/** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
+/** Query of the list; `ofCustomer` returns the name of the customer in the filter. */
 const quotesPageQuery = graphql`
   query QuotesPageQuery(
     $tab: OrderTab!

@@ -18,7 +18,7 @@ const namespaces = [namespace('quotes', (language) => import(`./_locales/${langu
 /** Permission 1601: see price quotes. */
 const permissions = [QUOTES_VIEW];
 
-/** The list of price quotes, and a quote. */
+/** The list of price quotes, and their detail page. */
 export const quoteRoutes = [
   relayRoute<QuotesPageQuery, typeof quoteList>({
     path: '/backoffice/status-tracking/quotes',

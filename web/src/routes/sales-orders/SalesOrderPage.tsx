@@ -10,7 +10,7 @@ import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.gr
 import { SalesOrderView } from './_components/SalesOrderView.tsx';
 import { salesOrderList } from './_lib/sales-order-list.ts';
 
-/** Query of a sales order, with its neighbours in the list that the address carries along. */
+/** Query of a sales order, with its neighbours in the list given by the URL. */
 const salesOrderPageQuery = graphql`
   query SalesOrderPageQuery(
     $number: String!
@@ -30,7 +30,7 @@ const salesOrderPageQuery = graphql`
   }
 `;
 
-/** A sales order: where it stands, its pieces, what left, what was paid, and what happened. */
+/** A sales order: status, pieces, shipments, deposits, and history. */
 export function SalesOrderPage({ queryRef }: RelayPageProps<SalesOrderPageQuery>) {
   const data = usePreloadedQuery<SalesOrderPageQuery>(salesOrderPageQuery, queryRef);
   const [address] = useSearchParams();

@@ -21,7 +21,7 @@ const namespaces = [
 /** Permission 1801: see sales orders. */
 const permissions = [SALES_ORDERS_VIEW];
 
-/** The list of sales orders, and one of them. */
+/** The list of sales orders, and their detail page. */
 export const salesOrderRoutes = [
   relayRoute<SalesOrdersPageQuery, typeof salesOrderList>({
     path: '/backoffice/status-tracking/sales-orders',

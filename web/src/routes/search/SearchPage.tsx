@@ -6,10 +6,10 @@ import { useScreens } from '../../layouts/backoffice/useScreens.ts';
 import { SearchBox } from '../../search/SearchBox.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 
-/** Typing pauses for so long (ms) before the address has the text. */
+/** Delay after typing before the URL is updated (ms). */
 const PAUSE_MS = 300;
 
-/** The global search as a page: on a phone, and wherever an address shall say what was searched. */
+/** The global search as a page, for phones and shareable URLs. */
 export function SearchPage() {
   const { t } = useTranslation('search');
   const screens = useScreens();

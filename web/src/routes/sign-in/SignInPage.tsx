@@ -28,7 +28,7 @@ const Column = chakra('section', {
   },
 });
 
-/** Sign-in; with `?uid=` the link of a mail or of staff signs in by itself. */
+/** Sign-in; with `?uid=`, by an emailed link or a link from staff. */
 export function SignInPage() {
   const { t } = useTranslation('sign-in');
   const [address] = useSearchParams();
@@ -56,7 +56,7 @@ export function SignInPage() {
   );
 }
 
-/** Explains the sign-in page after a sign-out in another tab. */
+/** Notice after a sign-out in another tab. */
 function SignedOutNotice() {
   const { t } = useTranslation('shell');
   const [isSaid] = useState(wasSignedOutElsewhere);
@@ -64,7 +64,7 @@ function SignedOutNotice() {
   return isSaid && <Notice tone="info">{t('update.signedOut')}</Notice>;
 }
 
-/** Asks a visitor who came for the cart to log in first (ordering spec section 5). */
+/** Asks a visitor who wants to open the cart to sign in (ordering spec section 5). */
 function CartNotice() {
   const { t } = useTranslation('shell');
   const [address] = useSearchParams();

@@ -3,7 +3,7 @@ import { pageRoute } from '../../lib/routing/page-route.tsx';
 
 const signIn = namespace('sign-in', (language) => import(`./_locales/${language}.json`));
 
-/** `/` is the canonical address; the other two are what older links use (product rules, section 1). */
+/** `/` is the canonical path. The other two are used by older links (product rules, section 1). */
 const ADDRESSES = [{ path: '/' }, { path: '/login' }, { path: '/user-login' }];
 
 export const signInRoutes = ADDRESSES.map((address) =>

@@ -8,7 +8,10 @@ import { links } from '../../links.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { StatePage } from '../../ui/feedback/StatePage.tsx';
 
-/** Signs out and goes to the sign-in page. Without an answer of the server the session is still open, and the page shows it. */
+/**
+ * Signs out and opens the sign-in page. If the server does not respond, the session is still open, and the page says
+ * so.
+ */
 export function SignOutPage() {
   const { t } = useTranslation('sign-out');
   const language = useLocale();

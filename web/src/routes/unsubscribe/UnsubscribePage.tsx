@@ -22,7 +22,7 @@ const mutation = graphql`
   }
 `;
 
-/** Ends a kind of mail with one click; opening the page alone does not, since mail programs open links to look at them. */
+/** Unsubscribes from a kind of email. Requires a click, because email programs open links to preview them. */
 export function UnsubscribePage() {
   const { t } = useTranslation('unsubscribe');
   const [address] = useSearchParams();

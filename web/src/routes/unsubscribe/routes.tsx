@@ -4,7 +4,7 @@ import { pageRoute } from '../../lib/routing/page-route.tsx';
 
 const unsubscribe = namespace('unsubscribe', (language) => import(`./_locales/${language}.json`));
 
-/** Ending a kind of mail by the link at its foot, without a session. */
+/** Unsubscribing by the link at the bottom of an email, without a session. */
 export const unsubscribeRoutes = [
   pageRoute({
     path: '/unsubscribe',

@@ -16,7 +16,7 @@ import type { WishListPageQuery } from './__generated__/WishListPageQuery.graphq
 import { ShareButton } from './_components/ShareButton.tsx';
 import { WishLines } from './_components/WishLines.tsx';
 
-/** The own wish list, or one that a colleague shares. */
+/** The viewer’s wish list, or one shared by a colleague. */
 const wishListPageQuery = graphql`
   query WishListPageQuery($key: String) {
     wishList(key: $key) {
@@ -29,7 +29,7 @@ const wishListPageQuery = graphql`
   }
 `;
 
-/** The pieces that somebody keeps for later: what they cost now, and the way into the cart or to a quote. */
+/** Saved pieces with current prices, and actions to order them or request a quote. */
 export function WishListPage({ queryRef }: RelayPageProps<WishListPageQuery>) {
   const { t } = useTranslation('wishes');
   const can = useCan();
@@ -67,7 +67,7 @@ export function WishListPage({ queryRef }: RelayPageProps<WishListPageQuery>) {
   );
 }
 
-/** An empty list, or a link that leads to none. */
+/** An empty list, or an invalid link. */
 function Nothing({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation('wishes');
   return isMissing ? (

@@ -2,7 +2,7 @@ import { HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** Three pieces on their way. */
+/** Loading state: three pieces. */
 export function WishListPageSkeleton() {
   return (
     <Stack gap="5" maxW="5xl" aria-busy>

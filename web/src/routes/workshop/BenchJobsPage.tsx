@@ -26,7 +26,7 @@ const benchJobsPageQuery = graphql`
   }
 `;
 
-/** Jobs on the bench: search, filters and the list, the most pressing first. */
+/** Jobs on the bench: search, filters and list, most urgent first. */
 export function BenchJobsPage({ queryRef }: RelayPageProps<BenchJobsPageQuery>) {
   const { t } = useTranslation('bench');
   const data = usePreloadedQuery<BenchJobsPageQuery>(benchJobsPageQuery, queryRef);

@@ -12,7 +12,7 @@ import type { BenchScanPageQuery } from './__generated__/BenchScanPageQuery.grap
 import { BenchScan } from './_components/BenchScan.tsx';
 import { benchJobList } from './_lib/bench-job-list.ts';
 
-/** Query of a scanned job, with its neighbours in the list that the address carries along. */
+/** Query of a scanned job, with its neighbours in the list given by the URL. */
 const benchScanPageQuery = graphql`
   query BenchScanPageQuery($number: String!, $filter: BenchJobFilter, $orderBy: BenchJobOrder) {
     jobOrder(number: $number) {
@@ -27,7 +27,7 @@ const benchScanPageQuery = graphql`
   }
 `;
 
-/** What the code on a traveler opens on a phone: the job, its stage, and what comes next, by thumb. */
+/** Page of a scanned traveler code on a phone: the job, its stage, and the next step. */
 export function BenchScanPage({ queryRef }: RelayPageProps<BenchScanPageQuery>) {
   const data = usePreloadedQuery<BenchScanPageQuery>(benchScanPageQuery, queryRef);
   const [address] = useSearchParams();

@@ -15,7 +15,7 @@ const workshopPageQuery = graphql`
   }
 `;
 
-/** The board of the workshop: every stage with what is there and what waits for it. */
+/** The workshop board: every stage with its current and waiting jobs. */
 export function WorkshopPage({ queryRef }: RelayPageProps<WorkshopPageQuery>) {
   const { t } = useTranslation('bench');
   const data = usePreloadedQuery<WorkshopPageQuery>(workshopPageQuery, queryRef);

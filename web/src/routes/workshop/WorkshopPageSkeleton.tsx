@@ -1,7 +1,7 @@
 import { HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** The board on its way. */
+/** Loading state of board. */
 export function WorkshopPageSkeleton() {
   return (
     <Stack gap="4" aria-busy>

@@ -11,10 +11,10 @@ import type { BenchScanPageQuery } from './__generated__/BenchScanPageQuery.grap
 import type { WorkshopPageQuery } from './__generated__/WorkshopPageQuery.graphql.ts';
 import type { benchJobList } from './_lib/bench-job-list.ts';
 
-/** Permission 1703: note stages. */
+/** Permission 1703: set stages. */
 const permissions = [JOB_ORDERS_STAGE];
 
-/** The board of the workshop, its list, and the page that the code on a traveler opens. */
+/** The workshop board, its list, and the page of a scanned traveler code. */
 export const workshopRoutes = [
   relayRoute<WorkshopPageQuery>({
     path: '/backoffice/workshop',

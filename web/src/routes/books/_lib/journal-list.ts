@@ -7,12 +7,12 @@ type AccountCode = keyof typeof LEDGER_ACCOUNTS;
 // Every key is a code.
 const ACCOUNTS = Object.keys(LEDGER_ACCOUNTS).map((code) => code.toLowerCase() as Lowercase<AccountCode>);
 
-/** The code of an account that the address names. */
+/** The account code in the URL. */
 export function accountCode(inAddress: Lowercase<AccountCode>): AccountCode {
-  return inAddress.toUpperCase() as AccountCode; // as above
+  return inAddress.toUpperCase() as AccountCode; // As above.
 }
 
-/** The state of the journal in the address; filters have the names that the query gives them. */
+/** URL state of the journal. Filters are named as in the query. */
 export const journalList = listAddress({
   search: searchText('search'),
   account: optional('account', ACCOUNTS),

@@ -30,12 +30,12 @@ const mutation = graphql`
 
 const GATEWAYS: readonly PaymentGatewayCode[] = ['SQUARE', 'NMI', 'PAYPAL'];
 
-/** Days that are offered first. */
+/** Default number of days. */
 const OFFERED_DAYS = 31;
 
 type CompareDialogProps = { onReload: () => Promise<void>; onClose: () => void };
 
-/** Begins a comparison with the books of gateways for some days. */
+/** Starts a comparison with gateways for a period. */
 export function CompareDialog({ onReload, onClose }: CompareDialogProps) {
   const { t } = useTranslation('reconciliation');
   const [commit, isBusy] = useResultMutation<CompareDialogMutation>(mutation);

@@ -35,7 +35,7 @@ type FindingListProps = Omit<ListProps<FindingView, FindingList_query$key>, 'fil
   onReload: () => Promise<void>;
 };
 
-/** What differs from the books of gateways, more on request, with the way to resolve it. */
+/** Differences from gateways, with paging, and a button to resolve them. */
 export function FindingList({ query, onReload, ...page }: FindingListProps) {
   const { list, setting } = page;
   const { t } = useTranslation('reconciliation');

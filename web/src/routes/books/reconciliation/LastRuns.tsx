@@ -37,10 +37,10 @@ const fragment = graphql`
 
 type Run = LastRuns_query$data['reconciliationRuns']['edges'][number]['node'];
 
-/** How long until a comparison that waits is looked at again. */
+/** Polling interval while a comparison is waiting. */
 const LOOK_AGAIN_MS = 2_000;
 
-/** The last comparisons with gateways, and the way to begin one. While one waits, the page looks again. */
+/** The latest comparisons with gateways, and the button to start one. Polls while one is waiting. */
 export function LastRuns({ query, onReload }: { query: LastRuns_query$key; onReload: () => Promise<void> }) {
   const { t } = useTranslation('reconciliation');
   const can = useCan();
@@ -110,7 +110,7 @@ function RunItem({ run }: { run: Run }) {
   );
 }
 
-/** What came of a run: its words and their colour. */
+/** Result of a run: text and colour. */
 function useOutcome({ state, findingCount, newCount }: Run): { name: string; colour: string } {
   const { t } = useTranslation('reconciliation');
   if (state !== 'DONE') return { name: t(`runs.${state}`), colour: state === 'FAILED' ? 'red' : 'blue' };

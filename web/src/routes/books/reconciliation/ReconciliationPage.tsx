@@ -12,7 +12,7 @@ import { findingList } from './finding-list.ts';
 import { LastRuns } from './LastRuns.tsx';
 import { reconciliationPageQuery } from './ReconciliationPageQuery.ts';
 
-/** How our books were compared with those of gateways, and what differs. */
+/** Comparisons of our books with gateways, and their differences. */
 export function ReconciliationPage({ queryRef }: RelayPageProps<ReconciliationPageQuery>) {
   const { t } = useTranslation(['reconciliation', 'books']);
   const data = usePreloadedQuery<ReconciliationPageQuery>(reconciliationPageQuery, queryRef);

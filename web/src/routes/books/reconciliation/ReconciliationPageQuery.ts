@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** Query of the comparison with the books of gateways: the last runs, and what differs. */
+/** Query of the comparisons with gateways: latest runs and differences. */
 export const reconciliationPageQuery = graphql`
   query ReconciliationPageQuery(
     $filter: ReconciliationFindingFilter

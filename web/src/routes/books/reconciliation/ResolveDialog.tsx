@@ -37,7 +37,7 @@ type ResolveDialogProps = {
   onClose: () => void;
 };
 
-/** Notes what became of a difference. */
+/** Records the resolution of a difference. */
 export function ResolveDialog({ id, name, onReload, onClose }: ResolveDialogProps) {
   const { t } = useTranslation('reconciliation');
   const [commit, isBusy] = useResultMutation<ResolveDialogMutation>(mutation);
@@ -52,7 +52,7 @@ export function ResolveDialog({ id, name, onReload, onClose }: ResolveDialogProp
         onSend={async (data) => {
           const outcome = await commit({ input: { id, reason: textOf(data, 'reason') } });
           if (!outcome.ok) {
-            // The list shows then what the other one wrote.
+            // The list then shows the other user’s resolution.
             if (outcome.failure.code === 'FINDING_RESOLVED') void onReload();
             return outcome.failure;
           }

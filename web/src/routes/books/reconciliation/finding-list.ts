@@ -1,7 +1,7 @@
 import { listAddress } from '../../../list/list-address.ts';
 import { optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 
-/** The state of the list of differences in the address; filters have the names that the query gives them. */
+/** URL state of the list of differences. Filters are named as in the query. */
 export const findingList = listAddress({
   search: searchText('search'),
   state: optional('state', ['open', 'resolved']),

@@ -1,6 +1,6 @@
 import { namespace } from '../../../lib/i18n/namespace.ts';
 
-/** Texts of the comparison with the books of gateways. */
+/** Texts of the comparison with gateways. */
 export const reconciliation = namespace(
   'reconciliation',
   (language) => import(`./_locales/${language}.json`),

@@ -46,17 +46,17 @@ const fragment = graphql`
   }
 `;
 
-/** A difference of the list. */
+/** A row of the list of differences. */
 export type FindingRow = useFindingColumns_findings$data[number];
 
-/** Reads what the columns show of differences. */
+/** Reads the column data of differences. */
 export function useFindingRows(findings: useFindingColumns_findings$key) {
   return useFragment(fragment, findings);
 }
 
 const InCard = chakra('span', { base: { display: 'block' } });
 
-/** The columns of differences: what both sides say, what it is about, and what became of it. */
+/** Columns of differences: both values, subject, and resolution. */
 export function useFindingColumns(
   nameOf: (finding: FindingRow) => string,
   onResolve: (finding: FindingRow) => void,
@@ -132,7 +132,7 @@ export function useFindingColumns(
   ];
 }
 
-/** What became of a difference, in words. */
+/** Resolution of a difference as text. */
 function outcomeOf(
   { state, resolvedBy, reason }: FindingRow,
   t: (key: string, values?: Record<string, string | null | undefined>) => string,
@@ -141,7 +141,7 @@ function outcomeOf(
   return resolvedBy ? t('resolvedBy', { name: resolvedBy.fullName, reason }) : t('gone');
 }
 
-/** What a side says of the money: the amount, and how far it came. */
+/** One side of a difference: amount and payment state. */
 function useSaid() {
   const { t } = useTranslation('reconciliation');
   const { money } = useFormat();

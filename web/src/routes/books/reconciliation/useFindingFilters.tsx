@@ -3,7 +3,7 @@ import { oneFilter, searchFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { FindingView } from './finding-list.ts';
 
-/** What differences can be narrowed by: search, state, kind and gateway. */
+/** Filters of differences: search, state, kind and gateway. */
 export function useFindingFilters(list: List<FindingView>) {
   const { t } = useTranslation('reconciliation');
   const byCode = (key: 'state' | 'kind' | 'gateway') =>

@@ -30,19 +30,19 @@ const fragment = graphql`
 
 type AddressPickProps = {
   customer: AddressPick_customer$key;
-  /** Field of the mutation that the address is for. */
+  /** Mutation field of the address. */
   name: 'billingAddressId' | 'shippingAddressId' | 'sellToAddressId';
   label: string;
   hint?: string;
   value: number | null;
-  /** First entry of the list: 'choose' where an address is needed, 'none' where not. */
+  /** First entry of the list: 'choose' if an address is required, otherwise 'none'. */
   placeholder: string;
   required?: boolean;
   disabled?: boolean;
   onChoose: (addressId: number | null) => void;
 };
 
-/** One address of the book, shown in full; others can be chosen, changed and added without leaving the checkout. */
+/** Selection of an address, shown in full. Addresses can be edited and added without leaving the checkout. */
 export function AddressPick(props: AddressPickProps) {
   const { customer, name, label, hint, value, placeholder, required, disabled, onChoose } = props;
   const { t } = useTranslation('checkout');

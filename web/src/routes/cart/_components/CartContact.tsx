@@ -13,7 +13,7 @@ const fragment = graphql`
   }
 `;
 
-/** Whom to ask about the order at the customer’s, chosen by staff who order for it. */
+/** Contact at the customer, chosen by staff who order for it. */
 export function CartContact({ cart }: { cart: CartContact_cart$key }) {
   const { contact } = useFragment(fragment, cart);
   const { customer } = useSignedInViewer();

@@ -2,7 +2,7 @@ import { Span } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 
-/** For whom the cart is: the customer and its account number; staff read that it is an order by phone. */
+/** Customer and account number of the cart. For staff it is labelled as a phone order. */
 export function CartFor() {
   const { t } = useTranslation('checkout');
   const { customer, isStaff } = useSignedInViewer();

@@ -81,7 +81,7 @@ const Line = chakra('li', {
   },
 });
 
-/** A line of the cart: the piece with its choices, when it will be ready, how many, what it costs. */
+/** A line of the cart: piece with choices, promised day, quantity, price. */
 export function CartLine({ item, currency }: { item: CartLine_item$key; currency: string }) {
   const { t } = useTranslation(['checkout', 'cart']);
   const { date, money } = useFormat();

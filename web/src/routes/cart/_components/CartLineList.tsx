@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The lines of a cart or an order, one below the other. */
+/** List of the lines of a cart or an order. */
 export const CartLineList = chakra('ul', {
   base: {
     listStyle: 'none',

@@ -20,12 +20,12 @@ const List = chakra('ul', {
 });
 
 type CartProblemsProps = {
-  /** Changes with whatever may bring or mend a problem. */
+  /** Changes with everything that may cause or fix a problem. */
   state: string;
   currency: string;
 };
 
-/** What stands in the way of ordering the cart, and what to know first: the worst on top, each with what mends it. */
+/** Problems that prevent or affect the order, most severe first, each with its fix. */
 export function CartProblems({ state, currency }: CartProblemsProps) {
   const { t } = useTranslation('cart-extras');
   const can = useCan();

@@ -81,7 +81,7 @@ async function show(changes: object = {}): Promise<void> {
   });
 }
 
-/** Opens what is behind the button of a sum and reads it. */
+/** Opens the formula of a sum and returns its text. */
 function formulaOf(label: string): string | null {
   const button = screen.getByRole('button', { name: `How is this computed: ${label}` });
   act(() => button.click());

@@ -18,7 +18,7 @@ const fragment = graphql`
   }
 `;
 
-/** The sums beside the checkout, each with its formula, and until when the prices are held. */
+/** The sums with their formulas, and until when prices are held. */
 export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
   const { t } = useTranslation('checkout');
   const { dateTime } = useFormat();

@@ -28,9 +28,9 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { PlaceOrderBar } from './PlaceOrderBar.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
-// What the page stands without comes after it, in one piece.
+// Parts that are not needed for the first paint are fetched in one chunk.
 const CartProblems = lazy(async () => (await loadExtras()).cartProblems());
-// What many carts never use comes once the page stands, with its texts.
+// Parts that many carts do not use are fetched after the page, with their texts.
 const withExtras = async <Module,>(module: Promise<Module>) => {
   const [loaded] = await Promise.all([module, loadNamespace(cartExtras)]);
   return loaded;
@@ -84,8 +84,8 @@ const queryFragment = graphql`
 type CheckoutProps = { cart: Checkout_cart$key; query: Checkout_query$key };
 
 /**
- * The cart in three blocks with the sums beside them. Every change is kept in the cart at once: there are no values to
- * send in the end, of which react-hook-form would keep a second copy, for 10 kB more than a page may weigh.
+ * The cart in three blocks, with the sums next to them. Every change is saved in the cart immediately. So there are no
+ * values to submit at the end, and react-hook-form would only duplicate them, for 10 kB over the page’s limit.
  */
 export function Checkout({ cart, query }: CheckoutProps) {
   const { t } = useTranslation('checkout');
@@ -103,12 +103,12 @@ export function Checkout({ cart, query }: CheckoutProps) {
     return () => setCheckoutShown(false);
   }, []);
 
-  // The summary of what is missing takes the focus, as in every form.
+  // The error summary takes the focus, as in every form.
   useEffect(() => {
     if (failure) sums.current?.querySelector<HTMLElement>('[data-form-summary]')?.focus();
   }, [failure]);
 
-  // The words for lines that stand in the way came with their problems.
+  // The texts of problems of lines are already loaded.
   const routeNamespace = failure?.data['names'] ? 'cart-extras' : 'cart';
   const form = useMemo(() => ({ failure, formId, routeNamespace }), [failure, formId, routeNamespace]);
   const maySubmit = can(CART_SUBMITORDER);

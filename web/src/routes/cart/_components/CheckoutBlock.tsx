@@ -22,7 +22,7 @@ const Step = chakra('span', {
 
 type CheckoutBlockProps = { step: number; title: string; meta?: string; children: ReactNode };
 
-/** One of the three blocks of the checkout. */
+/** A block of the checkout. */
 export function CheckoutBlock({ step, title, meta, children }: CheckoutBlockProps) {
   const id = useId();
   return (

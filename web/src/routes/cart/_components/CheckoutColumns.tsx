@@ -17,11 +17,11 @@ const Aside = chakra('aside', {
 type CheckoutColumnsProps = {
   children: ReactNode;
   aside: ReactNode;
-  /** Stays at the bottom of the window where the sums stand below. */
+  /** Fixed at the bottom of the window if the sums are below the blocks. */
   bar?: ReactNode;
 };
 
-/** The blocks of the checkout, with the sums beside them; below them on a phone. */
+/** The blocks of the checkout with the sums next to them, or below on a phone. */
 export function CheckoutColumns({ children, aside, bar }: CheckoutColumnsProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { useCan } from '../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 
-/** A cart is always for a customer: who acts for none chooses one here, for an order by phone for instance. */
+/** Selection of a customer for users without an active one, such as for phone orders. */
 export function CustomerFirst() {
   const { t } = useTranslation('checkout');
   const { isStaff, customers } = useSignedInViewer();

@@ -31,7 +31,7 @@ const fragment = graphql`
   }
 `;
 
-/** Whom to bill, whom the customer sells to, and where to ship. */
+/** Billing address, end customer, and shipping address. */
 export function DestinationFields({ cart }: { cart: DestinationFields_cart$key }) {
   const { t } = useTranslation('checkout');
   const disabled = !useCan()(CART_EDIT);

@@ -9,17 +9,17 @@ type DraftFieldProps = {
   name: string;
   label: string;
   hint?: string;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   maxLength: number;
   isLong?: boolean;
   disabled?: boolean;
   storageKey: string;
   saved: string | null | undefined;
-  /** Sends the text, null for none. */
+  /** Saves the text; null for none. */
   onSave: (text: string | null) => Promise<MutationFailure | null>;
 };
 
-/** A text of the cart that saves itself when it is left; why it was refused stands under it. */
+/** A text of the cart that is saved on blur. A refusal is shown below it. */
 export function DraftField(props: DraftFieldProps) {
   const { name, label, hint, maxLength, isLong = false, disabled, storageKey, saved, onSave } = props;
   const formId = useId();
@@ -49,7 +49,7 @@ export function DraftField(props: DraftFieldProps) {
   );
 }
 
-/** A failure that names no field is shown where it was typed. */
+/** Failures without a field are shown at this one. */
 function onField(failure: MutationFailure, name: string): MutationFailure {
   return failure.issues.length > 0 ? failure : { ...failure, issues: [{ path: name, code: failure.code }] };
 }

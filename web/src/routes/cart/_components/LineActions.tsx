@@ -22,7 +22,7 @@ const fragment = graphql`
   }
 `;
 
-/** What can be done with a line: change it in the configurator, repeat it, take it out. */
+/** Actions of a line: edit in the configurator, duplicate, remove. */
 export function LineActions({ item }: { item: LineActions_item$key }) {
   const { t } = useTranslation(['checkout', 'cart']);
   const can = useCan();

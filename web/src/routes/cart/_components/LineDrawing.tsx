@@ -34,7 +34,7 @@ const fragment = graphql`
 
 const Thumb = chakra('a', { base: { display: 'block', width: '20', flexShrink: 0, borderRadius: 'l2' } });
 
-/** The customer's drawing of a line: chosen, dropped or pasted; shown small, opened large. */
+/** The customer’s drawing for a line: by file dialog, drag and drop or paste. Opens enlarged. */
 export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
   const { t } = useTranslation('checkout');
   const can = useCan();

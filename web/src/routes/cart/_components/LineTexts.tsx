@@ -10,7 +10,7 @@ import { useUpdateLine } from '../_lib/useUpdateLine.ts';
 import type { LineTexts_item$key } from './__generated__/LineTexts_item.graphql.ts';
 import { DraftField } from './DraftField.tsx';
 
-// With what takes files, once a line is unfolded.
+// Fetched with the file upload once a line is expanded.
 const LineDrawing = lazy(async () => ({ default: (await import('./LineDrawing.tsx')).LineDrawing }));
 
 const fragment = graphql`
@@ -58,7 +58,7 @@ const SummaryText = chakra('span', {
   variants: { isEmpty: { false: { color: 'fg' } } },
 });
 
-/** Texts of a line: own reference, end customer, note and drawing. Folded, it shows a summary. */
+/** Texts of a line: reference, end customer, note and drawing. Collapsed, it shows a summary. */
 export function LineTexts({ item }: { item: LineTexts_item$key }) {
   const { t } = useTranslation('checkout');
   const can = useCan();

@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** Where the order goes and how, with what that costs: beside the button that orders. */
+/** Destination and shipping method with its price, next to the order button. */
 export function OrderRoute({ cart }: { cart: OrderRoute_cart$key }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();

@@ -17,7 +17,7 @@ const fragment = graphql`
   }
 `;
 
-/** Texts of the whole order: the customer’s own numbers, and notes. */
+/** Texts of the whole order: the customer’s references, and notes. */
 export function OrderTexts({ cart }: { cart: OrderTexts_cart$key }) {
   const { t } = useTranslation('checkout');
   const can = useCan();

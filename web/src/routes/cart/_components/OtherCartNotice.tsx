@@ -5,10 +5,10 @@ import { cartSessionId } from '../../../lib/session/cart-session.ts';
 import { links } from '../../../links.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 
-/** Notice that the cart is not the user's own but one that another program filled, with the way back. */
+/** Notice that this cart was filled by another program, with a link to the user’s own cart. */
 export function OtherCartNotice() {
   const { t } = useTranslation('checkout');
-  // A page load: nothing of the other cart stays in memory.
+  // A page load, so that no data of the other cart stays in memory.
   const ownCart = useHref(`${links.cart()}?sessionId=`);
   const id = cartSessionId();
   if (id === null) return null;

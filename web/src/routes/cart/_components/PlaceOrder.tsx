@@ -6,15 +6,15 @@ import type { OrderTarget } from './__generated__/Checkout_cart.graphql.ts';
 
 type PlaceOrderProps = {
   maySubmit: boolean;
-  /** What submitting the cart makes; a quote where a piece has no price, or the customer always asks first. */
+  /** Result of submitting the cart: a quote if a piece has no price or the customer always requests quotes. */
   target: OrderTarget;
   isPlacing: boolean;
   onPlace: () => void;
-  /** Other ways than by the main button. */
+  /** Alternatives to the main button. */
   children: ReactNode;
 };
 
-/** The buttons that submit, or why this cart cannot be. On a phone the main one stands in the `PlaceOrderBar`. */
+/** The submit buttons, or why the cart cannot be submitted. On a phone the main one is in the `PlaceOrderBar`. */
 export function PlaceOrder({ maySubmit, target, isPlacing, onPlace, children }: PlaceOrderProps) {
   const { t } = useTranslation('checkout');
   const isQuote = target === 'PQ';

@@ -24,7 +24,7 @@ const Bar = chakra('div', {
     justifyContent: 'space-between',
     gap: { base: '2', md: '3' },
     mt: '5',
-    // From edge to edge.
+    // Full width.
     mx: { base: '-4', md: '0' },
     px: '4',
     py: '3',
@@ -36,7 +36,7 @@ const Bar = chakra('div', {
 
 type PlaceOrderBarProps = { cart: PlaceOrderBar_cart$key; isPlacing: boolean; onPlace: () => void };
 
-/** Total and button, always in sight where the sums stand below the checkout. */
+/** Total and order button, always visible if the sums are below the checkout. */
 export function PlaceOrderBar({ cart, isPlacing, onPlace }: PlaceOrderBarProps) {
   const { t } = useTranslation('checkout');
   const { target, totals } = useFragment(fragment, cart);

@@ -57,7 +57,7 @@ function show(change: PriceChange) {
   return { onAccept, onCancel };
 }
 
-/** The cells of the row that begins so. */
+/** The cells of the row with this name. */
 function cellsOf(name: RegExp): (string | null)[] {
   return within(screen.getByRole('row', { name }))
     .getAllByRole('cell')

@@ -26,7 +26,7 @@ type PriceChangedDialogProps = {
   onCancel: () => void;
 };
 
-/** Prices are not what was seen: before and after for each line; one click orders at the new ones. */
+/** Prices have changed: before and after for each line. One click orders at the new prices. */
 export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: PriceChangedDialogProps) {
   const { t } = useTranslation(['cart-extras', 'checkout', 'cart']);
   const { lines, currency, subTotalBefore, subTotalAfter, coupon, grandTotalBefore, grandTotalAfter } =
@@ -120,12 +120,12 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
   );
 }
 
-/** An amount as it is taken off; nothing stays nothing. */
+/** A reduction as a negative amount; null stays null. */
 function takenOff(amount: string | null): string | null {
   return amount === null || Number(amount) === 0 ? amount : `-${amount}`;
 }
 
-/** What has changed, in words. */
+/** The change as text. */
 function textOf(change: PriceChange): string {
   if (!isPriced(change)) return 'changed.textUnpriced';
   return isExplained(change) ? 'changed.text' : 'changed.textCart';

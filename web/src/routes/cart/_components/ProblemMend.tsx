@@ -12,7 +12,7 @@ type ProblemMendProps = {
   item: ReturnType<typeof useCartProblems>['items'][number] | undefined;
 };
 
-/** The act that mends a problem; nothing where it is mended elsewhere or by itself. */
+/** The button that fixes a problem; nothing if it is fixed elsewhere or automatically. */
 export function ProblemMend({ mend, item }: ProblemMendProps) {
   const { t } = useTranslation('cart-extras');
   const can = useCan();

@@ -44,7 +44,7 @@ const queryFragment = graphql`
 
 type ShippingMethodsProps = { cart: ShippingMethods_cart$key; query: ShippingMethods_query$key };
 
-/** How the order can reach its destination, each way with its price for this cart. */
+/** Shipping methods for the destination, each with its price for this cart. */
 export function ShippingMethods({ cart, query }: ShippingMethodsProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
@@ -60,7 +60,7 @@ export function ShippingMethods({ cart, query }: ShippingMethodsProps) {
   const { choose } = useUpdateCart();
   const [wanted, setWanted] = useState<number | null>(null);
 
-  // Which methods there are depends on the destination, what they cost on the cart.
+  // The methods depend on the destination, their prices on the cart.
   const parcel = `${shippingAddress?.databaseId} ${totals.subTotal}`;
   const shownParcel = useRef(parcel);
   useEffect(() => {

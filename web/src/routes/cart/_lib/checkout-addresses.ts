@@ -1,4 +1,4 @@
-/** Key of the stored checkout addresses (ordering spec section 9); signing out removes all that begin so. */
+/** Key of the stored checkout addresses (ordering spec section 9). Signing out removes all keys with this prefix. */
 const KEY = 'shoppingCartCheckoutAddresses';
 
 /** Ids of the customer's address book. */
@@ -9,14 +9,14 @@ export type CheckoutAddresses = {
   readonly sellTo: number | null;
 };
 
-/** Whose addresses they are: per user and customer. */
+/** Owner of the stored addresses: user and customer. */
 type CheckoutOwner = { readonly userId: number; readonly customerId: number };
 
 function keyOf({ userId, customerId }: CheckoutOwner): string {
   return `${KEY}:${userId}:${customerId}`;
 }
 
-/** Stores the addresses of an order, to be offered for the next one; ids alone. */
+/** Stores the address ids of an order, to suggest them for the next one. */
 export function rememberAddresses(
   owner: CheckoutOwner,
   { billing, shipping, sellTo }: CheckoutAddresses,
@@ -24,13 +24,13 @@ export function rememberAddresses(
   localStorage.setItem(keyOf(owner), JSON.stringify({ billing, shipping, sellTo }));
 }
 
-/** The stored addresses that are still in the book. */
+/** The stored addresses that still exist. */
 export function rememberedAddresses(owner: CheckoutOwner, book: readonly number[]): CheckoutAddresses {
   let stored: unknown = null;
   try {
     stored = JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null');
   } catch {
-    // Somebody else's text under our key is no address.
+    // Foreign data under our key is ignored.
   }
   const facts = typeof stored === 'object' && stored !== null ? stored : {};
   const known = (value: unknown) => book.find((id) => id === value) ?? null;

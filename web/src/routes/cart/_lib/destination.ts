@@ -1,18 +1,18 @@
-/** Where an order goes, as ids of the customer's address book. */
+/** Destination of an order, as address book ids. */
 export type Destination = {
   readonly billing: number | null;
   readonly shipping: number | null;
   /** End customer. */
   readonly sellTo: number | null;
-  /** Ships elsewhere than it bills. */
+  /** Shipping address differs from billing address. */
   readonly useDifferentShippingAddress: boolean;
-  /** Ships straight to the sell-to address. */
+  /** Ships directly to the sell-to address. */
   readonly shipToSellToAddress: boolean;
 };
 
 type Addresses = Pick<Destination, 'billing' | 'shipping' | 'sellTo'>;
 
-/** Reads the two choices of the checkout from the addresses a cart has. */
+/** Derives the two checkboxes of the checkout from the cart’s addresses. */
 export function destinationOf({ billing, shipping, sellTo }: Addresses): Destination {
   const isElsewhere = shipping !== null && shipping !== billing;
   const shipToSellToAddress = isElsewhere && shipping === sellTo;

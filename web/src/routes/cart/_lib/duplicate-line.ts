@@ -20,7 +20,7 @@ const mutation = graphql`
   }
 `;
 
-/** Adds a line like another one, unless rings of one size were not meant. */
+/** Adds a copy of a line, unless rings of equal size are not confirmed. */
 export function duplicateLine(environment: IEnvironment, id: string) {
   const idempotencyKey = crypto.randomUUID();
   return meantRings((asksSameRingSize) =>

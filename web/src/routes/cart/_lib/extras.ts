@@ -12,7 +12,7 @@ export { openPlaced } from './open-placed.ts';
 export { seenCart } from './seen-cart.ts';
 export { priceChangeOf, submitFailure, submitOrder } from './submit-order.ts';
 
-/** What stands in the way of an order, with its texts; for `lazy`. */
+/** Problems of an order, with their texts; for `lazy`. */
 export async function cartProblems() {
   await Promise.all([loadNamespace(orderProblems), loadNamespace(cartExtras)]);
   return { default: CartProblems };

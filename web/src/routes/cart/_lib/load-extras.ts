@@ -1,2 +1,2 @@
-/** Fetches what the page stands without; in one piece, and once. */
+/** Fetches the non-essential parts of the page in one chunk, once. */
 export const loadExtras = () => import('./extras.ts');

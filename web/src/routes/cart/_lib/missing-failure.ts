@@ -3,7 +3,7 @@ import type { OrderObstacle } from './__generated__/seenCartQuery.graphql.ts';
 
 type Issue = MutationFailure['issues'][number];
 
-/** The field of the checkout that each missing part belongs to, with the code of its words. */
+/** The checkout field of each missing part, with its error code. */
 const FIELD_OF: Readonly<Partial<Record<OrderObstacle, Issue>>> = {
   BILLING_ADDRESS_REQUIRED: { path: 'billingAddressId', code: 'ADDRESS_REQUIRED' },
   SHIPPING_ADDRESS_REQUIRED: { path: 'shippingAddressId', code: 'ADDRESS_REQUIRED' },
@@ -12,7 +12,7 @@ const FIELD_OF: Readonly<Partial<Record<OrderObstacle, Issue>>> = {
   SHIPPING_METHOD_NOT_AVAILABLE: { path: 'shippingMethodId', code: 'NOT_AVAILABLE' },
 };
 
-/** What the server finds missing in a cart, as a failure of the checkout's fields; null when nothing is missing. */
+/** Missing parts of a cart as a failure with fields of the checkout; null if nothing is missing. */
 export function missingFailure(missing: readonly OrderObstacle[]): MutationFailure | null {
   const [first] = missing;
   if (first === undefined) return null;
@@ -20,12 +20,12 @@ export function missingFailure(missing: readonly OrderObstacle[]): MutationFailu
     isShown(obstacle, missing) ? (FIELD_OF[obstacle] ?? []) : [],
   );
   const common = { data: {}, permissionName: null, currentVersion: null, requestId: null };
-  // A refusal without a field is named by its own code.
+  // A failure without fields uses its own code.
   if (issues.length === 0) return { kind: 'RefusedError', code: first, issues: [], ...common };
   return { kind: 'InvalidInputError', code: 'INVALID_INPUT', issues, ...common };
 }
 
-/** Where the billing address is missing too, the shipping address follows it: its field is not in sight. */
+/** If the billing address is missing too, the shipping address follows it and its field is hidden. */
 function isShown(obstacle: OrderObstacle, missing: readonly OrderObstacle[]): boolean {
   return obstacle !== 'SHIPPING_ADDRESS_REQUIRED' || !missing.includes('BILLING_ADDRESS_REQUIRED');
 }

@@ -4,7 +4,7 @@ import { links } from '../../../links.ts';
 import { newOrdersList, placedState } from '../../../orders/placed-order.ts';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 
-/** What was made of a cart. */
+/** The order or quote made from a cart. */
 type Placed = {
   readonly orderCode: string;
   readonly jobTypeCode: string;
@@ -12,8 +12,8 @@ type Placed = {
 };
 
 /**
- * Opens the confirmation of an order, from where the list that it went to is one click away (ordering spec sections 4 and
- * 7); a sales order and a request for a quote go to their lists.
+ * Opens the confirmation of an order, with a link to its list (ordering spec sections 4 and 7). A sales order and a
+ * quote request open their lists.
  */
 export function openPlaced(
   { orderCode, jobTypeCode, salesOrder }: Placed,

@@ -1,4 +1,4 @@
-/** Prices that are no longer what the customer saw. Amounts are decimal strings; null: on request. */
+/** Prices that changed since the customer saw them. Amounts are decimal strings; null: on request. */
 export type PriceChange = {
   readonly lines: readonly {
     readonly cartItemId: string;
@@ -11,7 +11,7 @@ export type PriceChange = {
   readonly currency: string;
   readonly subTotalBefore: string | null;
   readonly subTotalAfter: string | null;
-  /** The coupon that is no longer granted, with what promotions took off and take off. */
+  /** The coupon that is no longer granted, with reductions before and after. */
   readonly coupon: {
     readonly code: string;
     readonly reason: string;
@@ -22,12 +22,12 @@ export type PriceChange = {
   readonly grandTotalAfter: string | null;
 };
 
-/** True when every piece still has a price. */
+/** Whether every piece still has a price. */
 export function isPriced({ subTotalAfter, lines }: PriceChange): boolean {
   return subTotalAfter !== null && lines.every(({ after }) => after !== null);
 }
 
-/** True when it is said what costs more or less; otherwise the cart itself is another, and has to be looked at. */
+/** Whether the listed changes explain the new prices. Otherwise the cart itself changed and must be reviewed. */
 export function isExplained({ lines, coupon }: PriceChange): boolean {
   return lines.length > 0 || coupon !== null;
 }

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { seenCartQuery, seenCartQuery$data } from './__generated__/seenCartQuery.graphql.ts';
 
-/** Where the order goes and what it lacks at the moment of ordering; its sums are those on the screen. */
+/** Destination and missing parts of the order. The sums are those on the screen. */
 const query = graphql`
   query seenCartQuery {
     cart {
@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** The same of the cart; undefined where there is none. */
+/** The current data of the cart; undefined if there is none. */
 export async function seenCart(environment: IEnvironment): Promise<seenCartQuery$data['cart'] | undefined> {
   const options = { fetchPolicy: 'store-or-network' } as const;
   const seen = await fetchQuery<seenCartQuery>(environment, query, {}, options)

@@ -53,7 +53,7 @@ const mutation = graphql`
   }
 `;
 
-/** Orders what is in the cart, to the destination of the cart; fetched when it is placed. Never rejects. */
+/** Submits the cart with its destination. Fetched when the order is placed. Never rejects. */
 export function submitOrder(
   environment: IEnvironment,
   input: SubmitOrderInput,
@@ -64,7 +64,7 @@ export function submitOrder(
   });
 }
 
-/** Updater: the badge follows at once; the lines stay in sight until the page is left, and are asked for again then. */
+/** Updater: the badge is updated immediately. The lines stay visible until the page is left, and are then refetched. */
 function emptyCart(
   store: RecordSourceSelectorProxy,
   answer: submitOrderMutation['response'] | null | undefined,
@@ -73,13 +73,13 @@ function emptyCart(
   if (answer?.result.cart) store.get(answer.result.cart.id)?.invalidateRecord();
 }
 
-/** A failure without a reason gets the words of the ordering spec, section 8; a rule's own words stand. */
+/** Failures without a reason use the texts of the ordering spec, section 8. Messages of rules are kept. */
 export function submitFailure(failure: MutationFailure): MutationFailure {
   if (failure.kind !== 'RequestError' || failure.code === 'UNREACHABLE') return failure;
   return { ...failure, code: 'SUBMIT_FAILED', requestId: null };
 }
 
-/** What the customer has to agree to, or null when the prices are not why the order was refused. */
+/** The price change to confirm; null if the refusal has another reason. */
 export function priceChangeOf(
   result: submitOrderMutation['response']['result'] | null,
   seen: { subTotal: string | null; grandTotal: string | null },

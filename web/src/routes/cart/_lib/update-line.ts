@@ -18,10 +18,10 @@ const mutation = graphql`
   }
 `;
 
-/** What is said of a line. */
+/** Texts of a line. */
 export type LineTexts = Pick<UpdateCartItemInput, 'reference' | 'endCustomer' | 'note' | 'drawingFileId'>;
 
-/** Saves the texts of a line; resolves to why it was refused, or null. */
+/** Saves the texts of a line. Resolves to the failure, or null. */
 export async function updateLine(
   environment: IEnvironment,
   id: string,

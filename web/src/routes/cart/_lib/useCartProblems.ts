@@ -31,7 +31,7 @@ const query = graphql`
   }
 `;
 
-/** Takes note of the prices as they are. */
+/** Accepts the current prices. */
 export const acceptPricesMutation = graphql`
   mutation useCartProblemsMutation($input: AcceptCartPricesInput!) {
     result: acceptCartPrices(input: $input) {
@@ -52,7 +52,7 @@ type Cart = NonNullable<useCartProblemsQuery$data['cart']>;
 /** A problem of the cart or of one of its lines. */
 export type CartProblem = Cart['problems'][number];
 
-/** The problems of the cart, asked for after the page stands, and again whenever `state` is another. */
+/** The problems of the cart, fetched after the page and whenever `state` changes. */
 export function useCartProblems(state: string) {
   const environment = useRelayEnvironment();
   const [cart, setCart] = useState<Pick<Cart, 'problems' | 'items'>>({ problems: [], items: [] });
@@ -61,7 +61,7 @@ export function useCartProblems(state: string) {
   useEffect(() => {
     const subscription = fetchQuery<useCartProblemsQuery>(environment, query, {}).subscribe({
       next: (data) => setCart(data.cart ?? { problems: [], items: [] }),
-      // What was known stays; ordering tells it as well.
+      // Known problems are kept. Placing the order reports them, too.
       error: () => {},
     });
     return () => subscription.unsubscribe();

@@ -9,8 +9,8 @@ type InCart = Pick<Destination, 'billing' | 'shipping' | 'sellTo'>;
 type Choices = Pick<Destination, 'useDifferentShippingAddress' | 'shipToSellToAddress'>;
 
 /**
- * Where the order goes. The addresses are the cart's; what is chosen shows at once and is kept there. The cart starts
- * from the customer's defaults; the addresses of the last order are offered while they are others.
+ * Destination of the order. Addresses are stored in the cart, and choices show immediately. The cart starts with the
+ * customer’s defaults. The addresses of the last order are suggested if they differ.
  */
 export function useDestination(inCart: InCart, book: readonly number[]) {
   const { user, customer } = useSignedInViewer();
@@ -36,7 +36,7 @@ export function useDestination(inCart: InCart, book: readonly number[]) {
 
   return {
     destination,
-    /** Id of the last order's ship-to address, and what takes it over; null when there is no other. */
+    /** Id of the last order’s ship-to address with a function that applies it; null if there is no other. */
     lastUsed: isOther
       ? {
           shipping,

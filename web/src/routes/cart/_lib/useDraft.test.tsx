@@ -16,7 +16,7 @@ const REFUSED: MutationFailure = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** A field with this answer of the server; returns what was sent. */
+/** A field with this server response. Returns the sent values. */
 function field(saved: string, answer: MutationFailure | null) {
   const sent: string[] = [];
   const save = async (text: string) => {

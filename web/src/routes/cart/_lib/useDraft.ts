@@ -4,19 +4,19 @@ import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 
 type DraftOptions = {
-  /** Names the text in this tab's storage: line or cart, and field. */
+  /** Storage key of the text in this tab: line or cart, and field. */
   storageKey: string;
-  /** What the server has. */
+  /** Saved value. */
   saved: string;
-  /** Sends the text; resolves to the failure, or null when it is saved. */
+  /** Saves the text. Resolves to the failure, or null. */
   save: (text: string) => Promise<MutationFailure | null>;
 };
 
 const PREFIX = 'aurifex.draft.';
 
 /**
- * A text that saves itself when its field is left. Until the server has it, it is kept in this tab: it survives a
- * session that ends, a reload and a refusal.
+ * A text that is saved on blur. Until it is saved, it is kept in this tab, so it survives an expired session, a reload
+ * and a refusal.
  */
 export function useDraft({ storageKey, saved, save }: DraftOptions) {
   const key = PREFIX + storageKey;
@@ -38,7 +38,7 @@ export function useDraft({ storageKey, saved, save }: DraftOptions) {
     setIsSaving(false);
     setFailure(outcome);
     if (outcome !== null) return false;
-    // What was typed while it was being saved stays and is sent when the field is left again.
+    // Text typed while saving is kept, and saved on the next blur.
     if (sessionStorage.getItem(key) === text) sessionStorage.removeItem(key);
     setDraft((current) => (current === text ? null : current));
     return true;
@@ -52,7 +52,7 @@ export function useDraft({ storageKey, saved, save }: DraftOptions) {
     setFailure(null);
   }
 
-  // What an earlier visit could not save is sent again.
+  // Retries what an earlier visit could not save.
   const commitFirst = useRef(commit);
   useEffect(() => commitFirst.current(), []);
 

@@ -19,7 +19,7 @@ const REFUSED = {
 };
 const DONE = { __typename: 'DuplicateCartItemSuccess', cart: CART_ANSWER };
 
-/** Duplicates a line; the server refuses it first where there is a ring of that size. */
+/** Duplicates a line. The server refuses at first if there is a ring of equal size. */
 async function duplicate(isShared: boolean) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (

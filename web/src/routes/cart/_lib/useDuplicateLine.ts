@@ -5,7 +5,7 @@ import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { loadExtras } from './load-extras.ts';
 
-/** Adds a line like another one: the same piece in a second size is a copy with one change. */
+/** Duplicates a line. For a second size, the copy needs only one change. */
 export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean] {
   const errorText = useCartErrorText();
   const environment = useRelayEnvironment();
@@ -13,7 +13,7 @@ export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean]
 
   async function duplicate(id: string) {
     setIsDuplicating(true);
-    // Few lines are repeated: what it takes is fetched then.
+    // Fetched on demand, because few lines are duplicated.
     const code = await loadExtras().catch((error: Error) => ({ error }));
     const outcome =
       'error' in code

@@ -11,10 +11,10 @@ import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.
 import { loadExtras } from './load-extras.ts';
 import type { PriceChange } from './price-change.ts';
 
-/** Sums that the customer saw; null where prices are not shown. */
+/** Sums that the customer saw; null without prices. */
 export type SeenSums = { subTotal: string | null; grandTotal: string | null };
 
-/** The cart as it stands on the screen. */
+/** The cart as shown on the screen. */
 type ShownCart = {
   readonly version: number;
   readonly totals: {
@@ -24,9 +24,8 @@ type ShownCart = {
 };
 
 /**
- * Places the order: waits for what is still being saved, shows what is missing, orders at the sums that stand on the
- * screen when the button is pressed, never at others that were read since. Other sums are shown for agreement first. Afterwards
- * what was ordered is opened.
+ * Places the order: waits for pending saves, shows missing parts, and submits with the sums on the screen when the
+ * button is pressed. If the sums differ, the new ones are shown for confirmation first. Then the order is opened.
  */
 export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
   const { t } = useTranslation('checkout');
@@ -40,7 +39,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
   const seenVersion = useRef(cartVersion);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
-  /** What the page stands without; null where it cannot be fetched, which is said. */
+  /** Fetches non-essential parts of the page; null if that fails, which is reported. */
   async function fetched() {
     const code = await loadExtras().catch((error: Error) => ({ error }));
     if (!('error' in code)) return code;
@@ -53,7 +52,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
     const expected = { expectedSubTotal: seen.subTotal, expectedGrandTotal: seen.grandTotal };
     const request = { ...expected, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
-    // Before anything is ordered: what follows is there then.
+    // Fetched before ordering, so that the next step is ready.
     const code = await fetched();
     if (!code) return false;
     const outcome = await code.submitOrder(environment, input);
@@ -68,7 +67,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
     return false;
   }
 
-  /** The sums on the screen; null where something is missing or not saved, which the page shows. */
+  /** The sums on the screen; null if something is missing or not saved, which the page shows. */
   async function look(asQuote = false): Promise<SeenSums | null> {
     const sums = { subTotal: totals.subTotal ?? null, grandTotal: totals.grandTotal ?? null };
     if (!(await settleSaves())) {
@@ -85,7 +84,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
       shipping: shippingAddress?.databaseId ?? null,
       sellTo: sellToAddress?.databaseId ?? null,
     };
-    // Where it goes is settled when the offer is accepted.
+    // The destination is chosen when the offer is accepted.
     const lacking = asQuote ? [] : (seen?.missing ?? []);
     const missing = lacking.length === 0 ? null : code.missingFailure(lacking);
     if (!missing) return sums;
@@ -113,12 +112,12 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
 
   return {
     isPlacing,
-    // With another cart, what was missing or refused may be there: it is shown again if it is not.
+    // After a change of the cart, the failure may be resolved. It is shown again if not.
     failure: failed?.version === cartVersion ? failed.failure : null,
     priceChange,
     place: () => void whilePlacing(placeSeen),
     requestQuote: () => void whilePlacing(() => placeSeen(true)),
-    /** For whoever orders in another way: what is seen now, and the end of it. */
+    /** For other ways of ordering: the current sums, and the completion. */
     look: () => {
       setFailed(null);
       return look();

@@ -44,10 +44,10 @@ const fragment = graphql`
   }
 `;
 
-/** Lines that a formula spells out; more are counted. */
+/** Maximum number of lines in a formula. More are only counted. */
 const SPELT_OUT = 6;
 
-/** The sums of a cart as rows, each with how it comes about (ordering spec section 9). */
+/** The sums of a cart as rows with their formulas (ordering spec section 9). */
 export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const { t } = useTranslation('checkout');
   const { money, percent } = useFormat();

@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Saves texts and choices of the whole order in the cart; `save` resolves to why it was refused, `choose` shows it. */
+/** Saves texts and choices of the order in the cart; `save` resolves to the failure, `choose` shows it. */
 export function useUpdateCart() {
   const { t } = useTranslation('checkout');
   const { ofFailure } = useErrorText('cart', 'contacts');

@@ -25,7 +25,7 @@ const fragment = graphql`
   }
 `;
 
-/** The discount that staff grant on this order: what it is, and the ways to grant and to take it back. */
+/** The discount that staff grant on this order, with buttons to grant and remove it. */
 export function CartDiscount({ cart }: { cart: CartDiscount_cart$key }) {
   const { t } = useTranslation('cart-extras');
   const { money, percent } = useFormat();

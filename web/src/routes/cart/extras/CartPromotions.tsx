@@ -35,7 +35,7 @@ const fragment = graphql`
   }
 `;
 
-/** The coupon of the cart, what promotions offer besides, and the way to how the totals come about. */
+/** The coupon of the cart, available promotions, and a link to how totals are calculated. */
 export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
   const { t } = useTranslation('cart-extras');
   const can = useCan();

@@ -22,13 +22,13 @@ const fragment = graphql`
   }
 `;
 
-/** By which rate sales tax is added: the destination's, one that is set by hand, or none. */
+/** Sources of the sales tax rate: the destination, a manual rate, or none. */
 const WAYS = ['DESTINATION', 'RATE', 'NONE'] as const;
 type Way = (typeof WAYS)[number];
 
 type CartTaxProps = { cart: CartTax_cart$key; onClose: () => void };
 
-/** Sets the sales tax of this order in place of what the destination says, for those who may (1109). */
+/** Overrides the sales tax of this order, with permission 1109. */
 export function CartTax({ cart, onClose }: CartTaxProps) {
   const { t } = useTranslation('cart-extras');
   const { totals } = useFragment(fragment, cart);

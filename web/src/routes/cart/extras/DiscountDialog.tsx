@@ -15,7 +15,7 @@ const KINDS = ['PERCENT', 'AMOUNT'] as const;
 
 type DiscountDialogProps = { currency: string; onClose: () => void };
 
-/** Asks how much staff take off everything in the cart, and why. */
+/** Asks for the discount on the whole cart, and its reason. */
 export function DiscountDialog({ currency, onClose }: DiscountDialogProps) {
   const { t } = useTranslation('cart-extras');
   const { grant, isBusy } = useCartDiscount();

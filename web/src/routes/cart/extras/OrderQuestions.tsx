@@ -47,7 +47,7 @@ const query = graphql`
 
 type Question = OrderQuestionsQuery['response']['incomingOrderAttributes'][number];
 
-/** What every order is asked at the checkout; says so where that cannot be loaded, and tries again on request. */
+/** Questions asked about every order at checkout. Shows loading errors with a retry button. */
 export function OrderQuestions() {
   const { t } = useTranslation('cart-extras');
   const [attempt, setAttempt] = useState(0);
@@ -100,7 +100,7 @@ function Questions({ attempt }: { attempt: number }) {
 
 const INPUT_TYPES: Readonly<Record<string, string>> = { DATE: 'date' };
 
-/** The answer to one question, which saves itself when its field is left; an option at once. */
+/** The answer to a question, saved on blur; an option is saved immediately. */
 function Answer({ cartId, question, saved }: { cartId: string; question: Question; saved: string }) {
   const { t } = useTranslation('cart-extras');
   const { databaseId: attributeId, code, name, kind, unit, maxLength, isRequiredOnOrder, options } = question;

@@ -31,7 +31,7 @@ type OtherWaysProps = {
   order: ReturnType<typeof usePlaceOrder>;
 };
 
-/** What a cart that can be ordered on the customer's terms can be instead: paid now, or asked a quote for. */
+/** Alternatives for a cart that can be ordered on the customer’s terms: pay now, or request a quote. */
 export function OtherWays({ cart, order }: OtherWaysProps) {
   const { t } = useTranslation(['checkout', 'cart-extras']);
   const can = useCan();

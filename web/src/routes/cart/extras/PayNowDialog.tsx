@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CardPaymentDialog } from '../../../cards/CardPaymentDialog.tsx';
 import { PayNowForm, type PayNowProps } from './PayNowForm.tsx';
 
-/** Orders the cart and pays it with a card, over the checkout: whatever is refused, the checkout stays as it was. */
+/** Orders the cart and pays by card in a dialog. After a refusal, the checkout is unchanged. */
 export function PayNowDialog(props: PayNowProps) {
   const { t } = useTranslation('cart-extras');
   return (

@@ -11,17 +11,17 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import type { SeenSums } from '../_lib/usePlaceOrder.ts';
 import { useOrderAndPay } from './useOrderAndPay.ts';
 
-/** What is ordered and paid. */
+/** Order and payment data. */
 export type PayNowProps = {
-  /** The sums that the customer saw. */
+  /** Sums that the customer saw. */
   seen: SeenSums;
   currency: string;
-  /** The cart is ordered: the page is being left. */
+  /** The cart was ordered and the page is being left. */
   onOrdered: () => void;
   onClose: () => void;
 };
 
-/** Which card pays, and how much. A declined card, or other prices, are said here. */
+/** Selection of card and amount. Shows declined cards and price changes. */
 export function PayNowForm({
   cards,
   seen,
@@ -35,7 +35,7 @@ export function PayNowForm({
   const { pay, sums, isChanged, failure, isPaying } = useOrderAndPay({ seen, picker, onOrdered });
   const context = useMemo(() => ({ failure, formId: 'pay-now', routeNamespace: 'cart-extras' }), [failure]);
   const form = useRef<HTMLDivElement>(null);
-  // What was refused comes into sight, as in every form.
+  // Refused fields are scrolled into view, as in every form.
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[data-form-summary]')?.focus();
   }, [failure]);

@@ -14,11 +14,11 @@ const fragment = graphql`
   }
 `;
 
-/** Where something is taken off the cart: what becomes of it in a quote, before one is asked for. */
+/** If the cart has reductions: what applies to a quote, shown before requesting one. */
 export function QuoteWithoutPromotions({ cart }: { cart: QuoteWithoutPromotions_cart$key }) {
   const { t } = useTranslation('cart-extras');
   const { promotions, staffDiscount } = useFragment(fragment, cart);
-  // A discount of staff is one of them, and stays.
+  // Discounts of staff are kept.
   if (promotions.length === (staffDiscount ? 1 : 0)) return null;
   return (
     <Text color="fg.muted" textStyle="xs" textAlign="center">

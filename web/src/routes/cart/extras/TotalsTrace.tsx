@@ -51,7 +51,7 @@ const Table = chakra('table', {
 type Totals = NonNullable<TotalsTraceQuery['response']['cart']>['totals'];
 type Row = NonNullable<Totals['trace']>[number];
 
-/** The numbers in their order, with what they are. */
+/** The numbers in order, with their labels. */
 const NUMBERS = [
   ['SUB_TOTAL', 'subTotal'],
   ['DISCOUNT', 'discountValue'],
@@ -60,7 +60,7 @@ const NUMBERS = [
   ['GRAND_TOTAL', 'grandTotal'],
 ] as const;
 
-/** Every number of the cart's totals with the rows that it is the sum of. */
+/** Every number of the cart’s totals with the rows it sums. */
 export function TotalsTrace({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart-extras');
   return (
@@ -131,7 +131,7 @@ function TraceTable({ total, amount, rows, currency }: TraceTableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // Rows have nothing to be told apart by but their place, and none ever moves.
+            // Rows have only their index as a key, and never move.
             <tr key={index}>
               <th scope="row">{nameOf(row, t)}</th>
               <td>{formulaOf(row)}</td>
@@ -168,7 +168,7 @@ function nameOf({ kind, name, total }: Row, t: ReturnType<typeof useTranslation>
   return t(`trace.row.${kind}`, { name, defaultValue: name ?? '' });
 }
 
-/** How a row is computed, in figures of the user's language. */
+/** Formula of a row, in the user’s language. */
 function useFormula(currency: string) {
   const { t } = useTranslation('cart-extras');
   const { money, percent, number } = useFormat();

@@ -1,4 +1,4 @@
 import { namespace } from '../../../lib/i18n/namespace.ts';
 
-/** Texts of what the cart fetches once it stands: coupon, questions, how its totals come about. */
+/** Texts that the cart fetches after the page: coupon, questions, calculation of totals. */
 export const cartExtras = namespace('cart-extras', (language) => import(`./_locales/${language}.json`));

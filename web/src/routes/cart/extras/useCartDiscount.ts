@@ -36,7 +36,7 @@ const removeMutation = graphql`
   }
 `;
 
-/** Grants a discount on the cart, and takes it back; both resolve to why it was refused. */
+/** Grants and removes a discount of the cart. Both resolve to the failure, or null. */
 export function useCartDiscount() {
   const [commitGrant, isGranting] = useResultMutation<useCartDiscountGrantMutation>(grantMutation);
   const [commitRemove, isRemoving] = useResultMutation<useCartDiscountRemoveMutation>(removeMutation);

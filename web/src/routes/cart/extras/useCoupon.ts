@@ -33,13 +33,13 @@ const removeMutation = graphql`
   }
 `;
 
-/** Applies a coupon to the cart, and takes it out; both resolve to why it was refused. */
+/** Applies and removes a coupon. Both resolve to the failure, or null. */
 export function useCoupon() {
   const [commitApply, isApplying] = useResultMutation<useCouponApplyMutation>(applyMutation);
   const [commitRemove, isRemoving] = useResultMutation<useCouponRemoveMutation>(removeMutation);
 
   async function settled(work: Promise<{ ok: true } | { ok: false; failure: MutationFailure }>) {
-    // An order waits for what is still being saved; that a coupon is refused is shown, and holds up nothing.
+    // Placing an order waits for pending saves. A refused coupon is shown, and does not block the order.
     trackSave(work.then(() => true));
     const outcome = await work;
     return outcome.ok ? null : outcome.failure;

@@ -48,8 +48,8 @@ type OrderAndPayOptions = {
 };
 
 /**
- * Orders the cart of the page and pays it with the picker's card; afterwards the confirmation is opened. Other prices than
- * those that were seen are shown first: whoever pays again agrees to them.
+ * Orders the cart and pays with the selected card, then opens the confirmation. Changed prices are shown first; paying
+ * again accepts them.
  */
 export function useOrderAndPay({ seen, picker, onOrdered }: OrderAndPayOptions) {
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ export function useOrderAndPay({ seen, picker, onOrdered }: OrderAndPayOptions) 
   return { pay, sums, isChanged, failure, isPaying: isCommitting || paying.isChoosing };
 }
 
-/** Updater: the badge follows at once; the lines stay in sight until the page is left, and are asked for again then. */
+/** Updater: the badge is updated immediately. The lines stay visible until the page is left, and are then refetched. */
 function emptyCart(
   store: RecordSourceSelectorProxy,
   answer: useOrderAndPayMutation['response'] | null | undefined,

@@ -28,7 +28,7 @@ const mutation = graphql`
   }
 `;
 
-/** Saves an answer to what the order is asked; resolves to why it was refused, or null. */
+/** Saves an answer to an order question. Resolves to the failure, or null. */
 export function useSaveAnswer(): (answer: AttributeChoiceInput) => Promise<MutationFailure | null> {
   const [commit] = useResultMutation<useSaveAnswerMutation>(mutation);
   return (answer) => {

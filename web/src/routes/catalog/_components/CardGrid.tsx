@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Cards side by side: two on a phone, more where there is room. `dense` for the back office. */
+/** Grid of cards: two columns on a phone, more on wider pages. `dense` for the back office. */
 export const CardGrid = chakra('ul', {
   base: { display: 'grid', listStyle: 'none', columnGap: { base: '4', md: '6' }, '& > li': { minW: '0' } },
   variants: {

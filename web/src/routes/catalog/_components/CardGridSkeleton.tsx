@@ -3,7 +3,7 @@ import { CardGrid } from './CardGrid.tsx';
 
 type CardGridSkeletonProps = { cards: number; density?: 'airy' | 'dense' | 'beside' };
 
-/** Cards on their way, with the measures of `ProductCard`. */
+/** Loading state of cards, with the dimensions of `ProductCard`. */
 export function CardGridSkeleton({ cards, density = 'airy' }: CardGridSkeletonProps) {
   return (
     <CardGrid aria-hidden density={density}>

@@ -32,7 +32,7 @@ const Name = chakra('h3', {
   variants: { place: { shop: { textStyle: 'piece' }, backoffice: { textStyle: 'label' } } },
 });
 
-/** Categories with their pictures and how many pieces they hold. */
+/** Categories with their pictures and piece counts. */
 export function CategoryCards({ categories }: { categories: CategoryCards_category$key }) {
   const { t } = useTranslation('catalog');
   const place = useCatalogLinks();

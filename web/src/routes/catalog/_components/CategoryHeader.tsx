@@ -24,7 +24,7 @@ const fragment = graphql`
   }
 `;
 
-/** Where one is in the catalogue, and the subcategories below. */
+/** Path of the category, and its subcategories. */
 export function CategoryHeader({ category }: { category: CategoryHeader_category$key }) {
   const { t } = useTranslation('catalog');
   const place = useCatalogLinks();

@@ -33,7 +33,7 @@ const Entry = chakra(Link, {
   },
 });
 
-/** Subcategories of the category one is in. */
+/** Subcategories of the current category. */
 export function CategoryLinks({ categories }: { categories: CategoryLinks_category$key }) {
   const { t } = useTranslation('catalog');
   const place = useCatalogLinks();

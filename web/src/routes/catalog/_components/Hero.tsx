@@ -28,7 +28,7 @@ const Caption = chakra(Link, {
   },
 });
 
-/** The opening of the storefront: one sentence, one piece. */
+/** Hero of the storefront: one sentence and one piece. */
 export function Hero({ product }: { product: Hero_product$key | null }) {
   const { t } = useTranslation('catalog');
   const piece = useFragment(fragment, product);

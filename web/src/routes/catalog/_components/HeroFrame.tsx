@@ -11,7 +11,7 @@ const Frame = chakra('section', {
   },
 });
 
-/** The piece as a whole, whatever the shape of its place: the edges of the square picture fade into it. */
+/** Shows the whole piece in any aspect ratio. The edges of the square picture fade out. */
 const WHOLE_PICTURE = {
   position: 'absolute',
   inset: 0,
@@ -23,7 +23,7 @@ const WHOLE_PICTURE = {
 
 type HeroFrameProps = { text: ReactNode; picture: ReactNode };
 
-/** Words left, the piece right; on a phone the piece stands above. */
+/** Text on the left, picture on the right, or above the text on a phone. */
 export function HeroFrame({ text, picture }: HeroFrameProps) {
   return (
     <Frame>

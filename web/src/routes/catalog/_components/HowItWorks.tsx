@@ -15,7 +15,7 @@ const Steps = chakra('ol', {
 
 const Step = chakra('li', { base: { borderTopWidth: '1px', borderColor: 'border.gold', pt: '4' } });
 
-/** How an order goes, in four steps. */
+/** How ordering works, in four steps. */
 export function HowItWorks() {
   const { t } = useTranslation('catalog');
   return (

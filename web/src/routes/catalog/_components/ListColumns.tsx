@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Filters beside the list; on a phone they open from the side. */
+/** Filters next to the list. On a phone they open in a drawer. */
 export const ListColumns = chakra('div', {
   base: {
     display: 'grid',

@@ -18,7 +18,7 @@ type Range = { minPrice: string | null; maxPrice: string | null };
 
 type PriceRangeProps = Range & { onApply: (range: Range) => void };
 
-/** From which price to which. */
+/** Minimum and maximum price. */
 export function PriceRange({ minPrice, maxPrice, onApply }: PriceRangeProps) {
   const { t } = useTranslation(['catalog', 'errors']);
   const { number } = useFormat();

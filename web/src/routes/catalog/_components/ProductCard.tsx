@@ -48,8 +48,8 @@ const Cover = chakra(Link, { base: { _after: { content: '""', position: 'absolut
 type ProductCardProps = { product: ProductCard_product$key; isLead?: boolean };
 
 /**
- * A piece in a list: picture, name, from-price. The whole card is the link; a metal that the list is narrowed to is the
- * one of the picture, and chosen there.
+ * A piece in a list: picture, name, lowest price. The whole card is a link. If the list is filtered by a metal, the
+ * picture and the link use it.
  */
 export function ProductCard({ product, isLead }: ProductCardProps) {
   const data = useFragment(fragment, product);

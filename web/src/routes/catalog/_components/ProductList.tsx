@@ -20,7 +20,7 @@ import { ListColumns } from './ListColumns.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { useProductFilters } from './useProductFilters.tsx';
 
-/** Cards whose pictures are seen at once. */
+/** Cards that are visible without scrolling. */
 const LEAD_CARDS = 4;
 
 const fragment = graphql`
@@ -64,7 +64,7 @@ const rowsFragment = graphql`
   }
 `;
 
-/** Filters, chips, order and pieces, more on request. */
+/** Filters, chips, sorting and pieces, with paging. */
 export function ProductList({ query }: { query: ProductList_query$key }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();

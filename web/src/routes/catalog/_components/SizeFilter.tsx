@@ -8,7 +8,7 @@ type SizeFilterProps = {
   onChoose: (us: string) => void;
 };
 
-/** Ring sizes to choose from, one after another; those chosen stand as chips above the list. */
+/** Selection of ring sizes. Selected ones are shown as chips above the list. */
 export function SizeFilter({ sizes, chosen, onChoose }: SizeFilterProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();

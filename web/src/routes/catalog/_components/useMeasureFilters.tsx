@@ -51,10 +51,10 @@ const fragment = graphql`
 
 type Measure = 'centreCarats' | 'thicknesses' | 'listPrices';
 
-/** A range as the server offers it. */
+/** A range offered by the server. */
 type Offered = { readonly [End in keyof Range]?: Range[End] | undefined } & { readonly productCount: number };
 
-/** What pieces measure, in the units of the trade: price, ring size, cut and carat of the centre stone, mm; and categories. */
+/** Filters by measure, in trade units: price, ring size, cut and carat of the centre stone, mm; and by category. */
 export function useMeasureFilters(
   list: List<ProductView>,
   facets: useMeasureFilters_facets$key,
@@ -144,7 +144,7 @@ export function useMeasureFilters(
   ];
 }
 
-/** Decimals of a measure that is no amount. */
+/** Decimals of measures other than amounts. */
 const PLACES = { centreCarats: 2, thicknesses: 1 } as const;
 
 function useRangeLabel(): (measure: Measure, range: Range) => string {

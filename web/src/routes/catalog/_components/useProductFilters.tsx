@@ -42,7 +42,7 @@ const fragment = graphql`
   }
 `;
 
-/** What pieces can be narrowed by: metal, karat, price, measures and the attributes of the pieces, each with how many it leaves. */
+/** Filters of products: metal, karat, price, measures and attributes, each with its result count. */
 export function useProductFilters(
   list: List<ProductView>,
   query: useProductFilters_query$key,

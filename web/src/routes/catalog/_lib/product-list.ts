@@ -2,7 +2,7 @@ import { listAddress, toggled } from '../../../list/list-address.ts';
 import { amount, filter, idsOf, order, pageSize, searchText, severalIds } from '../../../list/parameter.ts';
 import type { ProductFilter } from '../__generated__/CategoryPageQuery.graphql.ts';
 
-/** Chosen options of one attribute. */
+/** Chosen options of an attribute. */
 export type AttributeSelection = { readonly attributeId: number; readonly optionIds: readonly number[] };
 
 /** Options by attribute: `12:45,46;13:50`. */
@@ -13,10 +13,10 @@ const attributes = filter<readonly AttributeSelection[]>(
   (chosen) => chosen.map(({ attributeId, optionIds }) => `${attributeId}:${optionIds.join(',')}`).join(';'),
 );
 
-/** A range of a measure: `from` belongs to it, `below` does not; null: no limit. Decimal strings. */
+/** A range of a measure: `from` inclusive, `below` exclusive; null: no limit. Decimal strings. */
 export type Range = { readonly from: string | null; readonly below: string | null };
 
-/** How a range stands in the address: `0.25-0.5`, `-250`, `10000-`. */
+/** URL format of a range: `0.25-0.5`, `-250`, `10000-`. */
 export function rangeText({ from, below }: Range): string {
   return `${from ?? ''}-${below ?? ''}`;
 }
@@ -27,7 +27,7 @@ const CODE = /^[A-Z_]{1,20}$/;
 const MARK = /^[A-Za-z\d]{1,10}$/;
 const SIZE = /^\d{1,2}(\.\d{1,2})?$/;
 
-/** Ranges of a measure, any of them. */
+/** A list of ranges, combined with OR. */
 function ranges(name: string) {
   return filter<readonly Range[]>(
     name,
@@ -41,7 +41,7 @@ function ranges(name: string) {
   );
 }
 
-/** Words of a known form, any of them. */
+/** A list of words of a given format, combined with OR. */
 function words(name: string, form: RegExp) {
   return filter<readonly string[]>(
     name,
@@ -51,7 +51,7 @@ function words(name: string, form: RegExp) {
   );
 }
 
-/** The state of a list of products in the address. */
+/** URL state of a list of products. */
 export const productList = listAddress({
   search: searchText('q', 'tab'),
   alloyIds: severalIds('metal'),
@@ -74,24 +74,24 @@ export const productList = listAddress({
     newest: '-NEWEST',
     name: 'NAME',
   }),
-  /** The first is the default: whole rows of two, three, four or six cards. */
+  /** The first is the default: full rows of two, three, four or six cards. */
   pageSize: pageSize('size', [24, 48, 96]),
 });
 
 /** A view of a list of products. */
 export type ProductView = typeof productList.initial;
 
-/** Variables of a list of products: the view of the address within a category, or over all. */
+/** Query variables of a list of products: the view in the URL, within a category or the whole catalogue. */
 export function productVariables(
   view: ProductView,
   category: Pick<ProductFilter, 'categoryCode' | 'categoryId'> = {},
 ) {
   const { filter: narrowed, orderBy } = productList.variables(view);
-  // The pictures and prices of the cards follow the metal and the karat.
+  // Pictures and prices of the cards use the metal and karat.
   return { ...alloyChoice(view), filter: { ...category, ...narrowed }, orderBy, count: view.pageSize };
 }
 
-/** The metals and karats of a view, as the fields of a piece take them. */
+/** Metals and karats of a view, as arguments of a product’s fields. */
 export function alloyChoice({ alloyIds, karats }: Pick<ProductView, 'alloyIds' | 'karats'>) {
   return { alloyIds, karats };
 }
@@ -101,7 +101,7 @@ export function optionsOf(view: ProductView, attributeId: number): readonly numb
   return view.attributes.find((each) => each.attributeId === attributeId)?.optionIds ?? [];
 }
 
-/** The attributes with an option chosen or, when it was, no longer. */
+/** The attributes with an option toggled. */
 export function toggleOption(
   view: ProductView,
   attributeId: number,
@@ -112,7 +112,7 @@ export function toggleOption(
   return { attributes: optionIds.length > 0 ? [...others, { attributeId, optionIds }] : others };
 }
 
-/** The ranges with one more or, when it was there, without it. */
+/** The ranges with one toggled. */
 export function toggleRange(chosen: readonly Range[], range: Range): readonly Range[] {
   const others = chosen.filter((each) => rangeText(each) !== rangeText(range));
   return others.length < chosen.length ? others : [...chosen, range];

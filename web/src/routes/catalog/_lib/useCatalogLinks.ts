@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { links } from '../../../links.ts';
 
-/** Where the catalogue is shown, and the addresses of its parts there. */
+/** URLs of the catalogue in the storefront or back office. */
 type CatalogLinks = {
   readonly isShop: boolean;
   readonly home: string;
@@ -23,7 +23,7 @@ const BACKOFFICE: CatalogLinks = {
   product: ({ databaseId }) => links.product(databaseId),
 };
 
-/** The storefront or the back office, by the address. */
+/** The storefront or the back office, depending on the URL. */
 export function useCatalogLinks(): CatalogLinks {
   return useLocation().pathname.startsWith(`${links.catalog()}`) ? BACKOFFICE : SHOP;
 }

@@ -12,7 +12,7 @@ const fragment = graphql`
   }
 `;
 
-/** The last day for selling pieces or sending them back, with a mark once most of the term has passed. */
+/** Last day to sell or return pieces, marked once most of the term has passed. */
 export function DueMark({ consignment: key }: { consignment: DueMark_consignment$key }) {
   const { t } = useTranslation('consignments');
   const { dueOn, isOverdue, passedPercent } = useFragment(fragment, key);

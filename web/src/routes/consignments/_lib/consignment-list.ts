@@ -2,7 +2,7 @@ import { listAddress } from '../../../list/list-address.ts';
 import { day, oneId, order, pagesOf, several, tabAndSearch, yesOrNo } from '../../../list/parameter.ts';
 import { CONSIGNMENT_STATUS_CODES } from '../../../orders/invoice-codes.ts';
 
-/** The state of the list of consignments in the address; filters have the names that the query gives them. */
+/** URL state of the list of consignments. Filters are named as in the query. */
 export const consignmentList = listAddress({
   ...tabAndSearch,
   statusCodes: several('status', CONSIGNMENT_STATUS_CODES),

@@ -2,19 +2,19 @@ import { integerOrNull, textOrNull } from '../../../lib/forms/form-values.ts';
 import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import type { Piece } from '../../../pieces/PieceSearch.tsx';
 
-/** A line of a consignment that is being packed; how its piece is made, how many and the price are in its fields. */
+/** A line of a consignment being created. Options, quantity and price are in its fields. */
 export type PackedLine = {
-  /** Tells lines of the same piece apart. */
+  /** Distinguishes lines of the same piece. */
   readonly key: string;
   readonly piece: Piece;
 };
 
-/** Name of a field of a line, which is its path in what is sent. */
+/** Name of a line’s field, which is its path in the mutation input. */
 export function lineField(index: number, field: 'alloyId' | 'size' | 'quantity' | 'memoPrice'): string {
   return `lines.${index}.${field}`;
 }
 
-/** A line as it is sent. */
+/** A line as mutation input. */
 export function sentLine({ piece }: PackedLine, index: number, data: FormData) {
   return {
     itemTypeId: piece.databaseId,

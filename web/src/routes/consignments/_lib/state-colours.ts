@@ -1,4 +1,4 @@
-/** Semantic colours of where pieces are. */
+/** Semantic colours of the states. */
 export const STATE_COLOURS: Readonly<Record<string, string>> = {
   PACKED: 'blue',
   OUT: 'gold',

@@ -1,15 +1,15 @@
 import { integerOrNull } from '../../../lib/forms/form-values.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 
-/** Pieces of a line as they are sent. */
+/** Pieces of a line as mutation input. */
 type Part = { readonly lineId: string; readonly quantity: number };
 
-/** Name of the field that says how many pieces of a line are meant. */
+/** Name of the quantity field of a line. */
 export function quantityField(lineId: string): string {
   return `quantity-${lineId}`;
 }
 
-/** The pieces that a form names, of the lines that it has fields of. */
+/** The pieces of a form, for lines with fields in it. */
 export function wantedPieces(lines: readonly { readonly id: string }[], data: FormData): readonly Part[] {
   return lines.flatMap(({ id }) => {
     const quantity = integerOrNull(data, quantityField(id)) ?? 0;
@@ -17,7 +17,7 @@ export function wantedPieces(lines: readonly { readonly id: string }[], data: Fo
   });
 }
 
-/** A failure whose places among the parts that were sent are those of their fields; that there are none is at the first. */
+/** Maps the paths of a failure to field names. A failure about missing parts is shown at the first field. */
 export function atFields(
   failure: MutationFailure,
   parts: readonly Part[],

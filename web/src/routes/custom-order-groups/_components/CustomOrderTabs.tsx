@@ -4,7 +4,7 @@ import { TabLinks } from '../../../ui/actions/TabLinks.tsx';
 
 type CustomOrderTabsProps = { current: 'groups' | 'templates' };
 
-/** The pages about what customers can order to their own wishes. */
+/** Tabs of the custom order pages. */
 export function CustomOrderTabs({ current }: CustomOrderTabsProps) {
   const { t } = useTranslation('custom-order-groups');
   const tabs = [

@@ -25,7 +25,7 @@ type GroupActionsProps = {
   onChange: () => void;
 };
 
-/** Changing a group, and deleting it after a question. */
+/** Editing a group, and deleting it with confirmation. */
 export function GroupActions({ group: { databaseId, name }, connection, onChange }: GroupActionsProps) {
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');

@@ -59,13 +59,13 @@ type GroupDialogProps = {
   /** Null: a new one. */
   group: GroupDialog_group$key | null;
   customerTypes: readonly { readonly databaseId: number; readonly name: string }[];
-  /** Place after the last group, where a new one goes. */
+  /** Position after the last group, for a new one. */
   lastPosition: number;
   connection: string;
   onClose: () => void;
 };
 
-/** A group as staff write it: its names, its place, its pieces in order, and whom it is offered to. */
+/** Form of a group: names, position, ordered pieces, and customer types. */
 export function GroupDialog(props: GroupDialogProps) {
   const { customerTypes, lastPosition, connection, onClose } = props;
   const stored = useFragment(fragment, props.group);

@@ -52,12 +52,12 @@ const fragment = graphql`
   }
 `;
 
-/** A group as the list has it. */
+/** A group in the list. */
 type ListedGroup = GroupList_query$data['customOrderGroups']['edges'][number]['node'];
 
 type GroupListProps = { setting: useGrid_setting$key; query: GroupList_query$key };
 
-/** The groups in their order, with the ways to add, change and delete them. */
+/** The ordered groups, with buttons to add, edit and delete them. */
 export function GroupList({ setting, query }: GroupListProps) {
   const { t } = useTranslation('custom-order-groups');
   const { data, ...more } = usePaginationFragment<GroupListPaginationQuery, GroupList_query$key>(
@@ -65,7 +65,7 @@ export function GroupList({ setting, query }: GroupListProps) {
     query,
   );
   const [edited, setEdited] = useState<ListedGroup | 'new' | null>(null);
-  // A group that was just saved comes to its new place at once.
+  // A saved group moves to its new position immediately.
   const groups = data.customOrderGroups.edges
     .map(({ node }) => node)
     .toSorted((one, other) => one.position - other.position || one.nameEn.localeCompare(other.nameEn));

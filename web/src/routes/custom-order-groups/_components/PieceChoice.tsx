@@ -7,7 +7,7 @@ import { IconAction } from '../../../ui/actions/IconAction.tsx';
 
 type PieceChoiceProps = { pieces: readonly Piece[]; onChange: (pieces: readonly Piece[]) => void };
 
-/** The pieces of a group: those that are in it, and a search for more. */
+/** The pieces of a group, and a search to add more. */
 export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
   const { t } = useTranslation('custom-order-groups');
   const [isSearching, setIsSearching] = useState(false);

@@ -1,6 +1,6 @@
 import { showAnswered } from '../../../lib/relay/show-answered.ts';
 
-/** Shows the tree that a mutation answers where the page has it. */
+/** Updates the page with the tree returned by a mutation. */
 export function showWholeTree(mutation: `${'save' | 'move' | 'delete'}CustomOrderTemplate`) {
   return showAnswered(mutation, 'tree', 'customOrderTree');
 }

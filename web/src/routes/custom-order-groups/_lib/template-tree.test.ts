@@ -8,7 +8,7 @@ const template = (databaseId: number, parentDatabaseId: number | null, name: str
   isActive,
 });
 
-// Rings have solitaires, which have one piece; bands stand by themselves.
+// Rings contain solitaires, which contain one piece. Bands have no children.
 const tree = [
   template(1, null, 'Rings', false),
   template(4, null, 'Bands'),

@@ -1,4 +1,4 @@
-/** A template as the tree is laid out by. */
+/** Template data for the layout of the tree. */
 type TreeTemplate = {
   readonly databaseId: number;
   readonly parentDatabaseId: number | null | undefined;
@@ -6,23 +6,23 @@ type TreeTemplate = {
   readonly isActive: boolean;
 };
 
-/** Templates by the one that they stand below, null: roots; each group in its order. */
+/** Templates by parent, null for roots. Siblings are in order. */
 export function templatesBelow<Template extends TreeTemplate>(
   templates: readonly Template[],
 ): ReadonlyMap<number | null, readonly Template[]> {
   return Map.groupBy(templates, ({ parentDatabaseId }) => parentDatabaseId ?? null);
 }
 
-/** A place that a template may be put below. */
+/** A possible parent of a template. */
 type TemplatePlace = {
   readonly databaseId: number;
-  /** Names from the root on. */
+  /** Names from the root. */
   readonly path: string;
-  /** It is the template itself, or stands below it. */
+  /** It is the template itself or its descendant. */
   readonly isOwn: boolean;
 };
 
-/** All places of the tree in its order, with those marked that a template cannot be put below; null: it is new. */
+/** All possible parents in tree order. Those a template cannot be moved to are marked; null: a new template. */
 export function templatePlaces(
   templates: readonly TreeTemplate[],
   templateId: number | null,
@@ -37,7 +37,7 @@ export function templatePlaces(
   return walk(null, [], false);
 }
 
-/** Ids of what stands above a template, the nearest first. */
+/** Ids of a template’s ancestors, nearest first. */
 export function idsAbove(templates: readonly TreeTemplate[], templateId: number | null): readonly number[] {
   const parents = new Map(templates.map((each) => [each.databaseId, each.parentDatabaseId ?? null]));
   const ids: number[] = [];
@@ -45,7 +45,7 @@ export function idsAbove(templates: readonly TreeTemplate[], templateId: number 
   return ids;
 }
 
-/** The nearest one above a template that is not active, which closes it as well. */
+/** The nearest inactive ancestor, which hides the template as well. */
 export function closedAbove<Template extends TreeTemplate>(
   templates: readonly Template[],
   templateId: number,

@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Applies a credit: an amount to an invoice, or all of it to what is due first. */
+/** Applies a credit: an amount to an invoice, or all of it to the invoices due first. */
 export function ApplyDialog({ credit, onClose }: { credit: CreditData; onClose: () => void }) {
   const { t } = useTranslation('customer-credits');
   const language = useLocale();

@@ -6,7 +6,7 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 type CreditDialogsProps = { credit: CreditData; action: CreditAction; onClose: () => void };
 
-/** The dialog that is open over a credit. */
+/** The open dialog of a credit. */
 export function CreditDialogs({ action, ...shared }: CreditDialogsProps) {
   switch (action) {
     case 'APPLY':

@@ -6,7 +6,7 @@ import { Money } from '../../../ui/data/Money.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { CreditData } from '../_lib/credit-data.ts';
 
-/** What happened with a credit, the newest first. */
+/** Entries of a credit, newest first. */
 export function CreditEntries({ credit }: { credit: CreditData }) {
   const { t } = useTranslation('customer-credits');
   const { date } = useFormat();

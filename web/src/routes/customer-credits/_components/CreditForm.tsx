@@ -22,12 +22,12 @@ type CreditFormProps = {
   children: ReactNode;
   isBusy: boolean;
   isDestructive?: boolean;
-  /** Resolves to the failure to show, or null: then the dialog closes. */
+  /** Resolves to the failure to show, or null to close the dialog. */
   onSend: (data: FormData) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
-/** A dialog that is one form over a credit. When someone else changed it meanwhile, nothing typed is lost. */
+/** A form dialog of a credit. If another user changed it, typed values are kept. */
 export function CreditForm({ credit, action, onSend, onClose, ...form }: CreditFormProps) {
   const { t } = useTranslation('customer-credits');
   const environment = useRelayEnvironment();

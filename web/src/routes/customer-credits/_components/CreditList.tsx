@@ -55,7 +55,7 @@ const fragment = graphql`
 
 type Row = CreditList_query$data['customerCredits']['edges'][number]['node'];
 
-/** The credits of the list, more on request, with its tools. */
+/** The list of credits, with paging and toolbar. */
 export function CreditList({ query, ...page }: ListProps<CreditListView, CreditList_query$key>) {
   const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<CreditListPaginationQuery, CreditList_query$key>(

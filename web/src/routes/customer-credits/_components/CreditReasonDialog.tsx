@@ -18,7 +18,7 @@ type CreditReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Takes something of a credit back, with a reason. */
+/** Reverses part of a credit, with a reason. */
 export function CreditReasonDialog({ credit, onCommit, ...dialog }: CreditReasonDialogProps) {
   const { t } = useTranslation('customer-credits');
   const { id, version } = credit;

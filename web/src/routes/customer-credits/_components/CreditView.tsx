@@ -65,12 +65,12 @@ const fragment = graphql`
 
 type CreditViewProps = {
   credit: CreditView_credit$key;
-  /** The list one came from, as a query string. */
+  /** Query string of the list that linked here. */
   listSearch: string;
   neighbours: ReactNode;
 };
 
-/** All of a credit: the header band with what is left of it and what can be done, and what happened with it. */
+/** Detail view of a credit: header with remaining amount and actions, and history. */
 export function CreditView({ credit: key, listSearch, neighbours }: CreditViewProps) {
   const { t } = useTranslation('customer-credits');
   const { date } = useFormat();
@@ -125,7 +125,7 @@ export function CreditView({ credit: key, listSearch, neighbours }: CreditViewPr
   );
 }
 
-/** Opens the credit memo in a window of its own. */
+/** Opens the credit memo in a new window. */
 function PrintButton({ number }: { number: string }) {
   const { t } = useTranslation('documents');
   const language = useLocale();

@@ -37,7 +37,7 @@ const mutation = graphql`
 
 type Picked = FoundCustomer & { id: number };
 
-/** Issues a credit: to whom, how much, what for, and for which invoice. Then it is shown. */
+/** Issues a credit: customer, amount, reason and invoice. Opens it afterwards. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('customer-credits');
   const navigate = useNavigate();

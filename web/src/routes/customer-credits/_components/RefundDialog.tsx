@@ -30,7 +30,7 @@ const mutation = graphql`
   }
 `;
 
-/** Records that a credit was paid out, or a part of it. */
+/** Records that a credit was refunded, in full or in part. */
 export function RefundDialog({ credit, onClose }: { credit: CreditData; onClose: () => void }) {
   const { t } = useTranslation('customer-credits');
   const language = useLocale();

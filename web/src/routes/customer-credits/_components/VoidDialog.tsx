@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** Voids a credit of which nothing is used, with a reason. */
+/** Voids an unused credit, with a reason. */
 export function VoidDialog(dialog: { credit: CreditData; onClose: () => void }) {
   const [commit, isBusy] = useResultMutation<VoidDialogMutation>(mutation);
   return (

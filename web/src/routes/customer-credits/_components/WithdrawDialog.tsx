@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** Takes a credit off the invoices that it was applied to, with a reason. */
+/** Removes a credit from the invoices it was applied to, with a reason. */
 export function WithdrawDialog(dialog: { credit: CreditData; onClose: () => void }) {
   const [commit, isBusy] = useResultMutation<WithdrawDialogMutation>(mutation);
   return (

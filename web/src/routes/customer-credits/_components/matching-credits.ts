@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The credits that match a view at this moment. */
+/** The credits that currently match a view. */
 export function matchingCredits(
   environment: IEnvironment,
   view: matchingCreditsQuery['variables'],

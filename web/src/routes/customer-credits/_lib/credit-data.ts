@@ -1,10 +1,9 @@
 import type { CreditView_credit$data } from '../_components/__generated__/CreditView_credit.graphql.ts';
 
-/** A credit as its page has it. */
+/** A credit with the data of its page. */
 export type CreditData = CreditView_credit$data;
 
-/** What may be done with a credit, each in a dialog. */
+/** Actions of a credit, each with a dialog. */
 export const CREDIT_ACTIONS = ['APPLY', 'REFUND', 'WITHDRAW', 'VOID'] as const;
 
-/** One of them. */
 export type CreditAction = (typeof CREDIT_ACTIONS)[number];

@@ -1,7 +1,7 @@
 import { listAddress } from '../../../list/list-address.ts';
 import { oneId, optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 
-/** The state of the list of credits in the address; filters have the names that the query gives them. */
+/** URL state of the list of credits. Filters are named as in the query. */
 export const creditList = listAddress({
   search: searchText('search'),
   kind: optional('kind', ['return', 'goodwill', 'price-fix']),

@@ -54,11 +54,11 @@ const mutation = graphql`
 
 type MainContactProps = {
   settings: MainContact_settings$key;
-  /** The customer that the page was asked for; null: the active one. */
+  /** The customer in the URL; null: the active one. */
   asked: number | null;
 };
 
-/** Who is the contact of what is made for a customer where nobody is chosen, to be changed. */
+/** The customer’s default contact, editable. */
 export function MainContact({ settings: key, asked }: MainContactProps) {
   const { t } = useTranslation('customer-settings');
   const settings = useFragment(fragment, key);

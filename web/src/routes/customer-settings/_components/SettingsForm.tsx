@@ -55,7 +55,7 @@ const mutation = graphql`
 
 type SettingsFormProps = { settings: SettingsForm_settings$key; methods: Methods };
 
-/** On what terms a customer buys, to be changed. */
+/** A customer’s terms, editable. */
 export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
   const { t } = useTranslation('customer-settings');
   const { saved } = useOperationToasts();

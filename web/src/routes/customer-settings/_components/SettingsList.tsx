@@ -25,7 +25,7 @@ const fragment = graphql`
 
 type SettingsListProps = { settings: SettingsList_settings$key; methods: Methods };
 
-/** On what terms a customer buys, to be read. */
+/** A customer’s terms, read-only. */
 export function SettingsList({ settings: key, methods }: SettingsListProps) {
   const { t } = useTranslation('customer-settings');
   const { money, percent } = useFormat();

@@ -1,2 +1,2 @@
-/** Ways of shipping that there are. */
+/** Available shipping methods. */
 export type Methods = readonly { readonly databaseId: number; readonly name: string }[];

@@ -7,13 +7,13 @@ const Group = chakra('fieldset', { base: { minW: '0' } });
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: '2' } });
 
 type BoxGroupProps = {
-  /** Path within the mutation's input: refusals of any of the boxes stand under the group. */
+  /** Path in the mutation input. Errors of all boxes are shown below the group. */
   name: string;
   legend: string;
   children: ReactNode;
 };
 
-/** Boxes that are ticked together, with what is wrong with them. */
+/** A group of checkboxes with its error. */
 export function BoxGroup({ name, legend, children }: BoxGroupProps) {
   const { ofCode } = useErrorText('estimates');
   const { formId } = useContext(FormContext);

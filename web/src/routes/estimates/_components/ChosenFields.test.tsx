@@ -16,7 +16,7 @@ import { ChosenFields } from './ChosenFields.tsx';
 
 const VARIANT = { code: 'WS-501-F', name: 'Frosted', price: null, size: null, alloy: { code: '14KW' } };
 
-// As much of the piece as its fields read; fragments are read from what is inlined.
+// The piece with the data that its fields read. Fragments are inlined.
 const piece = {
   ...SET,
   product: {
@@ -38,7 +38,7 @@ const REFUSED: Omit<MutationFailure, 'issues'> = {
   requestId: null,
 };
 
-/** Shows the fields of the set in a form; what the form holds is in the answer. */
+/** Shows the fields of the set in a form. Returns access to the form’s values. */
 async function showSet() {
   let values = NEW_ESTIMATE;
   function Form() {

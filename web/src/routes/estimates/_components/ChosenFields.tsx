@@ -12,7 +12,7 @@ import type { EstimatedPiece } from '../_lib/useEstimatedPiece.ts';
 
 type ChosenFieldsProps = { form: UseFormReturn<EstimateValues>; piece: EstimatedPiece };
 
-/** What a piece lets one choose, as on its own page; kept among the values of the form. */
+/** The choices for a piece, as on its page, stored in the form’s values. */
 export function ChosenFields({ form, piece }: ChosenFieldsProps) {
   const { product, offer, parts } = piece;
   const address = chosenPiece(form.watch('configuration'), piece);

@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** Why an estimate cannot be edited: it has expired, it became something, or it is a colleague's. */
+/** Why an estimate cannot be edited: it has expired, was converted, or belongs to a colleague. */
 export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_estimate$key }) {
   const { t } = useTranslation('estimates');
   const { date } = useFormat();
@@ -48,7 +48,7 @@ export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_est
   );
 }
 
-/** Where one finds what an estimate became. */
+/** URL of what an estimate was converted to. */
 function becameAt(target: string, number: string): string {
   if (target === 'QUOTE') return links.quote(number);
   if (target === 'SALES_ORDER') return links.salesOrder(number);

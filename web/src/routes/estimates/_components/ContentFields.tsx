@@ -26,7 +26,7 @@ type ContentFieldsProps = {
   isReadOnly: boolean;
 };
 
-/** What is estimated: a piece of the catalogue, or a design where these are offered. */
+/** The content of an estimate: a catalogue piece, or a design if these are offered. */
 export function ContentFields({
   form,
   data: key,

@@ -47,7 +47,7 @@ const query = graphql`
 
 type ConversionSummaryProps = { number: string; target: 'JOB' | 'QUOTE' };
 
-/** Text of the conversion dialog for a job or quote, and the choices that its line keeps. */
+/** Text of the conversion dialog for a job or quote, and the choices that are kept. */
 export function ConversionSummary({ number, target }: ConversionSummaryProps) {
   const { t } = useTranslation('estimates');
   const { number: decimal } = useFormat();

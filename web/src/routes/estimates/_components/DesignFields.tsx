@@ -44,12 +44,12 @@ type DesignFieldsProps = {
   form: UseFormReturn<EstimateValues>;
   data: DesignFields_data$key;
   priorities: readonly SelectOption[];
-  /** Of the price that was calculated last. */
+  /** From the last calculated price. */
   limits: Pick<EstimatePrice, 'limitations' | 'slowestService'> | null;
   isReadOnly: boolean;
 };
 
-/** A design that no item type covers: metal, weight, stones, services, treatments. */
+/** A free design: metal, weight, stones, services, treatments. */
 export function DesignFields({ form, data: key, priorities, limits, isReadOnly }: DesignFieldsProps) {
   const { t } = useTranslation('estimates');
   const data = useFragment(fragment, key);

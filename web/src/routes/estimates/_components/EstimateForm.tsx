@@ -68,13 +68,13 @@ const Aside = chakra('div', {
 
 type EstimateFormProps = {
   data: EstimateForm_data$key;
-  /** Null: a new one. */
+  /** Null for a new one. */
   estimate: EstimateForm_estimate$key | null;
-  /** Told whether it holds something that is not saved. */
+  /** Called with whether it has unsaved changes. */
   onTyped?: (isTyped: boolean) => void;
 };
 
-/** What is estimated, with its price as one types; saved as a whole. What others share is only looked at. */
+/** Form of an estimate with a live price, saved as a whole. Read-only for shared estimates. */
 export function EstimateForm({ data: dataKey, estimate: key, onTyped }: EstimateFormProps) {
   const { t } = useTranslation('estimates');
   const { date } = useFormat();
@@ -86,7 +86,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
     value: String(databaseId),
     label: name,
   }));
-  // As it was when the form was opened: saving over somebody else’s change is refused.
+  // The estimate as of opening the form, so that saving over another user’s change is refused.
   const [opened] = useState(estimate);
   const standard = priorities[0]?.value ?? '';
   const saved = useMemo(() => savedValues(estimate, standard), [estimate, standard]);
@@ -94,7 +94,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   const values = form.watch();
   const piece = useEstimatedPiece(values.kind === 'PIECE' ? values.configuration.itemTypeId : '');
   const pictures = useEstimatePictures(estimate?.pictures ?? []);
-  /** Number of a new estimate that was just saved. */
+  /** Number of a new estimate after saving. */
   const [made, setMade] = useState<string | null>(null);
   useUnsavedWork(pictures.isChanged && made === null);
   useEffect(() => {

@@ -33,7 +33,7 @@ const fragment = graphql`
   }
 `;
 
-/** What a saved estimate is called, how it stands, and what can be done with it. */
+/** Name, status and actions of a saved estimate. */
 export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_estimate$key }) {
   const { t } = useTranslation('estimates');
   const { money, date } = useFormat();
@@ -41,7 +41,7 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
   const { number, name, title, status, isShared, total, currency, expiresAt } = estimate;
   const acts = useEstimateActs(estimate);
   const orders = useEstimateOrders(estimate);
-  /** What it is about to become. */
+  /** The conversion in progress. */
   const [target, setTarget] = useState<'JOB' | 'QUOTE' | null>(null);
   const isExpired = status === 'EXPIRED';
   const may = (action: string) => estimate.allowedActions.some((allowed) => allowed === action);

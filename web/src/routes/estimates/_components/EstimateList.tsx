@@ -62,7 +62,7 @@ type EstimateRow = EstimateList_query$data['estimates']['edges'][number]['node']
 /** Semantic colours of the statuses. */
 const COLOURS: Readonly<Record<string, string>> = { OPEN: 'blue', CONVERTED: 'green' };
 
-/** The estimates of the list, more on request, with its tools. */
+/** The list of estimates, with paging and toolbar. */
 export function EstimateList({
   query,
   ...page

@@ -16,7 +16,7 @@ const Image = chakra('img', {
 
 type EstimatePicturesProps = { state: EstimatePicturesState; isReadOnly: boolean };
 
-/** Drawings and photographs: chosen, dropped, pasted or taken with the camera, with how far the upload is and what did not arrive. */
+/** Drawings and photos by file dialog, drag and drop, paste or camera, with upload progress and failures. */
 export function EstimatePictures({ state, isReadOnly }: EstimatePicturesProps) {
   const { t } = useTranslation('estimates');
   const { pictures, failed, isUploading, progress, add, remove } = state;

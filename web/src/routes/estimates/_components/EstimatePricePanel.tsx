@@ -45,15 +45,15 @@ const RowTable = chakra('table', {
 type EstimatePricePanelProps = {
   state: PriceState<EstimatePrice> & { retry: () => void };
   quantity: number;
-  /** What is still missing for a price; null: nothing. */
+  /** What is missing for a price; null: nothing. */
   missing: Missing | null;
-  /** The estimate as it is saved, while nothing else is typed. */
+  /** The saved estimate, while nothing else is typed. */
   saved: SavedPrice | null;
-  /** What is typed as another price of one; null: none. */
+  /** The typed price of one piece; null: none. */
   ownPrice: string | null;
 };
 
-/** What it costs: as it is saved, or following what is typed; the rows behind it for those who may see them. */
+/** The saved or live price, with its rows for users who may see them. */
 export function EstimatePricePanel({ state, quantity, missing, saved, ownPrice }: EstimatePricePanelProps) {
   const { t } = useTranslation('estimates');
   const { money, weight, date } = useFormat();
@@ -118,7 +118,7 @@ export function EstimatePricePanel({ state, quantity, missing, saved, ownPrice }
 
 type Price = EstimatePrice['price'];
 
-/** The words that say which day's price it is. */
+/** Text with the date of the price. */
 function dayOf(saved: SavedPrice | null, shown: ShownPrice | null) {
   if (saved?.isClosed) return 'price.ofClosing';
   if (shown?.isByHand) return saved ? 'price.byHandOf' : 'price.byHand';

@@ -11,7 +11,7 @@ import { useCan } from '../../../lib/session/useCan.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { EstimatePrice } from '../_lib/useEstimatePrice.ts';
 
-/** Name, quantity, wishes and, for staff who may, another price than the calculated one. */
+/** Name, quantity, remarks and, for staff with permission, a price that overrides the calculated one. */
 export function EstimateTexts({ calculated }: { calculated: EstimatePrice['price'] | null }) {
   const { t } = useTranslation('estimates');
   const { money } = useFormat();

@@ -43,7 +43,7 @@ const Table = chakra('table', {
   },
 });
 
-/** The alloys with their price for a gram, and of when it is. Always asked for anew: the market moves. */
+/** The alloys with their price per gram and its time. Never cached, because the market moves. */
 export function MetalPriceTable({ page }: { page: MetalPricesPage }) {
   const { t } = useTranslation('estimates');
   const { number, dateTime } = useFormat();

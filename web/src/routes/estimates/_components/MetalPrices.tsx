@@ -10,7 +10,7 @@ const Fold = chakra('details', {
   base: { '& > summary': { cursor: 'pointer', fontWeight: 'semibold', textStyle: 'md', borderRadius: 'l1' } },
 });
 
-/** What alloys are worth at today's market, for staff who may see it; fetched when it is unfolded. */
+/** Current metal prices, for staff who may see them. Fetched when expanded. */
 export function MetalPrices({ page }: { page: MetalPricesPage }) {
   const { t } = useTranslation('estimates');
   const [isOpen, setIsOpen] = useState(false);

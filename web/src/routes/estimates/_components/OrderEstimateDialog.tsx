@@ -30,15 +30,15 @@ type OrderEstimateDialogProps = {
   id: string;
   number: string;
   customerId: number;
-  /** What it becomes. */
+  /** The conversion target. */
   target: 'JOB' | 'QUOTE';
   isBusy: boolean;
-  /** With the total that was shown, of a job, and the contact that staff chose. */
+  /** Called with the shown total of a job, and the contact chosen by staff. */
   onConfirm: (shownTotal: string | null, contactId: number | null) => void;
   onCancel: () => void;
 };
 
-/** The last step before an estimate becomes a job or a quote: what it comes to, and what the manufacturer has to say of it. */
+/** Confirmation before an estimate becomes a job or quote: its total, and warnings of the manufacturer. */
 export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
   const { id, number, customerId, target, isBusy, onConfirm, onCancel } = props;
   const { t } = useTranslation('estimates');

@@ -19,7 +19,7 @@ type PieceFieldsProps = {
   priorities: readonly SelectOption[];
 };
 
-/** A piece of the catalogue with everything that it lets one choose. */
+/** A catalogue piece with all its choices. */
 export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
   const { t } = useTranslation('estimates');
   const { ofCode } = useErrorText('estimates');
@@ -30,7 +30,7 @@ export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
 
   function handlePick(itemTypeId: number) {
     setIsChoosing(false);
-    // What was chosen of another piece does not fit this one.
+    // The choices for the previous piece do not apply.
     form.setValue(
       'configuration',
       { ...form.getValues('configuration'), ...NOTHING_CHOSEN, itemTypeId: String(itemTypeId) },

@@ -9,7 +9,7 @@ import type { EstimatedPiece } from '../_lib/useEstimatedPiece.ts';
 
 type PiecePictureProps = { form: UseFormReturn<EstimateValues>; piece: EstimatedPiece };
 
-/** A small picture of a piece beside its name, as it is chosen. */
+/** A small picture of the configured piece, next to its name. */
 export function PiecePicture({ form, piece }: PiecePictureProps) {
   const { product, offer } = piece;
   const chosen = chosenPiece(form.watch('configuration'), piece);

@@ -18,7 +18,7 @@ const Bar = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border',
     py: '3',
-    // From edge to edge of a narrow page.
+    // Full width on narrow pages.
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
   },
@@ -27,14 +27,14 @@ const Bar = chakra('div', {
 type SaveBarProps = {
   price: EstimatePrice['price'] | null;
   saved: SavedPrice | null;
-  /** What is typed as another price of one; null: none. */
+  /** The typed price of one piece; null: none. */
   ownPrice: string | null;
   quantity: number;
   isPending: boolean;
   children: ReactNode;
 };
 
-/** On narrow pages: the total and the button, always in sight. */
+/** On narrow pages: total and button, always visible. */
 export function SaveBar({ price, saved, ownPrice, quantity, isPending, children }: SaveBarProps) {
   const { t } = useTranslation('estimates');
   const { money } = useFormat();

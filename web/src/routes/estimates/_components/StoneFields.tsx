@@ -25,7 +25,7 @@ const fragment = graphql`
 
 type StoneFieldsProps = { form: UseFormReturn<EstimateValues>; data: StoneFields_data$key };
 
-/** The stones of a design, a row for each kind. */
+/** The stones of a design, one row per kind. */
 export function StoneFields({ form, data: key }: StoneFieldsProps) {
   const { t } = useTranslation('estimates');
   const { stones, settingTypes } = useFragment(fragment, key);

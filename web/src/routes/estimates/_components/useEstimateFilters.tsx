@@ -3,7 +3,7 @@ import { oneFilter, searchFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { EstimateListView } from '../_lib/estimate-list.ts';
 
-/** What estimates can be narrowed by: search, status, kind. */
+/** Filters of estimates: search, status, kind. */
 export function useEstimateFilters(list: List<EstimateListView>) {
   const { t } = useTranslation('estimates');
   return [

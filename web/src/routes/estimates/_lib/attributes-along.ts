@@ -25,10 +25,10 @@ type Estimated = {
     | undefined;
 };
 
-/** A choice that goes along; `value` is null for what is told in words alone. */
+/** A choice that is kept; `value` is null if it is kept only as text. */
 type AlongAttribute = Pick<Attribute, 'name' | 'kind' | 'unit'> & { readonly value: string | null };
 
-/** What a line of an order type carries of an estimate; a design is carried in words, which have no value here. */
+/** The data of an estimate that a line of an order type keeps. A design is kept as text, without values. */
 export function attributesAlong(
   { attributes, jobTypeAttributes }: Told,
   { configuration }: Estimated,

@@ -9,18 +9,18 @@ import type { ChosenPiece, PartAddress } from '../../../configuration/configurat
 import { CONFIGURATION_PATH, type ConfiguredPiece } from '../../../configuration/field-path.ts';
 import { attributeField, partField } from '../../../configuration/useChoices.ts';
 
-/** What is chosen of a piece, or of a part of a set, as the form holds it; empty: its default, or that of the main piece. */
+/** Choices for a piece or a part of a set in the form; empty: the default, or the main piece’s choice. */
 export type ChosenValues = {
   alloyId: string;
   size: string;
-  /** By `a` and the id of the attribute: an option's id, a number or a text. */
+  /** By `a` and the attribute id: an option id, a number or a text. */
   attributes: Record<string, string>;
 };
 
-/** What is chosen of a piece with the parts of a set. */
+/** Choices for a piece and the parts of a set. */
 export type ChosenPieceValues = ChosenValues & {
   ownMetal: boolean;
-  /** The parts that were configured apart, by `p` and their id. */
+  /** Parts with their own choices, by `p` and their id. */
   parts: Record<string, ChosenValues>;
 };
 
@@ -33,11 +33,11 @@ export const NOTHING_CHOSEN: ChosenPieceValues = {
   parts: {},
 };
 
-/** Names of choices and parts: numbers as names would make lists of the values. */
+/** Names of choices and parts. Numeric names would turn the values into arrays. */
 export const attributeName = (id: number) => `a${id}`;
 export const partName = (id: number) => `p${id}`;
 
-/** What is chosen of a piece, as the fields of a piece read it: by codes. */
+/** The choices for a piece by code, as its fields read them. */
 export function chosenPiece(values: ChosenPieceValues, { offer, parts }: ConfiguredPiece): ChosenPiece {
   const apart = parts.flatMap(({ offer: part }) => {
     const own = values.parts[partName(part.databaseId)];
@@ -46,7 +46,7 @@ export function chosenPiece(values: ChosenPieceValues, { offer, parts }: Configu
   return { ...chosenOf(values, offer), parts: Object.fromEntries(apart), ownMetal: values.ownMetal };
 }
 
-/** The same as the form holds it: by ids, under which it is saved. */
+/** The choices by id, as the form saves them. */
 export function valuesOfChosen(chosen: ChosenPiece, { offer, parts }: ConfiguredPiece): ChosenPieceValues {
   const apart = parts.flatMap(({ offer: part }) => {
     const own = chosen.parts[part.code];
@@ -60,7 +60,7 @@ function chosenOf({ alloyId, size, attributes }: ChosenValues, { attributes: off
     const value = attributes[attributeName(databaseId)] ?? '';
     return value === '' ? [] : [{ code, kind, value }];
   });
-  // A size may have been saved as the attribute that it is.
+  // A size may be saved as its attribute.
   const sized = named.find(({ kind }) => kind === 'SIZE')?.value;
   const choices = named.filter(({ kind }) => kind !== 'SIZE').map(({ code, value }) => [code, value]);
   return { metal: alloyId || null, size: size || sized || null, choices: Object.fromEntries(choices) };
@@ -79,7 +79,7 @@ function valuesOf({ metal, size, choices }: PartAddress, offer: Piece): ChosenVa
   };
 }
 
-/** What a form refuses of what is chosen before the server does, at the paths of its fields. */
+/** Client-side validation errors of the choices, by field path. */
 export function choiceIssues(
   values: ChosenPieceValues,
   piece: ConfiguredPiece,

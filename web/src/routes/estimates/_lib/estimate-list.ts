@@ -1,7 +1,7 @@
 import { listAddress } from '../../../list/list-address.ts';
 import { optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 
-/** The state of the list of estimates in the address; filters have the names that the query gives them. */
+/** URL state of the list of estimates. Filters are named as in the query. */
 export const estimateList = listAddress({
   search: searchText('search'),
   status: optional('status', ['open', 'expired', 'converted']),

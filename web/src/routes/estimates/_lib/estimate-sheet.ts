@@ -32,10 +32,10 @@ const query = graphql`
 
 type Request = Omit<EstimateRequest, 'now'>;
 
-/** Prices of what is estimated without the server. */
+/** Client-side prices of estimates. */
 export type EstimateSheet = SheetPrices<Request, EstimateOnSheet>;
 
-/** Fetches the sheet that estimates of a piece, or of designs with these gems, are priced with. */
+/** Fetches the price sheet for estimates of a piece, or of designs with these gems. */
 export function estimateSheet(
   environment: Environment,
   variables: estimateSheetQuery['variables'],

@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Puts what was estimated into the cart, unless rings of one size were not meant; the answer is the cart, whole. */
+/** Adds the estimate to the cart, unless rings of equal size are not confirmed. Returns the whole cart. */
 export function estimateToCart(environment: IEnvironment, id: string) {
   const idempotencyKey = crypto.randomUUID();
   return meantRings((asksSameRingSize) =>

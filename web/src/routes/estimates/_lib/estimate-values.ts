@@ -7,10 +7,10 @@ import type {
 } from './__generated__/useEstimatePriceQuery.graphql.ts';
 import { type ChosenPieceValues, chosenPiece, NOTHING_CHOSEN } from './chosen-piece.ts';
 
-/** Equal stones as they are typed; `kind` is gem, shape and quality. */
+/** Equal stones as typed; `kind` is gem, shape and quality. */
 type StoneValues = { kind: string; caratEach: string; count: string; settingType: string };
 
-/** What the form of an estimate holds; names are paths of the mutation's input, so that refusals land on their fields. */
+/** Values of the estimate form. Names are paths of the mutation input, so that errors are shown at their fields. */
 export type EstimateValues = {
   kind: 'PIECE' | 'DESIGN';
   name: string;
@@ -28,16 +28,16 @@ export type EstimateValues = {
     weightBy: 'weight' | 'cadVolume';
     weight: string;
     cadVolume: string;
-    /** cm², as it is typed; empty: not known. */
+    /** Cm², as typed; empty: unknown. */
     surfaceArea: string;
     stones: StoneValues[];
-    /** By code of the service type, and by `t` and id of the treatment. */
+    /** By service type code, and by `t` and treatment id. */
     services: Record<string, boolean>;
     treatments: Record<string, boolean>;
   };
 };
 
-/** Name of the box of a treatment: a number as a name would make a list of the values. */
+/** Name of a treatment’s checkbox. A numeric name would turn the values into an array. */
 export const treatmentName = (id: number) => `t${id}`;
 
 /** A new estimate. */
@@ -65,7 +65,7 @@ export const NEW_ESTIMATE: EstimateValues = {
   },
 };
 
-/** What is estimated, as the server takes it; null while something that a price needs is not there yet. */
+/** The content as mutation input; null while data for a price is missing. */
 export function contentInput(
   values: EstimateValues,
   piece: ConfiguredPiece | null,
@@ -106,10 +106,7 @@ function designInput(values: EstimateValues['design']): EstimateDesignInput | nu
   };
 }
 
-/**
- * The field of the first stone that cannot be priced as it is typed, by its path; null: all can. A stone without its carats
- * is no stone for nothing.
- */
+/** Path of the first stone field that prevents pricing; null: none. A stone without carats is not free. */
 export function unfinishedStone(stones: readonly StoneValues[]): string | null {
   const unfinished = stones.flatMap(({ kind, caratEach, count }, index) => {
     const field =
@@ -121,7 +118,7 @@ export function unfinishedStone(stones: readonly StoneValues[]): string | null {
   return unfinished[0] ?? null;
 }
 
-/** A number as it is typed in either language, as GraphQL takes it. */
+/** A number typed in either language, in GraphQL format. */
 export function decimalText(typed: string): string {
   return amountOf(typed) ?? '';
 }

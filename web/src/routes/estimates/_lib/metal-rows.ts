@@ -1,11 +1,11 @@
-/** A metal of a page of estimates. */
+/** A metal on the estimates page. */
 type Metal = {
   readonly databaseId: number;
   readonly name: string;
   readonly gramRate?: string | null | undefined;
 };
 
-/** What an alloy is made of and worth. */
+/** Composition and price of an alloy. */
 type AlloyPrice = {
   readonly alloyId: number;
   readonly components: readonly { readonly metalCode: string; readonly fraction: string }[];
@@ -13,17 +13,17 @@ type AlloyPrice = {
   readonly asOf?: string | null | undefined;
 };
 
-/** A metal with the price of a gram. */
+/** A metal with its price per gram. */
 type MetalRow = {
   readonly id: number;
   readonly name: string;
-  /** `Au 58.5`: sign of each precious metal in it, and its parts in a hundred. */
+  /** `Au 58.5`: symbol of each precious metal, and its percentage. */
   readonly madeOf: readonly { readonly sign: string; readonly percent: number }[];
   readonly gramRate: string;
   readonly asOf: string | null;
 };
 
-/** The metals that have a price today, in their order. */
+/** Metals with a current price, in order. */
 export function metalRows(metals: readonly Metal[], prices: readonly AlloyPrice[]): MetalRow[] {
   return metals.flatMap(({ databaseId: id, name, gramRate: ofMetal }) => {
     const price = prices.find(({ alloyId }) => alloyId === id);
@@ -37,7 +37,7 @@ export function metalRows(metals: readonly Metal[], prices: readonly AlloyPrice[
   });
 }
 
-/** The moment that all prices are of; null: they differ. */
+/** Common time of all prices; null: they differ. */
 export function commonMoment(rows: readonly MetalRow[]): string | null {
   const [first, ...others] = new Set(rows.map(({ asOf }) => asOf));
   return others.length === 0 ? (first ?? null) : null;

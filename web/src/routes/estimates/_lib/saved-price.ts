@@ -36,10 +36,10 @@ const fragment = graphql`
 
 type Price = EstimatePrice['price'];
 
-/** What keeps an estimate from having a price. */
+/** What prevents a price. */
 export type Missing = 'content' | 'stones';
 
-/** The price that an estimate was saved at, or became something at. */
+/** The price as of saving or converting an estimate. */
 export type SavedPrice = Pick<Price, 'currency' | 'unitPrice' | 'pricingNote' | 'breakdown' | 'summary'> & {
   readonly number: string;
   readonly total: string | null | undefined;
@@ -48,17 +48,17 @@ export type SavedPrice = Pick<Price, 'currency' | 'unitPrice' | 'pricingNote' | 
   readonly isByHand: boolean;
 };
 
-/** The price of an estimate as it is kept; null: it is a new one. */
+/** The saved price of an estimate; null for a new one. */
 export function savedPrice(key: savedPrice_estimate$key | null | undefined): SavedPrice | null {
   if (!key) return null;
   const { status, priceReason, ...kept } = readInlineData(fragment, key);
   return { ...kept, isClosed: status === 'CONVERTED', isByHand: priceReason != null };
 }
 
-/** One price, whoever looks at it. */
+/** A displayed price. */
 export type ShownPrice = { unitPrice: string; total: string; currency: string; isByHand: boolean };
 
-/** The price that is shown: the saved one, else what is typed by hand, else what the rules say of what is typed. */
+/** The displayed price: the saved one, otherwise the typed one, otherwise the calculated one. */
 export function shownPrice({
   live,
   saved,

@@ -59,7 +59,7 @@ const fragment = graphql`
   }
 `;
 
-/** The values of the form for a saved estimate; null: a new one. What has no priority takes the standard one. */
+/** Form values of a saved estimate; null for a new one. Without a priority, the standard one is used. */
 export function savedValues(
   key: savedValues_estimate$key | null | undefined,
   standardPriority: string,

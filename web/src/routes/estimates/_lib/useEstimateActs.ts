@@ -65,7 +65,7 @@ const shareMutation = graphql`
   }
 `;
 
-/** What is done with an estimate beside changing and ordering it; each says in a toast what it did. */
+/** Actions of an estimate except editing and ordering. Each confirms with a toast. */
 export function useEstimateActs({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
   const { deleted, failed } = useOperationToasts('estimates');
@@ -107,7 +107,7 @@ export function useEstimateActs({ id, number }: { id: string; number: string }) 
   };
 }
 
-/** Puts the address of the page on the clipboard, where the browser lets pages do that. */
+/** Copies the page’s URL to the clipboard, if the browser allows it. */
 async function copyAddress(): Promise<boolean> {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   if (!clipboard) return false;

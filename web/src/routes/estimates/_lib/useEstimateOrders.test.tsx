@@ -19,7 +19,7 @@ const REFUSED = {
 };
 const DONE = { __typename: 'AddEstimateToCartSuccess', cart: CART_ANSWER, estimate: null };
 
-/** Puts an estimate into the cart as its second line; the server refuses it first where there is a ring of that size. */
+/** Adds an estimate to the cart as its second line. The server refuses at first if there is a ring of equal size. */
 async function toCart(isShared: boolean) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (

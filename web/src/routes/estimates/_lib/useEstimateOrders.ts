@@ -48,7 +48,10 @@ const jobMutation = graphql`
   }
 `;
 
-/** What an estimate becomes: a line of the cart, a quote, a job or a sales order; one goes there, unless a ring of its size was not meant. */
+/**
+ * Converts an estimate to a cart line, quote, job or sales order and opens it, unless rings of equal size are not
+ * confirmed.
+ */
 export function useEstimateOrders({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
   const { ofFailure } = useErrorText('estimates', 'contacts');
@@ -59,7 +62,7 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
   const [toJob, isOrdering] = useResultMutation<useEstimateOrdersJobMutation>(jobMutation);
   const call = () => ({ id, idempotencyKey: crypto.randomUUID() });
 
-  /** One click of many on this page: its documents come with it. */
+  /** Fetched on demand with its documents. */
   async function add() {
     const { estimateToCart } = await import('./estimate-to-cart.ts');
     return estimateToCart(environment, id);
@@ -75,7 +78,7 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
       toastSuccess(t('act.inCart', { number }));
       void navigate(links.cart());
     },
-    /** With the contact that staff chose. */
+    /** With the contact chosen by staff. */
     toQuote: async (contactId: number | null) => {
       const outcome = await toQuote({ input: { ...call(), contactId } });
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
@@ -83,14 +86,14 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
       toastSuccess(t('act.quoteAsked', { number: priceQuote.number }));
       await navigate(links.quote(priceQuote.number));
     },
-    /** Ordered at the total that was shown. */
+    /** Ordered at the displayed total. */
     toJob: async (expectedGrandTotal: string | null, contactId: number | null) => {
       const outcome = await toJob({ input: { ...call(), expectedGrandTotal, contactId } });
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
       const { jobOrder, salesOrder } = outcome.success;
       toastSuccess(t('act.ordered', { number }));
       if (jobOrder) await navigate(links.jobOrder(jobOrder.number));
-      // Who may not see it reads on the page of the estimate what it became.
+      // Users who may not see it stay on the estimate, which shows the result.
       if (salesOrder) await navigate(links.salesOrder(salesOrder.number));
     },
   };

@@ -5,16 +5,16 @@ import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../upload/useUploadFile.ts';
 
-/** A picture of an estimate that has arrived. */
+/** An uploaded picture of an estimate. */
 type EstimatePictureValue = { readonly fileId: number; readonly thumbnailUrl: string };
 
-/** A file that did not arrive, and why. */
+/** A failed file and its error. */
 type FailedUpload = { readonly file: File; readonly reason: string };
 
-/** Pictures of an estimate that is being written. */
+/** Pictures of an estimate being edited. */
 export type EstimatePicturesState = ReturnType<typeof useEstimatePictures>;
 
-/** Uploads pictures as they are chosen, dropped, pasted or taken, one after another; what fails can be tried again. */
+/** Uploads pictures one after another. Failed ones can be retried. */
 export function useEstimatePictures(saved: readonly EstimatePictureValue[]) {
   const { t } = useTranslation('estimates');
   const { ofFailure } = useErrorText('estimates');
@@ -56,7 +56,7 @@ export function useEstimatePictures(saved: readonly EstimatePictureValue[]) {
     add,
     remove: (fileId: number) =>
       setPictures((before) => before.filter((picture) => picture.fileId !== fileId)),
-    /** For what stands around them: a pasted picture is added, pasted text is left alone. */
+    /** For the surrounding element: pasted pictures are added, pasted text is ignored. */
     handlePaste: (event: ClipboardEvent) => {
       const files = [...event.clipboardData.files];
       if (files.length === 0) return;

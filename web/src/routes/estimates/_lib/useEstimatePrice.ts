@@ -66,12 +66,12 @@ const query = graphql`
   }
 `;
 
-/** A calculated price with what the workflow refuses. */
+/** A calculated price, with workflow violations. */
 export type EstimatePrice = NonNullable<useEstimatePriceQuery$data['priceEstimate']> & {
   readonly requestId: string | null;
 };
 
-/** What to price: all but the id by which a late answer is told from the last. */
+/** Price request without the id that identifies late responses. */
 type EstimatePriceRequest = Omit<PriceEstimateInput, 'requestId'>;
 
 const source: PriceSource<

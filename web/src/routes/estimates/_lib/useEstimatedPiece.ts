@@ -39,12 +39,12 @@ const query = graphql`
   }
 `;
 
-/** A piece of the catalogue with what can be chosen, of it and of the parts of a set. */
+/** A catalogue piece with its choices and those of the parts of a set. */
 export type EstimatedPiece = ConfiguredPiece & {
   readonly product: NonNullable<useEstimatedPieceQuery$data['product']>;
 };
 
-/** The piece with an id; null while it is on its way, or where none is chosen. */
+/** The piece with an id; null while loading, or if none is chosen. */
 export function useEstimatedPiece(itemTypeId: string): EstimatedPiece | null {
   const id = Number(itemTypeId) || 0;
   const { data } = useDebouncedQuery<useEstimatedPieceQuery>(query, { id }, { pauseMs: 0 });

@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** What stands beside the values of the form. */
+/** Options of saving besides the form’s values. */
 type Saving = {
   estimate: { readonly id: string; readonly version: number } | null;
   piece: ConfiguredPiece | null;
@@ -36,7 +36,7 @@ type Saved =
   | { readonly ok: true; readonly number: string; readonly expiresAt: string }
   | { readonly ok: false; readonly failure: MutationFailure };
 
-/** Something is missing, or does not fit: said as the server says it. */
+/** A value is missing or invalid, in the format of a server failure. */
 const REFUSED: MutationFailure = {
   kind: 'InvalidInputError',
   code: 'INVALID_INPUT',

@@ -43,7 +43,7 @@ type FailedTaskActionsProps = {
   connection: string;
 };
 
-/** Trying again at once; discarding after a question. */
+/** Retry, and discard with confirmation. */
 export function FailedTaskActions({ id, task, about, connection }: FailedTaskActionsProps) {
   const { t } = useTranslation('failed-tasks');
   const can = useCan();

@@ -4,13 +4,13 @@ import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { useTaskName } from './useTaskName.ts';
 
-/** What a task was to do, and about what. */
+/** Name and subject of a task. */
 export function TaskName({ task, about }: { task: string; about: string | null | undefined }) {
   const { name, subject } = useTaskName(task, about);
   return <CellLines detail={[subject]}>{name}</CellLines>;
 }
 
-/** What went wrong at last. */
+/** Last error. */
 export function LastError({ lastError }: { lastError: string | null | undefined }) {
   return (
     <Text as="span" overflowWrap="anywhere" lineClamp={4}>
@@ -19,7 +19,7 @@ export function LastError({ lastError }: { lastError: string | null | undefined 
   );
 }
 
-/** When a task was given up, after how many attempts. */
+/** When a task failed, and after how many attempts. */
 export function FailedAt({ failedAt, attempts }: { failedAt: string; attempts: number }) {
   const { t } = useTranslation('failed-tasks');
   return (

@@ -34,7 +34,7 @@ const fragment = graphql`
 
 type FailedTaskListProps = { setting: useGrid_setting$key; query: FailedTaskList_query$key };
 
-/** The failed tasks, the newest first, more on request. */
+/** The failed tasks, newest first, with paging. */
 export function FailedTaskList({ setting, query }: FailedTaskListProps) {
   const { t } = useTranslation('failed-tasks');
   const { data, ...more } = usePaginationFragment<FailedTaskListPaginationQuery, FailedTaskList_query$key>(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Name of a task and what it is about in words; a task without words keeps the name that the server gave it. */
+/** Translated name and subject of a task. Unknown tasks keep the server’s name. */
 export function useTaskName(task: string, about: string | null | undefined) {
   const { t } = useTranslation('failed-tasks');
   const [subject = '', part] = (about ?? '').split('/');

@@ -18,7 +18,7 @@ const fragment = graphql`
   }
 `;
 
-/** States that the page has words of its own for. */
+/** States with their own text. */
 const STATES = ['CONVERTED', 'CHANGES_REQUESTED', 'DECLINED', 'EXPIRED'];
 
 type GuestAnswerProps = {
@@ -28,7 +28,7 @@ type GuestAnswerProps = {
   onReload: () => void;
 };
 
-/** What can be answered to the offer; afterwards what became of it. */
+/** Answers to the offer, or its result. */
 export function GuestAnswer({ quote: key, access, lineKeys, onReload }: GuestAnswerProps) {
   const { t } = useTranslation('guest-quote');
   const quote = useFragment(fragment, key);

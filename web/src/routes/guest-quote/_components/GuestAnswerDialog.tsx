@@ -51,7 +51,7 @@ const preview = graphql`
   }
 `;
 
-/** What a guest answers. */
+/** An answer of a guest. */
 export type GuestAction = 'ACCEPT' | 'COUNTER' | 'DECLINE';
 
 const TEXTS = { ACCEPT: 'accept', COUNTER: 'counter', DECLINE: 'decline' } as const;
@@ -65,7 +65,7 @@ type GuestAnswerDialogProps = {
   onClose: () => void;
 };
 
-/** Says what comes of an answer, and sends it; with a wish or a reason where it takes one. */
+/** Explains an answer and sends it, with a comment or reason if needed. */
 export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
   const { quote: key, action, access, lineKeys, onReload, onClose } = props;
   const { t } = useTranslation('guest-quote');

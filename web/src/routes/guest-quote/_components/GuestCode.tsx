@@ -37,10 +37,7 @@ const openMutation = graphql`
 
 type GuestCodeProps = { token: string; onOpen: (access: string) => void };
 
-/**
- * Asks for a code, then for what it is. A click sends it, not the opening of the page: mail programs open links to look at
- * them.
- */
+/** Requests and checks a code. Requires a click, because email programs open links to preview them. */
 export function GuestCode({ token, onOpen }: GuestCodeProps) {
   const { t } = useTranslation('guest-quote');
   const { name: company } = useShell().companyDetails;

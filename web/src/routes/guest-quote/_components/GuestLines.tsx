@@ -82,7 +82,7 @@ type GuestLinesProps = {
   onChoose: (lineKeys: number[]) => void;
 };
 
-/** The pieces of an offer, what there is to choose among them, and what the choice comes to. */
+/** The pieces of an offer, the choices among them, and the total of the selection. */
 export function GuestLines({ quote: key, access, lineKeys, onChoose }: GuestLinesProps) {
   const { t } = useTranslation('guest-quote');
   const { currency, offer, allowedActions } = useFragment(fragment, key);
@@ -144,7 +144,7 @@ export function GuestLines({ quote: key, access, lineKeys, onChoose }: GuestLine
 
 type Line = NonNullable<GuestLines_quote$data['offer']>['lines'][number];
 
-/** A piece: its picture, how it is configured, what it costs. */
+/** A piece: picture, configuration, price. */
 function Piece({ line, currency }: { line: Line; currency: string }) {
   const { t } = useTranslation('guest-quote');
   const { money } = useFormat();

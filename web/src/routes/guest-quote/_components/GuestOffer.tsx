@@ -14,11 +14,11 @@ const query = graphql`
 
 type GuestOfferProps = {
   access: string;
-  /** It was opened too long ago, or taken back. */
+  /** Access has expired or was revoked. */
   onGone: () => void;
 };
 
-/** The offer that was opened. */
+/** The opened offer. */
 export function GuestOffer({ access, onGone }: GuestOfferProps) {
   const [attempt, setAttempt] = useState(0);
   const queryRef = useOpenQuery<GuestOfferQuery>(query, { access }, attempt);

@@ -38,7 +38,7 @@ const fragment = graphql`
 
 type GuestOfferViewProps = { quote: GuestOfferView_quote$key; access: string; onReload: () => void };
 
-/** An offer in one column: what is offered to whom until when, the pieces with what there is to choose, and the answer. */
+/** An offer in one column: recipient and validity, pieces with choices, and the answer. */
 export function GuestOfferView({ quote: key, access, onReload }: GuestOfferViewProps) {
   const { t } = useTranslation('guest-quote');
   const { date, percent, number: figure } = useFormat();

@@ -58,11 +58,11 @@ type InboxRowsProps = {
   list: List<InboxView>;
   setting: useGrid_setting$key;
   query: InboxRows_query$key;
-  /** Rows of the tab, in words. */
+  /** Row count of the tab, as text. */
   total: string | undefined;
 };
 
-/** The rows of the inbox, more on request; opening one marks it as read. */
+/** The rows of the inbox, with paging. Opening one marks it as read. */
 export function InboxRows({ list, setting, query, total }: InboxRowsProps) {
   const { t } = useTranslation('inbox');
   const { mark } = useMarkNotices();

@@ -22,7 +22,7 @@ const mutation = graphql`
   }
 `;
 
-/** Marks rows of the inbox as read or unread, all of them without ids; answers whether it was done. */
+/** Marks notifications as read or unread; without ids, all of them. Returns whether it succeeded. */
 export function useMarkNotices() {
   const [commit, isMarking] = useResultMutation<useMarkNoticesMutation>(mutation);
   const { ofFailure } = useErrorText('inbox');

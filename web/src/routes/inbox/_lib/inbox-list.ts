@@ -1,7 +1,7 @@
 import { listAddress } from '../../../list/list-address.ts';
 import { pageSize, tabOf } from '../../../list/parameter.ts';
 
-/** The state of the inbox in the address. */
+/** URL state of the inbox. */
 export const inboxList = listAddress({
   tab: tabOf('tab', ['unread', 'all'], 'unread'),
   pageSize: pageSize('size', [20, 50, 100]),

@@ -3,12 +3,12 @@ import { daysFromToday } from '../../../orders/days-from-today.ts';
 import { MarkedDay } from '../../../ui/data/MarkedDay.tsx';
 
 type DueDateProps = {
-  /** Due date; null while it is a draft. */
+  /** Due date; null for a draft. */
   dueOn: string | null | undefined;
   isOverdue: boolean;
 };
 
-/** The last day for paying, and in words by how much it has passed. */
+/** The due date, with a text if it has passed. */
 export function DueDate({ dueOn, isOverdue }: DueDateProps) {
   const { t } = useTranslation('invoices');
   if (!dueOn) return '–';

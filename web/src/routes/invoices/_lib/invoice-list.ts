@@ -2,7 +2,7 @@ import { listAddress } from '../../../list/list-address.ts';
 import { day, oneId, order, pagesOf, several, tabAndSearch, yesOrNo } from '../../../list/parameter.ts';
 import { INVOICE_STATUS_CODES } from '../../../orders/invoice-codes.ts';
 
-/** The state of the list of invoices in the address; filters have the names that the query gives them. */
+/** URL state of the list of invoices. Filters are named as in the query. */
 export const invoiceList = listAddress({
   ...tabAndSearch,
   statusCodes: several('status', INVOICE_STATUS_CODES),

@@ -22,14 +22,14 @@ const fragment = graphql`
 
 type CategoryTicksProps = {
   query: CategoryTicks_query$key;
-  /** Codes of the categories that it stands in. */
+  /** Codes of its categories. */
   standing: readonly string[];
   isPartOnly: boolean;
-  /** It is made and shown: it may be put into further categories. */
+  /** Active and visible: it may be added to further categories. */
   isOffered: boolean;
 };
 
-/** The categories that an item type stands in; those that it may not be put into cannot be ticked. */
+/** The categories of an item type. Those it may not be added to are disabled. */
 export function CategoryTicks({ query, standing, isPartOnly, isOffered }: CategoryTicksProps) {
   const { t } = useTranslation('item-types');
   const { allProductCategories } = useFragment(fragment, query);

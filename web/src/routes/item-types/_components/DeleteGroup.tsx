@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `;
 
-/** Deletes a group after a question; what still has item types is refused in words. */
+/** Deletes a group with confirmation. A group with item types is refused with a message. */
 export function DeleteGroup({ databaseId, name }: { databaseId: number; name: string }) {
   const { t } = useTranslation('item-types');
   const toasts = useOperationToasts('item-types');

@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** Search for any user of a customer, whatever pieces name them, and whether they see all pieces. */
+/** Search for a user of any customer, to edit whether they see all pieces. */
 export function ExceptionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('item-types');
   const [found, setFound] = useState<FoundUser | null>(null);

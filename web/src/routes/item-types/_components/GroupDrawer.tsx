@@ -46,7 +46,7 @@ type GroupDrawerProps = {
   onClose: () => void;
 };
 
-/** The code and the names of a group, and the way to put item types into it; `group` null: a new one. */
+/** Code and names of a group, and moving item types into it; `group` null for a new one. */
 export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
   const group = useFragment(fragment, key);
   const { t } = useTranslation('item-types');

@@ -40,7 +40,7 @@ const fragment = graphql`
   }
 `;
 
-/** A code that staff chose and read as such. */
+/** A code chosen by staff. */
 const Code = chakra('code', { base: { fontFamily: 'inherit' } });
 
 type GroupRowsProps = {
@@ -49,7 +49,7 @@ type GroupRowsProps = {
   onEdit: (databaseId: number) => void;
 };
 
-/** The groups one below the other; each is moved a place at a time. */
+/** The list of groups. Each can be moved by one position. */
 export function GroupRows({ groups: keys, mayChange, onEdit }: GroupRowsProps) {
   const { t } = useTranslation('item-types');
   const toasts = useOperationToasts('item-types');

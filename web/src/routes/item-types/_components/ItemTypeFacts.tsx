@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `;
 
-/** What an item type has that is not changed here. */
+/** Read-only data of an item type. */
 export function ItemTypeFacts({ product }: { product: ItemTypeFacts_product$key }) {
   const { t } = useTranslation('item-types');
   const { imageUrl, attributeCount, variantCount, updatedAt } = useFragment(fragment, product);

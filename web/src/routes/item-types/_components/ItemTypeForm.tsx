@@ -84,7 +84,7 @@ const mutation = graphql`
 
 type ItemTypeFormProps = { product: ItemTypeForm_product$key; query: ItemTypeForm_query$key };
 
-/** What staff change of an item type. */
+/** Editable data of an item type. */
 export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
   const { t } = useTranslation('item-types');
   const language = useLocale();

@@ -64,7 +64,7 @@ const fragment = graphql`
 
 type ItemTypeRow = ItemTypeList_query$data['itemTypes']['edges'][number]['node'];
 
-/** The item types of the list, more on request, with its tools. */
+/** The list of item types, with paging and toolbar. */
 export function ItemTypeList({
   query,
   ...page

@@ -63,8 +63,8 @@ const mutation = graphql`
 `;
 
 /**
- * Whose an item type is, as far as the viewer sees customers and users, and what that means as the installation is set. What
- * is not shown says so: staff who keep the catalogue alone see neither.
+ * Customers and users with access to an item type, as far as the viewer may see them, and the effect under the current
+ * settings. It says what is hidden, because staff who only maintain the catalogue see neither.
  */
 export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_product$key }) {
   const { t } = useTranslation('item-types');

@@ -47,7 +47,7 @@ const mutation = graphql`
 
 type MoveIntoGroupProps = { group: { readonly databaseId: number; readonly name: string } };
 
-/** Puts item types into a group, one after the other: each leaves the group that it was in. */
+/** Moves item types into a group, one after another. Each leaves its previous group. */
 export function MoveIntoGroup({ group }: MoveIntoGroupProps) {
   const { t } = useTranslation('item-types');
   const toasts = useOperationToasts('item-types');

@@ -10,7 +10,7 @@ type OwnerDialogProps = {
   onClose: () => void;
 };
 
-/** Search for one more customer or user whose a piece is. */
+/** Search for a customer or user to add. */
 export function OwnerDialog({ kind, onPick, onClose }: OwnerDialogProps) {
   const { t } = useTranslation('item-types');
   return kind === 'customers' ? (

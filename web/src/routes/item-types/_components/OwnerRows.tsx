@@ -10,13 +10,13 @@ const OwnerDialog = lazy(async () => ({ default: (await import('./OwnerDialog.ts
 type OwnerRowsProps = {
   kind: 'customers' | 'users';
   owners: readonly Owner[];
-  /** False: the viewer may look only. */
+  /** False: read-only. */
   onChange: ((owners: Owner[]) => void) | false;
-  /** What else is said of somebody. */
+  /** Additional content per owner. */
   extraOf?: (owner: Owner) => ReactNode;
 };
 
-/** The customers or users whose a piece is, and the way to name more. */
+/** Customers or users with access to a piece, with a button to add more. */
 export function OwnerRows({ kind, owners, onChange, extraOf }: OwnerRowsProps) {
   const { t } = useTranslation('item-types');
   const [isAdding, setIsAdding] = useState(false);

@@ -35,17 +35,17 @@ const mutation = graphql`
   }
 `;
 
-/** The choice is kept at once, whatever becomes of the form around it. */
+/** Saved immediately, independently of the surrounding form. */
 const NO_FORM: FormState = { failure: null, formId: '' };
 
-/** Whether a user sees all pieces, whosever they are; staff who change users say so here. */
+/** Whether a user sees all pieces, editable for staff who may edit users. */
 export function SeesAllBox({ user: key }: { user: SeesAllBox_user$key }) {
   const { t } = useTranslation('item-types');
   const can = useCan();
   const toasts = useOperationToasts('item-types');
   const { id, version, fullName, seesAllItemTypes } = useFragment(fragment, key);
   const [commit] = useResultMutation<SeesAllBoxMutation>(mutation);
-  // What was chosen, until it is saved or refused.
+  // The chosen value until it is saved or refused.
   const [chosen, setChosen] = useState<boolean | null>(null);
   if (seesAllItemTypes == null) return null;
   if (!can(USERS_EDIT)) return seesAllItemTypes && <Text textStyle="sm">{t('owners.seesAll')}</Text>;

@@ -6,7 +6,7 @@ type Category = {
   readonly parent: { readonly databaseId: number } | null | undefined;
 };
 
-/** Categories as the tree has them, each below its parent, with the names on the way to it. */
+/** Categories in tree order, each with the names of its ancestors. */
 export function categoryPaths(
   categories: readonly Category[],
 ): { code: string; path: string; isShown: boolean }[] {

@@ -9,7 +9,7 @@ import {
   yesOrNo,
 } from '../../../list/parameter.ts';
 
-/** The state of the list of item types in the address; filters have the names that the query gives them. */
+/** URL state of the list of item types. Filters are named as in the query. */
 export const itemTypeList = listAddress({
   search: searchText('search'),
   isActive: yesOrNo('made', 'made', 'retired'),

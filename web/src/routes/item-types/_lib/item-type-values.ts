@@ -4,7 +4,7 @@ import type { AppLanguage } from '../../../lib/i18n/language.ts';
 import type { ItemTypeForm_product$data } from '../_components/__generated__/ItemTypeForm_product.graphql.ts';
 import type { SaveItemTypeInput } from '../_components/__generated__/ItemTypeFormMutation.graphql.ts';
 
-/** What the form of an item type holds. */
+/** Values of the item type form. */
 export type ItemTypeValues = {
   nameEn: string;
   nameFr: string;
@@ -16,16 +16,16 @@ export type ItemTypeValues = {
   isStock: boolean;
   pricingMode: string;
   itemGroupId: string;
-  /** cm², as it is typed; empty: not known. */
+  /** Cm², as typed; empty: unknown. */
   surfaceArea: string;
-  /** Which categories it stands in, by their codes. */
+  /** Its categories, by code. */
   categories: Record<string, boolean>;
 };
 
-/** A category that an item type may stand in. */
+/** A category that an item type may be in. */
 type PlaceableCategory = { readonly databaseId: number; readonly code: string };
 
-/** The values that a form begins with, figures as they are typed in a language. */
+/** Initial form values, with numbers formatted in a language. */
 export function itemTypeValues(product: ItemTypeForm_product$data, language: AppLanguage): ItemTypeValues {
   return {
     nameEn: product.nameEn,
@@ -43,7 +43,7 @@ export function itemTypeValues(product: ItemTypeForm_product$data, language: App
   };
 }
 
-/** The values as the server takes them: a part stands in no category, the others keep the order of theirs. */
+/** The values as mutation input. Parts are in no category. Others keep the order of their categories. */
 export function itemTypeInput(
   values: ItemTypeValues,
   before: readonly PlaceableCategory[],
@@ -56,7 +56,7 @@ export function itemTypeInput(
   const placed = values.isPartOnly ? [] : [...before.filter(isIn), ...added];
   return {
     ...texts,
-    // The form offers the modes of the server alone.
+    // The form offers only modes of the server.
     pricingMode: pricingMode as NonNullable<SaveItemTypeInput['pricingMode']>,
     itemGroupId: Number(itemGroupId),
     surfaceArea: amountOf(surfaceArea),

@@ -1,4 +1,4 @@
-/** A list with one of its entries moved by so many places; as it was where there is no such place. */
+/** A list with an entry moved by an offset; unchanged if out of range. */
 export function moved<T>(all: readonly T[], from: number, by: number): readonly T[] {
   const to = from + by;
   const entry = all[from];

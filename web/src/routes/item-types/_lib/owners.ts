@@ -1,13 +1,13 @@
 import type { ItemTypeOwners_product$data } from '../_components/__generated__/ItemTypeOwners_product.graphql.ts';
 import type { SaveItemTypeOwnersInput } from '../_components/__generated__/ItemTypeOwnersMutation.graphql.ts';
 
-/** A customer or user whose a piece is. */
+/** A customer or user with access to a piece. */
 export type Owner = { readonly databaseId: number; readonly name: string; readonly detail: string };
 
-/** What the form of whose a piece is holds. */
+/** Values of the owners form. */
 export type OwnersValues = { customers: Owner[]; users: Owner[] };
 
-/** The values that the form begins with. */
+/** Initial values of the form. */
 export function ownersValues({
   ownCustomers,
   ownUsers,
@@ -22,20 +22,20 @@ export function ownersValues({
   };
 }
 
-/** Somebody more; who is there already stays where they are. */
+/** Adds an owner. Existing ones keep their position. */
 export function withOwner(owners: readonly Owner[], owner: Owner): Owner[] {
   return owners.some(({ databaseId }) => databaseId === owner.databaseId) ? [...owners] : [...owners, owner];
 }
 
-/** Somebody less. */
+/** Removes an owner. */
 export function withoutOwner(owners: readonly Owner[], owner: Owner): Owner[] {
   return owners.filter(({ databaseId }) => databaseId !== owner.databaseId);
 }
 
-/** What the viewer of the form may see of owners. */
+/** Owners visible to the viewer. */
 type SeenOwners = { readonly customers: boolean; readonly users: boolean };
 
-/** The values as the server takes them: what the viewer does not see is not said. */
+/** The values as mutation input, without what the viewer may not see. */
 export function ownersInput(
   { customers, users }: OwnersValues,
   seen: SeenOwners,

@@ -1,6 +1,6 @@
 import { showAnswered } from '../../../lib/relay/show-answered.ts';
 
-/** Shows the groups that a mutation answers wherever the page has all of them. */
+/** Updates all groups on the page with those returned by a mutation. */
 export function showAllGroups(
   mutation: 'saveItemGroup' | 'sortItemGroups' | 'moveItemTypes' | 'deleteItemGroup',
 ) {

@@ -35,11 +35,11 @@ const fragment = graphql`
 
 type ApprovalPiecesProps = {
   job: ApprovalPieces_job$key;
-  /** Code of a service type; null: everything that waits. */
+  /** Code of a service type; null: everything awaiting approval. */
   serviceType: string | null;
 };
 
-/** What an approval is about: the pictures to approve, and the specification of the piece and its parts. */
+/** The subject of an approval: pictures, and the specification of the piece and its parts. */
 export function ApprovalPieces({ job: key, serviceType }: ApprovalPiecesProps) {
   const { t } = useTranslation('jobs');
   const { items, services } = useFragment(fragment, key);

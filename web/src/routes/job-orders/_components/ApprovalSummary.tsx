@@ -58,20 +58,20 @@ const Total = chakra('div', {
 
 type ApprovalSummaryProps = {
   job: ApprovalSummary_job$key;
-  /** Code of a service type; null: everything that waits. */
+  /** Code of a service type; null: everything awaiting approval. */
   serviceType?: string | null;
-  /** Names the job above the lines. */
+  /** Shows the job above the lines. */
   isTitled?: boolean;
 };
 
-/** Exactly what an approval covers and at what price: the piece, what was agreed before, what is approved now. */
+/** What an approval covers and at what price: the piece, earlier agreements, and the current approval. */
 export function ApprovalSummary({ job: key, serviceType = null, isTitled = false }: ApprovalSummaryProps) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
   const covered = job.services.filter(
     (service) => service.awaitsApproval && (serviceType === null || service.serviceType.code === serviceType),
   );
-  // What a remade piece takes over stands for its line.
+  // The charge of a remade piece replaces its line.
   const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
   const total =
     serviceType === null

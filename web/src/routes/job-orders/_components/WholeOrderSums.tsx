@@ -16,7 +16,7 @@ const fragment = graphql`
 
 type WholeOrderSumsProps = { title: string; amounts: WholeOrderSums_amounts$key; currency: string };
 
-/** What a whole order comes to, with shipping and tax. */
+/** Totals of a whole order, with shipping and tax. */
 export function WholeOrderSums({ title, amounts: key, currency }: WholeOrderSumsProps) {
   const { t } = useTranslation('jobs');
   const amounts = useFragment(fragment, key);

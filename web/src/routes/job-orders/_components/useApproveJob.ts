@@ -22,7 +22,7 @@ const mutation = graphql`
   }
 `;
 
-/** Approves what awaits approval on a job, all of it or one kind of service; the job's page and rows follow. */
+/** Approves everything or one service type of a job, and updates its page and rows. */
 export function useApproveJob() {
   const [commit, isApproving] = useResultMutation<useApproveJobMutation>(mutation);
   const approve = (input: ApproveJobOrderInput) => commit({ input });

@@ -2,14 +2,14 @@ import { listAddress } from '../../../list/list-address.ts';
 import { day, oneId, optional, order, pagesOf, several, tabAndSearch } from '../../../list/parameter.ts';
 import { JOB_STATUS_CODES } from '../../../orders/job-status-codes.ts';
 
-/** The state of the list of jobs in the address; filters have the names that the query gives them. */
+/** URL state of the list of jobs. Filters are named as in the query. */
 export const jobList = listAddress({
   ...tabAndSearch,
   statusCodes: several('status', JOB_STATUS_CODES),
   /** Staff only. */
   customerId: oneId('customer'),
   promised: optional('promised', ['late', 'due-soon', 'none']),
-  /** Calendar days, both included. */
+  /** Calendar days, both inclusive. */
   promisedFrom: day('from'),
   promisedTo: day('to'),
   waitingOn: optional('waiting', ['us', 'customer']),

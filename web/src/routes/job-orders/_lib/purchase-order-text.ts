@@ -1,6 +1,6 @@
 /**
- * A purchase order in words. Many customers' numbers begin with the word themselves ('PO-4711'): those stand alone.
- * `inWords` puts the word before a number.
+ * A purchase order as text. Numbers that already contain the prefix ('PO-4711') are unchanged; `inWords` adds the word
+ * to other numbers.
  */
 export function purchaseOrderText(number: string, inWords: (number: string) => string): string {
   const word = inWords('').trim().toUpperCase();

@@ -55,12 +55,12 @@ type ServiceJobListProps = {
   query: ServiceJobList_query$key;
   /** Accessible name. */
   label: string;
-  /** How many there are. */
+  /** Total count. */
   total: number;
   pageSize: number;
 };
 
-/** The jobs that wait for a kind of work, the earliest promised first, more on request. */
+/** The jobs that wait for a service type, earliest promised day first, with paging. */
 export function ServiceJobList({ query, label, total, pageSize }: ServiceJobListProps) {
   const { t } = useTranslation('job-services');
   const { t: shared } = useTranslation();

@@ -10,21 +10,21 @@ const query = graphql`
   }
 `;
 
-/** Jobs that are read at a time. */
+/** Page size. */
 const PAGE_SIZE = 10;
 
 const SHOWN = { rowsVariable: 'count', shows: ['JOB_ORDER'] } as const;
 
 type ServiceJobsProps = {
-  /** Code of the kind of work. */
+  /** Code of the service type. */
   code: string;
   /** Accessible name of the jobs. */
   label: string;
-  /** How many there are. */
+  /** Total count. */
   total: number;
 };
 
-/** The jobs that wait for a kind of work, read when they are to be shown. */
+/** The jobs that wait for a service type, fetched on demand. */
 export function ServiceJobs({ code, label, total }: ServiceJobsProps) {
   return (
     <SectionQuery<ServiceJobsQuery>

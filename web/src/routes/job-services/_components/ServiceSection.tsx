@@ -41,11 +41,11 @@ const Bar = chakra('button', {
 type ServiceSectionProps = {
   group: ServiceSection_group$key;
   isOpen: boolean;
-  /** Opens or closes it. */
+  /** Expands or collapses it. */
   onToggle: (code: string) => void;
 };
 
-/** A kind of work: how many jobs wait for it and, while it is open, which. */
+/** A service type: number of waiting jobs and, if expanded, their list. */
 export function ServiceSection({ group, isOpen, onToggle }: ServiceSectionProps) {
   const { t } = useTranslation('job-services');
   const id = useId();

@@ -1,18 +1,18 @@
 import { listAddress } from '../../../list/list-address.ts';
 import type { Parameter } from '../../../list/parameter.ts';
 
-/** Sections that are open before anybody opened or closed one. */
+/** Number of sections expanded by default. */
 const MOST_AT_FIRST = 3;
 
 const CODE = /^[A-Z][A-Z0-9_]{0,39}$/;
 
-/** Kinds of work there are at most in an address. */
+/** Maximum number of service types in a URL. */
 const MOST_CODES = 40;
 
-/** In the address: every section is closed. */
+/** In the URL: all sections are collapsed. */
 const NONE = 'none';
 
-/** Codes of the sections that are open; null: those that are open at first. */
+/** Codes of expanded sections; null: the default. */
 const open: Parameter<readonly string[] | null, unknown, null> = {
   name: 'open',
   role: 'selection',
@@ -23,16 +23,16 @@ const open: Parameter<readonly string[] | null, unknown, null> = {
   toVariable: (codes) => codes,
 };
 
-/** The codes in a text, each once; null where there is none. */
+/** The codes in a text without duplicates; null if there are none. */
 function codesIn(text: string): string[] | null {
   const codes = text.split(',').filter((code) => CODE.test(code));
   return codes.length === 0 ? null : [...new Set(codes)].slice(0, MOST_CODES);
 }
 
-/** What the address says of the page: which sections are open. */
+/** URL state of the page: expanded sections. */
 export const serviceSections = listAddress({ open });
 
-/** The first kinds of work that jobs wait for. */
+/** The first service types with waiting jobs. */
 export function openedAtFirst(groups: readonly { code: string; count: number }[]): string[] {
   return groups
     .filter(({ count }) => count > 0)

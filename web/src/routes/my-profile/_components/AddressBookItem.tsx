@@ -49,7 +49,7 @@ const Item = chakra('li', {
   base: { py: '3', borderTopWidth: '1px', borderColor: 'border.muted', _last: { pb: '0' } },
 });
 
-/** One address with its defaults; changing opens the dialog, removing asks. Orders keep their own copy. */
+/** An address with its defaults. Editing opens a dialog, removing asks for confirmation. Orders keep their own copy. */
 export function AddressBookItem({ address }: { address: AddressBookItem_address$key }) {
   const { t } = useTranslation(['my-profile', 'addresses']);
   const data = useFragment(fragment, address);

@@ -25,7 +25,7 @@ const fragment = graphql`
 
 type CardSectionProps = {
   customer: CardSection_customer$key;
-  /** Whoever acts as another user sees the cards, and touches none. */
+  /** Acting as another user. Cards are read-only. */
   isActing: boolean;
 };
 

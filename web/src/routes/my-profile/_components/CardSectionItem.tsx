@@ -65,7 +65,7 @@ const Item = chakra('li', {
 
 type CardSectionItemProps = { savedCard: CardSectionItem_savedCard$key; isActing: boolean };
 
-/** One card; removing it asks. */
+/** A card. Removing asks for confirmation. */
 export function CardSectionItem({ savedCard, isActing }: CardSectionItemProps) {
   const { t } = useTranslation(['my-profile', 'cards']);
   const data = useFragment(fragment, savedCard);
@@ -95,7 +95,7 @@ export function CardSectionItem({ savedCard, isActing }: CardSectionItemProps) {
       <Flex justify="space-between" gap="3">
         <Box minW="0">
           <CardLine savedCard={data} />
-          {/* Below the words of the line, not below its picture. */}
+          {/* Below the text of the line, not below its picture. */}
           <Text color="fg.muted" overflowWrap="anywhere" ps="calc(1em + {spacing.2})">
             {data.nameOnCard}
           </Text>

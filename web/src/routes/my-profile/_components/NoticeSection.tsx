@@ -38,7 +38,7 @@ const mutation = graphql`
 
 const CHANNELS: readonly MailChannel[] = ['AT_ONCE', 'DIGEST', 'NONE'];
 
-/** What one is told of, in the inbox and by mail; each choice is saved as it is made. */
+/** Notification settings, for the inbox and by email. Each choice is saved immediately. */
 export function NoticeSection({ viewer }: { viewer: NoticeSection_viewer$key }) {
   const { t } = useTranslation('my-profile');
   const { noticeChoices } = useFragment(fragment, viewer);

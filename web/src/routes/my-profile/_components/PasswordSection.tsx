@@ -7,12 +7,12 @@ import { PasswordFields } from '../../../lib/session/PasswordFields.tsx';
 import { useChangePassword } from '../../../lib/session/useChangePassword.ts';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 
-/** Changing one's password. It ends the sessions on all other devices. */
+/** Changes the password. Ends the sessions on all other devices. */
 export function PasswordSection() {
   const { t } = useTranslation('my-profile');
   const toasts = useOperationToasts();
   const [commit, isSaving] = useChangePassword();
-  // A saved password empties the form: it starts anew.
+  // After saving, the form is reset.
   const [attempt, setAttempt] = useState(0);
 
   async function handleSend(data: FormData) {

@@ -35,7 +35,7 @@ const mutation = graphql`
 
 type PictureFieldProps = { user: PictureField_user$key; mayEdit: boolean };
 
-/** The viewer's picture: chosen, dropped or pasted; saved at once. */
+/** The viewer’s picture, by file dialog, drag and drop or paste. Saved immediately. */
 export function PictureField({ user, mayEdit }: PictureFieldProps) {
   const { t } = useTranslation('my-profile');
   const { fullName, imageUrl } = useFragment(fragment, user);

@@ -61,10 +61,10 @@ const mutation = graphql`
   }
 `;
 
-/** The fields of the form: texts, and the id of a module as one. */
+/** Values of the form: texts, and the module id as text. */
 type ProfileValues = Record<'firstName' | 'lastName' | 'phone' | 'language' | 'startupModuleId', string>;
 
-/** Who the viewer is and how Aurifex greets them. A changed language takes effect at once, by a page load. */
+/** Profile of the viewer. A changed language takes effect with a page load. */
 export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }) {
   const { t } = useTranslation('my-profile');
   const { user, availableModules } = useFragment(fragment, viewer);
@@ -100,7 +100,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
       return outcome.failure;
     }
     const isOtherLanguage = language !== user.language && language.toLowerCase() !== pageLanguage;
-    // After the form has settled, or leaving would ask about unsaved changes.
+    // After the form is reset. Otherwise leaving would warn about unsaved changes.
     if (isOtherLanguage) setTimeout(() => switchLanguage(language === 'FR' ? 'fr' : 'en'));
     else toasts.saved(t('profile'));
     return null;

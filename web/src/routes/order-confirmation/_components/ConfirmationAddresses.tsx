@@ -18,7 +18,7 @@ const fragment = graphql`
   }
 `;
 
-// Three columns even for two addresses: documents of one kind look alike.
+// Three columns even for two addresses, so that documents look consistent.
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -31,7 +31,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** The addresses as they were when the order was placed. */
+/** Address snapshots of the order. */
 export function ConfirmationAddresses({ order }: { order: ConfirmationAddresses_order$key }) {
   const { t } = useTranslation('order-confirmation');
   const { shippingAddress, billingAddress, sellToAddress } = useFragment(fragment, order);

@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** Who ordered, with the customer's own numbers and answers. */
+/** Author, and the customer’s references and answers. */
 export function ConfirmationFacts({ order }: { order: ConfirmationFacts_order$key }) {
   const { t } = useTranslation('order-confirmation');
   const { customer, poNumber, customerWoNumber, placedBy, actingBy, shippingMethod, attributes } =

@@ -85,7 +85,7 @@ const Item = chakra('li', {
 type OrderData = ConfirmationPieces_order$data;
 type StockLine = OrderData['stockLines'][number];
 
-/** What was ordered: each piece with its job or from stock, its choices, promised day and price. */
+/** Ordered pieces: each with its job or from stock, choices, promised day and price. */
 export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$key }) {
   const { t } = useTranslation('order-confirmation');
   const { date } = useFormat();
@@ -95,7 +95,7 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
       {jobOrders.map((job) => (
         <Piece
           key={job.id}
-          // The price of a piece that is made anew stands on the job that it replaces.
+          // The price of a remade piece is on the job that it replaces.
           piece={job.charges.some(({ kind }) => kind === 'REMAKE') ? { ...job, lineTotal: null } : job}
           currency={currency}
           note={job.note}
@@ -133,9 +133,9 @@ type PieceProps = {
   >;
   currency: string;
   note?: string | null | undefined;
-  /** What follows what makes it. */
+  /** Further facts. */
   facts: readonly (string | null | undefined)[];
-  /** What makes it, or where it lies. */
+  /** The job, or the stock location. */
   children: ReactNode;
 };
 

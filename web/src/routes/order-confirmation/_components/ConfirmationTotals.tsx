@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `;
 
-/** The sums of the order; nothing for those who may not see amounts. */
+/** The totals of the order; nothing for users who may not see amounts. */
 export function ConfirmationTotals({ order }: { order: ConfirmationTotals_order$key }) {
   const { t } = useTranslation('order-confirmation');
   const { percent } = useFormat();

@@ -2,7 +2,7 @@ import { Flex, HStack, Text } from '@chakra-ui/react';
 import { useShell } from '../../../lib/session/useShell.ts';
 import { LogoMark } from '../../../ui/pictures/LogoMark.tsx';
 
-/** Head of the document: our mark, name and address over one gold line. */
+/** Letterhead of the document: logo, name and address above a gold line. */
 export function Letterhead() {
   const { companyDetails: company } = useShell();
   const place = [company.city, company.state, company.zip].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ import { useUnderstood } from '../../../lib/forms/useUnderstood.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import type { UsePayForm } from '../_lib/usePayForm.ts';
 
-/** How much new money is paid: what is missing, or what the payer says. */
+/** The amount of new money: the missing amount by default. */
 export function AmountPanel({ form }: { form: UsePayForm }) {
   const { t } = useTranslation('pay');
   const { ofCode } = useErrorText('pay');

@@ -41,16 +41,16 @@ type Kept = {
 };
 
 type BackFromPayPalProps = {
-  /** What the payer had chosen before they left; null: that is not known any more. */
+  /** The form’s values before leaving; null if no longer known. */
   form: PayForm | null;
   onPaid: (paid: PaidFacts) => void;
-  /** Nothing was paid with it: the money was kept, or did not come. */
+  /** It paid nothing: the money was kept, or not received. */
   onSettled: (outcome: 'kept' | 'refused') => void;
 };
 
 /**
- * The payer comes back from PayPal: what they agreed to is taken, and pays what they had chosen; where it cannot, it is
- * kept and said. That they cancelled is said, too.
+ * The return from PayPal: captures the approved payment and pays the earlier selection. If that is not possible, the
+ * money is kept and the page says so. Cancelling is reported, too.
  */
 export function BackFromPayPal({ form, onPaid, onSettled }: BackFromPayPalProps) {
   const { t } = useTranslation('pay');
@@ -63,7 +63,7 @@ export function BackFromPayPal({ form, onPaid, onSettled }: BackFromPayPalProps)
   const [kept, setKept] = useState<Kept | null>(null);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const isAsked = useRef(false);
-  // Opened again, the address asks for nothing any more.
+  // Without the parameters, reopening the URL does nothing.
   const clean = () => setAddress(new URLSearchParams(), { replace: true });
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function BackFromPayPal({ form, onPaid, onSettled }: BackFromPayPalProps)
     else void settle(token);
   });
 
-  /** Asked twice, the answer is the same payment, which pays once. */
+  /** Idempotent: a second call returns the same payment. */
   async function settle(payPalOrderId: string): Promise<void> {
     const taken = await take({ input: { payPalOrderId } });
     if (!taken.ok) {
@@ -91,7 +91,7 @@ export function BackFromPayPal({ form, onPaid, onSettled }: BackFromPayPalProps)
     }
   }
 
-  /** Pays with money that came what was chosen before; null where nothing was, or it cannot be paid like that any more. */
+  /** Pays the earlier selection with the received money; null if there is none, or it is no longer payable. */
   async function pay({ id, amount, currency }: Kept, payPalOrderId: string): Promise<PaidFacts | null> {
     const request = form && requestWithPrepayment(form, id);
     if (!request) return null;

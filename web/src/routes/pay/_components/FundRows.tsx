@@ -25,7 +25,7 @@ const fragment = graphql`
   }
 `;
 
-/** Credits and prepayments, used first; what is used of each may be changed. */
+/** Credits and prepayments, used first. The used amounts can be changed. */
 export function FundRows({ query, form }: { query: FundRows_query$key; form: UsePayForm }) {
   const { t } = useTranslation('pay');
   const { usableCredits, usablePrepayments } = useFragment(fragment, query);

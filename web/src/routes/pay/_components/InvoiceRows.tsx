@@ -23,7 +23,7 @@ const fragment = graphql`
   }
 `;
 
-/** The open invoices; each that is chosen may be paid in part. */
+/** The open invoices. Selected ones can be paid in part. */
 export function InvoiceRows({ query, form }: { query: InvoiceRows_query$key; form: UsePayForm }) {
   const { t } = useTranslation('pay');
   const language = useLocale();

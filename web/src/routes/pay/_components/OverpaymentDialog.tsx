@@ -3,14 +3,14 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 type OverpaymentDialogProps = {
   isOpen: boolean;
-  /** In words: what is charged, and what of it no invoice takes. */
+  /** As text: the charged amount, and the part that no invoice takes. */
   amount: string;
   rest: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks once whether more than is owed is meant. */
+/** Asks once to confirm an overpayment. */
 export function OverpaymentDialog({ isOpen, amount, rest, onConfirm, onCancel }: OverpaymentDialogProps) {
   const { t } = useTranslation('pay');
   return (

@@ -8,25 +8,25 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 
-/** What was paid. */
+/** A completed payment. */
 export type PaidFacts = {
   isConfirmed: boolean;
   isNewMoney: boolean;
   amount: string;
-  /** Of it, what no invoice took. */
+  /** Part that no invoice took. */
   rest: string;
   currency: string;
   payments: readonly string[];
   invoices: readonly { number: string; balance: string }[];
 };
 
-/** Thanks, with the payments that were made and what is still owed. */
+/** Confirmation with the payments and the remaining balance. */
 export function Paid({ paid, onMore }: { paid: PaidFacts; onMore: () => void }) {
   const { t } = useTranslation('pay');
   const { money } = useFormat();
   const { isConfirmed, isNewMoney, amount, rest, currency, payments, invoices } = paid;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was done is said where the button stood.
+  // The result replaces the button and takes the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Panel padding="lg">

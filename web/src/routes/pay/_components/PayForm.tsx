@@ -21,7 +21,7 @@ import { OverpaymentDialog } from './OverpaymentDialog.tsx';
 import type { PaidFacts } from './Paid.tsx';
 import { PaymentPreview } from './PaymentPreview.tsx';
 
-// The fields of cards come with the first payment that needs one.
+// The card fields are fetched for the first payment that needs them.
 const CardPicker = lazy(async () => ({
   default: (await import('../../../cards/CardPicker.tsx')).CardPicker,
 }));
@@ -62,7 +62,7 @@ type PayFormProps = {
   onPaid: (paid: PaidFacts) => void;
 };
 
-/** What is paid with what, and what that does, side by side. */
+/** The payment form and its preview, side by side. */
 export function PayForm({ query, initial, onPaid }: PayFormProps) {
   const { t } = useTranslation('pay');
   const { money } = useFormat();

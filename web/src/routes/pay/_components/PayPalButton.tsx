@@ -24,10 +24,10 @@ const mutation = graphql`
   }
 `;
 
-/** Leads to PayPal and back, where what was chosen is paid with what came. More than is owed asks once. */
+/** Redirects to PayPal and back, where the selection is paid. An overpayment asks once for confirmation. */
 export function PayPalButton({ form, isDisabled }: { form: UsePayForm; isDisabled: boolean }) {
   const { t } = useTranslation('pay');
-  // With the language: who left a French page comes back to it.
+  // With the language, so that the user returns to a page in the same language.
   const returnPath = useHref(useLocation().pathname);
   const { ofFailure } = useErrorText('pay');
   const [commit, isBusy] = useResultMutation<PayPalButtonMutation>(mutation);

@@ -3,7 +3,7 @@ import { numberInput } from '../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useUnderstood } from '../../../lib/forms/useUnderstood.ts';
 
-/** A table whose last column holds amounts to type; on a phone its less important columns are left out. */
+/** A table with amount fields in the last column. On a phone, less important columns are hidden. */
 export const PayTable = chakra('table', {
   base: {
     width: 'full',
@@ -19,7 +19,7 @@ export const PayTable = chakra('table', {
   },
 });
 
-/** The device's own box in our colour. */
+/** Native checkbox in the accent colour. */
 export const PayBox = chakra('input', {
   base: { display: 'block', boxSize: '4.5', accentColor: 'brand.solid', cursor: 'pointer' },
 });
@@ -33,7 +33,7 @@ type AmountInputProps = {
   onChange: (text: string) => void;
 };
 
-/** An amount in a row, with what is wrong with it below. */
+/** An amount field in a row, with its error below. */
 export function AmountInput({ id, label, value, placeholder, codes, onChange }: AmountInputProps) {
   const { ofCode } = useErrorText('pay');
   const understood = useUnderstood(value, 'AMOUNT');

@@ -15,7 +15,7 @@ const Legs = chakra('ul', {
   },
 });
 
-/** Every movement of the payment, what it comes to, and what is owed then. */
+/** All movements of the payment, its total, and the balance afterwards. */
 export function PaymentPreview({ form }: { form: UsePayForm }) {
   const { t } = useTranslation('pay');
   const { money } = useFormat();

@@ -1,16 +1,16 @@
 import type { PayForm } from './payment-request.ts';
 
-/** Where the form waits while its payer is at PayPal: in this tab alone. */
+/** Storage key of the form during the PayPal redirect, in this tab only. */
 const KEY = 'payFormAtPayPal';
 
-/** Keeps what was chosen and typed until the payer comes back. */
+/** Stores the form until the user returns. */
 export function keepForm(form: PayForm): void {
   sessionStorage.setItem(KEY, JSON.stringify(form));
 }
 
-/** What was kept; null where nothing was. */
+/** The stored form; null if there is none. */
 export function keptForm(): PayForm | null {
   const text = sessionStorage.getItem(KEY);
-  // Only `keepForm` writes under this key.
+  // Only written by `keepForm`.
   return text === null ? null : (JSON.parse(text) as PayForm);
 }

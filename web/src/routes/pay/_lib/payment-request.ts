@@ -1,28 +1,28 @@
 import { readTyped, typedProblem } from '../../../lib/forms/typed-number.ts';
 
-/** Amounts that were typed, by the id of their row; empty: as much as there is. */
+/** Typed amounts by row id; empty: the maximum. */
 type Typed = Readonly<Record<string, string>>;
 
-/** What the payer has chosen and typed. */
+/** The user’s selection and amounts. */
 export type PayForm = {
   readonly invoices: Typed;
-  /** Null: what is used of credits and prepayments is left to the rules. */
+  /** Null: credits and prepayments are applied automatically. */
   readonly credits: Typed | null;
   readonly prepayments: Typed | null;
-  /** New money; empty: what is missing. */
+  /** New money; empty: the missing amount. */
   readonly amount: string;
 };
 
-/** The form as it opens, with invoices that are paid whole. */
+/** Initial form, with invoices paid in full. */
 export function formOf(invoiceIds: readonly string[]): PayForm {
   const invoices = Object.fromEntries(invoiceIds.map((id) => [id, '']));
   return { invoices, credits: null, prepayments: null, amount: '' };
 }
 
-/** A part of something, as queries and mutations take it. */
+/** A part of an invoice, credit or prepayment, as GraphQL input. */
 type Share = { readonly id: string; readonly amount: string | null };
 
-/** A request as queries and mutations take it. */
+/** A request as GraphQL input. */
 type PaymentRequest = {
   readonly invoices: readonly Share[];
   readonly credits: readonly Share[] | null;
@@ -30,10 +30,10 @@ type PaymentRequest = {
   readonly amount: string | null;
 };
 
-/** A field of a request that holds no amount, by its path. */
+/** Path of a request field that is not a valid amount. */
 type TypedProblem = { readonly path: string; readonly code: string };
 
-/** The request of a form, and what of it is no amount. Of funds only those are named of which something is used. */
+/** The request of a form, and its invalid amounts. Only funds with a used amount are included. */
 export function requestOf(form: PayForm): { request: PaymentRequest; problems: TypedProblem[] } {
   const problems: TypedProblem[] = [];
   const read = (path: string, text: string): string | null => {
@@ -56,8 +56,8 @@ export function requestOf(form: PayForm): { request: PaymentRequest; problems: T
 }
 
 /**
- * The request of a form whose new money has come as a prepayment: it takes part beside the prepayments that were typed, and no
- * more new money is wanted. Null where no invoice was chosen.
+ * The request of a form whose new money arrived as a prepayment: it is added to the typed prepayments, and no new money
+ * is requested. Null without a selected invoice.
  */
 export function requestWithPrepayment(form: PayForm, paymentId: string): PaymentRequest | null {
   const { request, problems } = requestOf(form);
@@ -66,7 +66,7 @@ export function requestWithPrepayment(form: PayForm, paymentId: string): Payment
   return { ...request, prepayments, amount: '0' };
 }
 
-/** The id of the row that a path names, e.g. `invoices.0.amount`; null: none of them. */
+/** The row id of a path, e.g. `invoices.0.amount`; null: none. */
 export function rowOf(form: PayForm, path: string): string | null {
   const [name, at] = path.split('.');
   const typed =
@@ -78,7 +78,7 @@ export function rowOf(form: PayForm, path: string): string | null {
   return typed === null ? null : (Object.keys(typed)[Number(at)] ?? null);
 }
 
-/** Nothing, or nothing of it, is not used. */
+/** Empty and zero amounts are omitted. */
 function usedOf(typed: Typed): Typed {
   return Object.fromEntries(
     Object.entries(typed).filter(([, text]) => text.trim() !== '' && !/^0*([.,]0*)?$/.test(text.trim())),

@@ -43,7 +43,7 @@ const query = graphql`
   }
 `;
 
-/** What the payer chooses and types, and what it would do. */
+/** The state of the pay form and its preview. */
 export function usePayForm(initial: PayForm) {
   const language = useLocale();
   const [values, setValues] = useState(initial);
@@ -52,14 +52,14 @@ export function usePayForm(initial: PayForm) {
   const { data, error, isPending } = useDebouncedQuery<usePayFormQuery>(query, request);
   const preview = data?.paymentPreview ?? null;
   const isEmpty = request.invoices.length === 0 && request.amount === null;
-  // That nothing is chosen yet is nobody's mistake.
+  // An empty selection is not an error.
   const shown = isEmpty ? [] : [...typedProblems, ...(isPending ? [] : (preview?.problems ?? [])), ...issues];
 
   function change(next: Partial<PayForm>): void {
     setIssues([]);
     setValues((before) => ({ ...before, ...next }));
   }
-  /** What is used now, so that one amount can be changed and the others stay. */
+  /** The current amounts, so that changing one keeps the others. */
   const used = (kind: 'credits' | 'prepayments') => values[kind] ?? {};
 
   return {
@@ -70,7 +70,7 @@ export function usePayForm(initial: PayForm) {
     isPending,
     hasFailed: error !== null,
     isBlocked: isEmpty || shown.length > 0,
-    /** Codes of what is wrong with a row, or with the amount. */
+    /** Error codes of a row, or of the amount. */
     codesOf: (row: string): string[] => [
       ...new Set(
         shown
@@ -78,7 +78,7 @@ export function usePayForm(initial: PayForm) {
           .map(({ code }) => code),
       ),
     ],
-    /** What is used of a credit or prepayment while that is left to the rules. */
+    /** Automatically used amount of a credit or prepayment. */
     usedOf: (number: string): string => {
       const legs = preview?.legs.filter(({ sourceNumber }) => sourceNumber === number) ?? [];
       const sum = legs.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0);
@@ -95,10 +95,10 @@ export function usePayForm(initial: PayForm) {
       change({ [kind]: { ...used(kind), [id]: text } }),
     leaveFunds: () => change({ credits: null, prepayments: null }),
     typeAmount: (amount: string) => change({ amount }),
-    /** Shows what a payment was refused for. */
+    /** Shows the refusal of a payment. */
     show: setIssues,
   };
 }
 
-/** The same as its parts are given it. */
+/** Return type of `usePayForm`, for its components. */
 export type UsePayForm = ReturnType<typeof usePayForm>;

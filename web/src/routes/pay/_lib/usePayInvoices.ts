@@ -27,7 +27,7 @@ const mutation = graphql`
   }
 `;
 
-/** Pays invoices with what is there and with new money of a card. */
+/** Pays invoices with available funds and a card. */
 export function usePayInvoices() {
   return useResultMutation<usePayInvoicesMutation>(mutation);
 }

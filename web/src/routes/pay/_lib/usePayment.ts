@@ -13,7 +13,7 @@ type PaymentOptions = {
   onPaid: (paid: PaidFacts) => void;
 };
 
-/** Pays what a form says; `failure` is why that was refused. */
+/** Pays a form; `failure` is its refusal. */
 export function usePayment({ form, picker, onPaid }: PaymentOptions) {
   const [commit, isCommitting] = usePayInvoices();
   const [failure, setFailure] = useState<MutationFailure | null>(null);

@@ -1,7 +1,7 @@
 import { listAddress } from '../../../list/list-address.ts';
 import { day, oneId, optional, order, pagesOf, searchText, yesOrNo } from '../../../list/parameter.ts';
 
-/** The state of the list of payments in the address; filters have the names that the query gives them. */
+/** URL state of the list of payments. Filters are named as in the query. */
 export const paymentList = listAddress({
   search: searchText('search'),
   method: optional('method', ['cash', 'check', 'transfer', 'card', 'other', 'paypal']),

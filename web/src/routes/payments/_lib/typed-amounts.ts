@@ -1,16 +1,16 @@
 import { sumAmounts } from '../../../lib/format/amounts.ts';
 
-/** Whether an amount is more than nothing. */
+/** Whether an amount is greater than zero. */
 export function isSome(amount: string | null): amount is string {
   return amount !== null && Number(amount) > 0;
 }
 
-/** As much of some money as is owed; all that is owed while the money is no amount. */
+/** The smaller of money and balance; the balance if the money is not a valid amount. */
 export function lesserOf(money: string | null, owed: string): string {
   return money !== null && Number(money) < Number(owed) ? money : owed;
 }
 
-/** What is left of some money after parts of it; negative when they are more than there is. */
+/** The rest of an amount after its parts; negative if they exceed it. */
 export function restOf(money: string | null, parts: readonly (string | null)[]): string | null {
   const negative = parts.map((part) => (isSome(part) ? `-${part}` : '0'));
   return sumAmounts([money, ...negative]);

@@ -71,12 +71,12 @@ const Cell = chakra('td', {
   },
 });
 
-/** The head of a column. */
+/** A column header. */
 export type SheetColumn = { key: string; label: string; isFigure?: boolean };
 
 type SheetProps = { label: string; columns: readonly SheetColumn[]; children: ReactNode };
 
-/** A table of figures; where there is no room each row is a card whose cells carry the heads. Rows are `SheetRow`s. */
+/** A table of numbers. On narrow pages each row is a card with labelled values. Rows are `SheetRow`s. */
 export function Sheet({ label, columns, children }: SheetProps) {
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflowX="auto">
@@ -102,7 +102,7 @@ type SheetRowProps = {
   tone?: 'changed' | 'muted' | undefined;
 };
 
-/** A row of a `Sheet`: a cell for each of its columns. */
+/** A row of a `Sheet`, with one cell per column. */
 export function SheetRow({ columns, cells, tone }: SheetRowProps) {
   return (
     <Row role="row" data-tone={tone}>

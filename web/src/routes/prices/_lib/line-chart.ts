@@ -1,14 +1,14 @@
-/** A value at a moment in milliseconds. */
+/** A value at a time in milliseconds. */
 type ChartPoint = { at: number; value: number };
 
-/** Where a line runs in a drawing of the given size, with the values at which its axis is labelled. */
+/** Line path for a drawing size, with its axis labels. */
 type ChartLine = {
   path: string;
   ticks: { value: number; y: number }[];
   moments: { at: number; x: number }[];
 };
 
-/** The line of some points, the oldest first: at least two. */
+/** The line of at least two points, oldest first. */
 export function lineOf(
   points: readonly ChartPoint[],
   { width, height }: { width: number; height: number },
@@ -27,7 +27,7 @@ export function lineOf(
   };
 }
 
-/** Round values around a range, three to six of them. */
+/** Three to six round values around a range. */
 export function niceTicks(low: number, high: number): number[] {
   const span = high - low || Math.abs(high) || 1;
   const power = 10 ** Math.floor(Math.log10(span / 4));

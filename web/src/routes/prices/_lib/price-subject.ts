@@ -4,21 +4,21 @@ import type {
   PieceChoicesInput,
 } from '../__generated__/ExplainPageQuery.graphql.ts';
 
-/** What a price is explained of, as the address says it. */
+/** Subject of a price explanation, from the URL. */
 type AddressedSubject = ExplainPageQuery$variables['subject'];
 
-/** Kinds of prices that are explained, by the names under which the address has them. */
+/** Kinds of explained prices, by URL name. */
 export const SUBJECT_KINDS = ['piece', 'job', 'quote', 'estimate', 'cartOf'] as const;
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** The kind that an address asks about, or is about to. */
+/** The kind in the URL, or about to be chosen. */
 export function subjectKindOf(search: URLSearchParams): SubjectKind {
   if (search.has('cartLine')) return 'cartOf';
   return SUBJECT_KINDS.find((kind) => search.has(kind)) ?? 'piece';
 }
 
-/** Reads the address; null: nothing is asked about yet. Of several things the first counts. */
+/** Parses the URL; null: no subject. If there are several, the first applies. */
 export function subjectOf(search: URLSearchParams): AddressedSubject | null {
   const text = (name: string) => textIn(search, name);
   const [job, quote, estimate, cartLine] = ['job', 'quote', 'estimate', 'cartLine'].map(text);
@@ -41,17 +41,17 @@ export function subjectOf(search: URLSearchParams): AddressedSubject | null {
   };
 }
 
-/** Code of the piece that is configured; null: something else is asked about. */
+/** Code of the configured piece; null for another subject. */
 export function pieceCodeOf(search: URLSearchParams): string | null {
   return textIn(search, 'piece')?.toUpperCase() ?? null;
 }
 
-/** Account number of the customer whose carts are looked through. */
+/** Account number of the customer whose carts are shown. */
 export function cartOwnerOf(search: URLSearchParams): string | null {
   return textIn(search, 'cartOf');
 }
 
-/** Everything that the page asks for. */
+/** Query variables of the page. */
 export function explainVariables(search: URLSearchParams): ExplainPageQuery$variables {
   const subject = subjectOf(search);
   const pieceCode = pieceCodeOf(search);
@@ -74,7 +74,7 @@ function wholeIn(search: URLSearchParams, name: string): number | null {
   return /^\d{1,3}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null;
 }
 
-/** What is chosen of a piece, as the configurator writes it; null: it stands as it is by default. */
+/** Choices for a piece in the configurator’s format; null: defaults. */
 function choicesOf(search: URLSearchParams): PieceChoicesInput | null {
   const address = readConfigurationAddress(search);
   const own = partChoices(address);

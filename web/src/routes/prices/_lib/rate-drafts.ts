@@ -1,17 +1,17 @@
-/** A row of a rate table as the page holds it. */
+/** A row of a rate table on the page. */
 type HeldRate = { rateId: number | null; cells: readonly (string | null)[] };
 
-/** A row that was changed, added or is to be withdrawn, and not saved yet. */
+/** A changed, added or withdrawn row that is not saved yet. */
 export type RateDraft = {
   id: string;
-  /** The row it replaces; null: a new one, or what a thing itself says. */
+  /** The replaced row; null for a new one, or for the record’s own value. */
   basedOn: number | null;
   isNew: boolean;
   isWithdrawn: boolean;
   cells: readonly (string | null)[];
 };
 
-/** What the user does to a table. */
+/** An edit of a table. */
 export type RateEdit =
   | { kind: 'TYPE'; row: HeldRate; index: number; text: string }
   | { kind: 'TYPE_NEW'; id: string; index: number; text: string }
@@ -20,12 +20,12 @@ export type RateEdit =
   | { kind: 'DROP'; id: string }
   | { kind: 'CLEAR' };
 
-/** Name of a row on the page: by what it holds, since what a thing itself says has no id. */
+/** Key of a row by its content, because values of the record itself have no id. */
 export function rateKey({ rateId, cells }: HeldRate): string {
   return rateId === null ? cells.join('|') : String(rateId);
 }
 
-/** The drafts after an edit; a row that is typed back to what it was is none any more. */
+/** The drafts after an edit. A row edited back to its original value is removed. */
 export function editRates(drafts: readonly RateDraft[], edit: RateEdit): readonly RateDraft[] {
   switch (edit.kind) {
     case 'CLEAR':
@@ -76,7 +76,7 @@ function withDraft(
   return isKnown ? drafts.map((each) => (each.id === id ? draft : each)) : [...drafts, draft];
 }
 
-/** Codes of what is wrong by draft and column (empty: the row as a whole); the server names rows by their place. */
+/** Error codes by draft and column (empty: the row). The server refers to rows by index. */
 export function rateIssues(
   issues: readonly { path: string; code: string }[],
   drafts: readonly RateDraft[],
@@ -90,7 +90,7 @@ export function rateIssues(
   );
 }
 
-/** Where the issue of a cell is found. */
+/** Key of a cell’s error. */
 export function issueKey(draftId: string, column: string): string {
   return `${draftId} ${column}`;
 }

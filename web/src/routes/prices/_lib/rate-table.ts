@@ -1,6 +1,6 @@
 import type { RateTableCode } from '../__generated__/PriceTablesPageQuery.graphql.ts';
 
-/** The rate tables in the order of their tabs. */
+/** Rate tables in tab order. */
 export const RATE_TABLES = [
   'MARKET',
   'ALLOY_PREMIUMS',
@@ -15,7 +15,7 @@ export const RATE_TABLES = [
   'QUANTITY_BREAKS',
 ] as const satisfies readonly RateTableCode[];
 
-/** The table that an address names; labour, which is changed most, where it names none. */
+/** The table in the URL; labour, which changes most often, by default. */
 export function rateTableOf(search: URLSearchParams): (typeof RATE_TABLES)[number] {
   return RATE_TABLES.find((code) => code === search.get('table')) ?? 'LABOUR';
 }

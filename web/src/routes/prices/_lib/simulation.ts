@@ -1,8 +1,8 @@
 import { readNumber } from '../../../lib/forms/typed-number.ts';
-/** Metals that may be supposed to move, and all of them. */
+/** Metals of a simulation, and all metals. */
 export const SIMULATED_METALS = ['AU', 'AG', 'PT', 'PD', 'ALL'] as const;
 
-/** What is supposed, as the address says it. */
+/** Assumptions of a simulation, from the URL. */
 type Supposition = {
   metal: (typeof SIMULATED_METALS)[number];
   percent: string;
@@ -11,7 +11,7 @@ type Supposition = {
   quotes: string[];
 };
 
-/** Reads the address: gold by 3 % over everything, where it says nothing else. */
+/** Parses the URL. Default: gold by 3 % for everything. */
 export function suppositionOf(search: URLSearchParams): Supposition {
   const percent = readNumber(search.get('percent') ?? '') ?? '';
   const isFigure = /^-?\d{1,3}(\.\d{1,2})?$/.test(percent) && Number(percent) > -100;
@@ -24,7 +24,7 @@ export function suppositionOf(search: URLSearchParams): Supposition {
   };
 }
 
-/** Codes of a list that was typed, at most as many as one simulation takes. */
+/** Codes of a typed list, up to the maximum of a simulation. */
 export function codesOf(text: string | null): string[] {
   const codes = (text ?? '').toUpperCase().split(/[\s,;]+/);
   return [...new Set(codes.filter((code) => /^[A-Z0-9_-]{1,40}$/.test(code)))].slice(0, 100);

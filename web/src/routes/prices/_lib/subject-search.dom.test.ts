@@ -20,7 +20,7 @@ test.each<[SubjectKind, Record<string, string>, string, string]>([
     'piece=BD-101&WB-1:FINISH=13',
     'piece=bd-101&quantity=3&metal=14KW&FINISH=12&LENGTH=45.5&ownMetal=1&WB-1%3AFINISH=13',
   ],
-  // What was chosen of one piece means nothing for another.
+  // Choices for one piece do not apply to another.
   ['piece', { piece: 'CH-102', metal: '14KW' }, 'piece=BD-101&WB-1:FINISH=13', 'piece=CH-102'],
 ])('a %s that was typed as %j after %j stands at %j', (kind, typed, address, expected) => {
   const data = new FormData();

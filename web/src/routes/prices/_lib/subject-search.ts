@@ -2,7 +2,7 @@ import { textOf } from '../../../lib/forms/form-values.ts';
 import { readNumber } from '../../../lib/forms/typed-number.ts';
 import { pieceCodeOf, type SubjectKind } from './price-subject.ts';
 
-/** What each kind is asked for by, beside what a piece is configured in. */
+/** URL parameters of each kind, besides a piece’s configuration. */
 const NAMES: Readonly<Record<SubjectKind, readonly string[]>> = {
   piece: ['piece', 'customer', 'quantity'],
   job: ['job'],
@@ -11,13 +11,13 @@ const NAMES: Readonly<Record<SubjectKind, readonly string[]>> = {
   cartOf: ['cartOf'],
 };
 
-/** What a piece is configured in: fields of our own, and attributes, whose codes are upper case. */
+/** Parameters of a configuration: our own names, and attribute codes in upper case. */
 const CONFIGURED = /^(metal|size|priority|ownMetal|[A-Z][A-Z0-9_]*)$/;
 
-/** A choice of a part of a set; the form has no fields for them and leaves them as they are. */
+/** A choice of a part of a set. The form has no fields for them and keeps them. */
 const OF_PART = /^[A-Za-z0-9_-]+:.+$/;
 
-/** The address of what was typed; another piece stands as it is by default. */
+/** URL of the typed subject. Another piece starts with its defaults. */
 export function subjectSearch(kind: SubjectKind, data: FormData, address: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams();
   const set = (name: string, value: string) => {
@@ -33,7 +33,7 @@ export function subjectSearch(kind: SubjectKind, data: FormData, address: URLSea
   return search;
 }
 
-/** A number as the address has it, whichever sign a language puts before its decimals; a text as it is. */
+/** A number in URL format from either decimal separator; a text unchanged. */
 function plain(value: string): string {
   const text = value.trim();
   return /^\d[\d\s]*,\d+$/.test(text) ? (readNumber(text) ?? text) : text;

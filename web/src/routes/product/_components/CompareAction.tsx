@@ -24,7 +24,7 @@ const fragment = graphql`
   }
 `;
 
-/** Puts a piece beside others, up to four, which this browser keeps; they are compared in the karat that is chosen here. */
+/** Adds a piece to the comparison of up to four, stored in this browser. The comparison uses the chosen karat. */
 export function CompareAction({ product }: { product: CompareAction_product$key }) {
   const { code, alloys } = useFragment(fragment, product);
   const metal = useSearchParams()[0].get('metal');

@@ -77,7 +77,7 @@ const queryFragment = graphql`
 
 type ConfiguratorProps = { product: Configurator_product$key; query: Configurator_query$key };
 
-/** Choosing a piece: its metal, size, stones and finish, with the price that follows every choice. */
+/** Configurator: metal, size, stones and finish, with a live price. */
 export function Configurator({ product, query }: ConfiguratorProps) {
   const { t } = useTranslation('product');
   const piece = useFragment(productFragment, product);

@@ -20,7 +20,7 @@ const fragment = graphql`
 
 const QuantityLabel = chakra('span', { base: { textStyle: 'label', display: 'block', mb: '2' } });
 
-/** When it is wanted, how fast it is made, and how many. */
+/** Wanted day, priority, and quantity. */
 export function DeliveryFields({ query, pieceName }: { query: DeliveryFields_query$key; pieceName: string }) {
   const { t } = useTranslation('product');
   const { priorities } = useFragment(fragment, query);

@@ -4,7 +4,7 @@ import { pieceSubject } from '../_lib/piece-subject.ts';
 
 type ExplainPieceProps = Omit<Parameters<typeof pieceSubject>[0], 'customer'>;
 
-/** The way to the explanation of what a piece costs as it is configured. */
+/** Link to the explanation of the configured piece’s price. */
 export function ExplainPiece(priced: ExplainPieceProps) {
   const customer = useViewer()?.customer?.accountNumber ?? null;
   return <ExplainPrice of={pieceSubject({ ...priced, customer })} />;

@@ -67,13 +67,13 @@ type LeastPriceProps = {
   product: LeastPrice_product$key;
   piece: Piece;
   parts: readonly PartOfSet[];
-  /** Code of the priority that counts where none is chosen. */
+  /** Code of the default priority. */
   standardPriority: string | null;
   address: ConfigurationAddress;
   change: (changes: Partial<ConfigurationAddress>) => void;
 };
 
-/** Which choice the least price that lists show is for, and the way to it, while another is chosen. */
+/** The choice with the list price, and a link to it, while another is chosen. */
 export function LeastPrice({ product, piece, parts, standardPriority, address, change }: LeastPriceProps) {
   const { t } = useTranslation('product');
   const { money } = useFormat();

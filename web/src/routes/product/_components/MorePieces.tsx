@@ -31,7 +31,7 @@ const SHOWN = 6;
 
 type MorePiecesProps = { code: string; categoryIds: readonly number[]; isShop: boolean };
 
-/** What goes with a piece: others of its categories, and those that were looked at before in this browser. */
+/** Related pieces: of the same categories, and recently viewed in this browser. */
 export function MorePieces({ code, categoryIds, isShop }: MorePiecesProps) {
   const { t } = useTranslation('product');
   const [before] = useState(() => recentPieces.read().filter((each) => each !== code));

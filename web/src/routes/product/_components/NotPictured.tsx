@@ -12,7 +12,7 @@ type NotPicturedProps = {
   isEngravingShown: boolean;
 };
 
-/** Which of the choices the pictures do not show; nothing where they show all of them. */
+/** Choices that the pictures do not show; nothing if they show all. */
 export function NotPictured({ piece, parts, address, isEngravingShown }: NotPicturedProps) {
   const { t } = useTranslation('product');
   const hidden = notPictured(piece, parts, address, isEngravingShown);

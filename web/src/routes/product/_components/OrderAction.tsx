@@ -19,7 +19,7 @@ const SignInFirstDialog = lazy(async () => ({
 
 type OrderActionProps = {
   order: PieceOrder;
-  /** Line of the cart that is being changed. */
+  /** Cart line being changed. */
   line: string | null;
   isComplete: boolean;
   onIncomplete: () => void;
@@ -27,7 +27,7 @@ type OrderActionProps = {
 
 type Question = 'signIn' | 'customer' | null;
 
-/** The button of a configured piece: into the cart, or what stands in its way. */
+/** The add-to-cart button of a configured piece, or why it cannot be added. */
 export function OrderAction({ order, line, isComplete, onIncomplete }: OrderActionProps) {
   const { t } = useTranslation('product');
   const { viewer } = useShell();

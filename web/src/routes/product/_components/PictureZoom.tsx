@@ -6,10 +6,10 @@ import { IconAction } from '../../../ui/actions/IconAction.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { closeRenditions } from '../../../ui/pictures/PiecePicture.tsx';
 
-/** About as wide as the dialog. */
+/** Approximate width of the dialog. */
 const DIALOG_WIDTH = '42rem';
 
-/** How many times a picture can be enlarged, in steps. */
+/** Zoom factors. */
 const STEPS = [1, 1.5, 2, 3] as const;
 
 const Frame = chakra('section', {
@@ -27,11 +27,11 @@ type PictureZoomProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** The picture, or its address. */
+  /** The picture, or its URL. */
   children: ReactNode;
 };
 
-/** A picture that can be looked at closely: larger in steps, moved by dragging, scrolling or the arrow keys. */
+/** A zoomable picture, moved by dragging, scrolling or arrow keys. */
 export function PictureZoom({ isOpen, onClose, title, children }: PictureZoomProps) {
   const { t } = useTranslation('product');
   const [step, setStep] = useState(0);
@@ -67,7 +67,7 @@ export function PictureZoom({ isOpen, onClose, title, children }: PictureZoomPro
           onClick={() => move(1)}
         />
       </Flex>
-      {/* A part of the page that scrolls is reached by the keyboard. */}
+      {/* Scrollable areas must be reachable by keyboard. */}
       <Frame tabIndex={0} aria-label={title} onKeyDown={handleKey} onPointerMove={handleDrag}>
         <Box
           style={{ width: `${scale * 100}%` }}
@@ -77,7 +77,7 @@ export function PictureZoom({ isOpen, onClose, title, children }: PictureZoomPro
             <img
               src={children}
               srcSet={closeRenditions(children)}
-              // The enlarged picture is fetched in the width that it is then shown in.
+              // The enlarged picture is fetched in its displayed width.
               sizes={`calc(${scale} * min(100vw, ${DIALOG_WIDTH}))`}
               alt={title}
               width={1200}

@@ -28,7 +28,7 @@ const Strip = chakra('ul', {
 
 type PieceStripProps = { title: string; pieces: PieceStrip_pieces$key; isShop: boolean };
 
-/** A few pieces in a row, each a link with its picture and least price. */
+/** A row of pieces, each a link with picture and lowest price. */
 export function PieceStrip({ title, pieces, isShop }: PieceStripProps) {
   const id = useId();
   const data = useFragment(fragment, pieces);

@@ -19,7 +19,7 @@ const Bar = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border',
     py: '3',
-    // On a phone the bar reaches from edge to edge.
+    // Full width on a phone.
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
   },
@@ -27,7 +27,7 @@ const Bar = chakra('div', {
 
 const Amount = chakra('p', {
   base: {
-    // The longest amounts in French fit beside the button of a narrow phone.
+    // The longest French amounts fit next to the button on a narrow phone.
     textStyle: { base: 'md', sm: 'lg', md: 'xl' },
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -54,7 +54,7 @@ type PriceBarProps = {
   action: ReactNode;
 };
 
-/** Price and button, always in sight. The old price dims while the new one is on its way. */
+/** Price and button, always visible. The old price is dimmed while a new one is loading. */
 export function PriceBar({ action, quantity, ...figure }: PriceBarProps) {
   const { state } = figure;
   const { price, isPending } = state;

@@ -43,7 +43,7 @@ const Rows = chakra('table', {
   },
 });
 
-/** How the price of one piece comes about: five lines for a buyer, every row for those who may see cost. */
+/** How a unit price is calculated: five lines for buyers, all rows for users who may see costs. */
 export function PriceBreakdown({ price }: { price: Price }) {
   const { t } = useTranslation('product');
   const { money, number } = useFormat();

@@ -13,11 +13,11 @@ const Facts = chakra('div', {
 
 type PriceFactsProps = {
   state: PriceState<Price>;
-  /** What stands in place of the day when it would be ready, of a piece from stock. */
+  /** Replaces the promised day, for pieces from stock. */
   ready?: string | false;
 };
 
-/** What stands behind the price: weight, market, how long it holds, when the piece would be ready. */
+/** Basis of the price: weight, market, validity, promised day. */
 export function PriceFacts({ state: { price, isPending }, ready }: PriceFactsProps) {
   const { t } = useTranslation('product');
   const { weight, dateTime, date } = useFormat();
@@ -25,13 +25,13 @@ export function PriceFacts({ state: { price, isPending }, ready }: PriceFactsPro
   const isWaiting = isPending && price === null;
   const unknown = isWaiting ? <Skeleton as="span" display="inline-block" h="3.5" w="32" /> : '–';
   const twoLines = <Skeleton as="span" display="block" h="10" />;
-  // Always the same rows: the page does not move when the first price arrives.
+  // Constant rows, so that the layout does not shift when the first price arrives.
   const entries = [
     { label: t('facts.weight'), value: price?.estimatedWeight ? weight(price.estimatedWeight) : unknown },
     { label: t('facts.market'), value: (price && marketText(price)) ?? (isWaiting ? twoLines : '–') },
     {
       label: t('facts.validUntil'),
-      // A price that is not shown promises nothing.
+      // Without a shown price there is no promised day.
       value: price?.unitPrice != null && price.validUntil ? dateTime(price.validUntil) : unknown,
     },
     {
@@ -53,7 +53,7 @@ export function PriceFacts({ state: { price, isPending }, ready }: PriceFactsPro
   );
 }
 
-/** 'Gold at $2,400.00, silver at $29.50 per ounce as of …', or the day alone; null while no metal has a price. */
+/** 'Gold at $2,400.00, silver at $29.50 per ounce as of …', or only the day; null if no metal has a price. */
 function useMarketText(): (price: Price) => string | null {
   const { t } = useTranslation('product');
   const { money, date, dateTime } = useFormat();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Pictures left, choices right; one below the other on a phone. */
+/** Pictures left, choices right; stacked on a phone. */
 export const ProductColumns = chakra('div', {
   base: {
     display: { base: 'flex', lg: 'grid' },
@@ -12,7 +12,7 @@ export const ProductColumns = chakra('div', {
     '& > *': { minW: '0' },
   },
   variants: {
-    // The surface that what sticks to it has to cover.
+    // Background of sticky elements.
     place: {
       shop: { '--ax-surface': '{colors.bg.panel}' },
       backoffice: { '--ax-surface': '{colors.bg.page}', maxW: '7xl' },

@@ -38,11 +38,11 @@ const List = chakra('ul', {
 
 type ProductFactsProps = {
   product: ProductFacts_product$key;
-  /** The piece as it is configured; until it is known, the catalogue describes it. */
+  /** The configured piece; the catalogue’s data until the price is loaded. */
   price: Pick<Price, 'stones' | 'leadDays'> | null;
 };
 
-/** The piece as it is chosen: stones, parts, how long it takes, whether a proof comes first. */
+/** Facts of the configured piece: stones, parts, lead time, proof. */
 export function ProductFacts({ product, price }: ProductFactsProps) {
   const { t } = useTranslation('product');
   const { number } = useFormat();
@@ -72,7 +72,7 @@ export function ProductFacts({ product, price }: ProductFactsProps) {
           </Text>
           <List>
             {stones.map((stone, index) => (
-              // Two kinds of stones may be chosen to be the same.
+              // Two kinds of stones may be equal.
               <li key={index}>
                 {t('about.stone', {
                   count: stone.count,

@@ -77,20 +77,20 @@ const Enlarge = chakra('button', {
 
 type ProductGalleryProps = {
   product: ProductGallery_product$key;
-  /** What is chosen: the pictures follow it. */
+  /** The choices, which the pictures follow. */
   address: ChosenPiece;
 };
 
-/** Views of the piece as it is chosen, first of all with its engraving; and what of the choices they do not show. */
+/** Views of the configured piece, starting with its engraving, and the choices that they do not show. */
 export function ProductGallery({ product, address }: ProductGalleryProps) {
   const { t } = useTranslation('product');
   const data = useFragment(fragment, product);
   const { name, alloys, engravingLines } = data;
   const piece = offerOf(data);
   const parts = data.subItems.map(({ itemType }) => ({ name: itemType.name, offer: offerOf(itemType) }));
-  // Null: the one that shows most of what is chosen.
+  // Null: the view that shows most of the choices.
   const [chosenView, setChosenView] = useState<string | null>(null);
-  // Null until it is first opened: its code comes with it.
+  // Null until first opened. Its code is fetched then.
   const [isZoomed, setIsZoomed] = useState<boolean | null>(null);
   const terms = pictureTerms(piece, parts, address);
   const text = engravedText(piece, address);
@@ -166,7 +166,7 @@ export function ProductGallery({ product, address }: ProductGalleryProps) {
   );
 }
 
-/** The engraving that was chosen; empty: none, or one that does not fit. */
+/** The chosen engraving; empty: none, or invalid. */
 function engravedText(piece: Piece, address: ChosenPiece): string {
   const offered = piece.attributes.find(({ attribute }) => attribute.code === 'ENGRAVING');
   const text = offered ? chosenText(offered, address).trim() : '';

@@ -50,7 +50,7 @@ graphql`
   }
 `;
 
-// What each change of the pictures asks back: them, and the gallery of the page.
+// Refetched by every change of the pictures: the pictures, and the page’s gallery.
 graphql`
   fragment ProductPhotos_changed on ItemType @no_inline {
     ...ProductPhotos_product
@@ -100,7 +100,7 @@ const sortMutation = graphql`
   }
 `;
 
-/** The real pictures of a piece for those who keep them: which metal and cut each shows, their order, adding and taking away. */
+/** Administration of a piece’s photos: metal and cut of each, order, adding and removing. */
 export function ProductPhotos({ id }: { id: number }) {
   const { t } = useTranslation('product');
   const { product, productFacets } = useLazyLoadQuery<ProductPhotosQuery>(query, { id });

@@ -21,14 +21,14 @@ const QuoteLineButton = lazy(async () => ({
 
 type QuoteActionProps = {
   pieceName: string;
-  /** The maker has to quote it: asking is all that can be done with it. */
+  /** It can only be quoted. */
   isOnly: boolean;
   order: PieceOrder;
   isComplete: boolean;
   onIncomplete: () => void;
 };
 
-/** Asks for a quote of the configured piece; whoever cannot ask here for the only way to get it writes a mail. */
+/** Requests a quote of the configured piece. Users without permission get a mail link if this is the only way. */
 export function QuoteAction({ pieceName, isOnly, order, isComplete, onIncomplete }: QuoteActionProps) {
   const { t } = useTranslation('product');
   const { viewer, companyDetails } = useShell();

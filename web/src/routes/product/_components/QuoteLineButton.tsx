@@ -12,7 +12,7 @@ import { writeQuoteLine } from '../_lib/write-quote-line.ts';
 
 type QuoteLineButtonProps = { order: PieceOrder; isComplete: boolean; onIncomplete: () => void };
 
-/** Writes the configured piece into the quote that staff came from, and goes back to it. */
+/** Adds the configured piece to the quote that staff came from, and returns to it. */
 export function QuoteLineButton({ order, isComplete, onIncomplete }: QuoteLineButtonProps) {
   const { t } = useTranslation('product');
   const environment = useRelayEnvironment();

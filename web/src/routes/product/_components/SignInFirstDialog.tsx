@@ -7,16 +7,16 @@ import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { keepWaitingPiece } from '../_lib/waiting-piece.ts';
 
 type SignInFirstDialogProps = {
-  /** The configured piece: path and query. */
+  /** URL of the configured piece: path and query. */
   returnTo: string;
   onClose: () => void;
 };
 
-/** A visitor wants to add a piece: the cart is for signed-in customers, the configuration is kept. */
+/** Asks a visitor to sign in before adding a piece. The configuration is kept. */
 export function SignInFirstDialog({ returnTo, onClose }: SignInFirstDialogProps) {
   const { t } = useTranslation('product');
 
-  // The address may still follow the last choice when the button is clicked: what is kept is what is returned to.
+  // The URL may update after the click, so the stored piece follows the return URL.
   useEffect(() => keepWaitingPiece(returnTo), [returnTo]);
 
   return (

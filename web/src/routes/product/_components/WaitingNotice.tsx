@@ -4,7 +4,7 @@ import { useViewer } from '../../../lib/session/useShell.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { isWaitingPiece } from '../_lib/waiting-piece.ts';
 
-/** After sign-in, on the piece that was being configured (ordering spec section 5). */
+/** After sign-in, on the configured piece (ordering spec section 5). */
 export function WaitingNotice() {
   const { t } = useTranslation('product');
   const viewer = useViewer();

@@ -1,8 +1,8 @@
-/** Codes of pieces that this browser alone keeps; the server is not told. */
+/** Codes of pieces stored only in this browser. */
 type KeptPieces = {
-  /** The latest first. */
+  /** Latest first. */
   readonly read: () => readonly string[];
-  /** Puts a piece in front; those beyond the limit fall out at the end. */
+  /** Adds a piece at the front. The oldest ones beyond the limit are removed. */
   readonly add: (code: string) => readonly string[];
   readonly remove: (code: string) => readonly string[];
 };
@@ -15,7 +15,7 @@ function keptPieces(key: string, most: number): KeptPieces {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isCode).slice(0, most) : [];
     } catch {
-      // Somebody else wrote it.
+      // Foreign data.
       return [];
     }
   }
@@ -30,16 +30,16 @@ function keptPieces(key: string, most: number): KeptPieces {
   };
 }
 
-/** Whether something could be the code of a piece. */
+/** Whether a value has the format of a piece code. */
 function isCode(value: unknown): value is string {
   return typeof value === 'string' && CODE.test(value);
 }
 
-/** Pieces that are compared at most. */
+/** Maximum number of compared pieces. */
 export const MOST_COMPARED = 4;
 
-/** Pieces that were looked at. */
+/** Recently viewed pieces. */
 export const recentPieces = keptPieces('aurifex.recentPieces', 13);
 
-/** Pieces to be compared. */
+/** Pieces to compare. */
 export const comparedPieces = keptPieces('aurifex.comparedPieces', MOST_COMPARED);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Piece } from '../../../configuration/configuration.ts';
 import { pieceSubject } from './piece-subject.ts';
 
-/** As much of a piece as its explanation is addressed by. */
+/** A piece with the data for its explanation URL. */
 const offer = (databaseId: number, code: string) =>
   ({
     databaseId,

@@ -15,7 +15,7 @@ type PricedPiece = {
   customer: string | null;
 };
 
-/** A configured piece as the address of its explanation names it: by codes, every choice named. */
+/** Subject of a configured piece’s explanation: by codes, with all choices. */
 export function pieceSubject({ piece, parts, configuration, ...order }: PricedPiece): ExplainedSubject {
   const { priority, quantity, customer } = order;
   const apart = (configuration.subItems ?? []).flatMap((part) => {

@@ -22,7 +22,7 @@ const mutation = graphql`
   }
 `;
 
-/** Puts a configured piece into the cart of the viewer's customer. */
+/** Adds a configured piece to the cart of the viewer’s customer. */
 export function useAddToCart(): [Commit<useAddToCartMutation>, boolean] {
   return useResultMutation<useAddToCartMutation>(mutation);
 }

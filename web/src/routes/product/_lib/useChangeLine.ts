@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** Gives a line of the cart another configuration. */
+/** Changes the configuration of a cart line. */
 export function useChangeLine(): [Commit<useChangeLineMutation>, boolean] {
   return useResultMutation<useChangeLineMutation>(mutation);
 }

@@ -7,8 +7,8 @@ import {
 } from '../../../configuration/configuration-address.ts';
 
 /**
- * The configuration in the address, and how to change it: the address is its only place, so that it can be shared. The
- * values of a form library would be a second one.
+ * The configuration in the URL, and how to change it. It is stored only there, so that it can be shared. A form library
+ * would duplicate it.
  */
 export function useConfigurationAddress() {
   const [parameters] = useSearchParams();
@@ -18,7 +18,7 @@ export function useConfigurationAddress() {
 
   const change = useCallback(
     (changes: Changes) => {
-      // What stands in the address bar now: two changes in one turn must not undo each other.
+      // The current URL: two changes in one tick must not overwrite each other.
       const current = readConfigurationAddress(new URLSearchParams(window.location.search));
       const changed = typeof changes === 'function' ? changes(current) : changes;
       const search = configurationSearch({ ...current, ...changed });

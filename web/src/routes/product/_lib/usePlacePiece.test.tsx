@@ -21,7 +21,7 @@ const REFUSED = {
 };
 const DONE = { __typename: 'UpdateCartItemSuccess', cart: CART_ANSWER };
 
-/** Gives a line of size 6 the size 7; the server refuses it first where there is a ring of that size. */
+/** Changes a line of size 6 to size 7. The server refuses at first if there is a ring of equal size. */
 async function changeLine(isShared: boolean) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (

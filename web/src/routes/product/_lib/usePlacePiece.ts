@@ -12,10 +12,10 @@ import { useAddToCart } from './useAddToCart.ts';
 import { useChangeLine } from './useChangeLine.ts';
 import { forgetWaitingPiece } from './waiting-piece.ts';
 
-/** What is put into the cart. */
+/** Input of adding a piece to the cart. */
 export type PieceOrder = Pick<AddToCartInput, 'configuration' | 'quantity' | 'wantedBy'>;
 
-/** Puts the configured piece into the cart, or into the line that is being changed. */
+/** Adds the configured piece to the cart, or changes the line being edited. */
 export function usePlacePiece(line: string | null) {
   const { t } = useTranslation('product');
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function usePlacePiece(line: string | null) {
     const outcome = await meantRings((asksSameRingSize) =>
       change({ input: { id, ...order, asksSameRingSize } }, { updater: updateCartBadge }),
     );
-    // The configurator stays, with the choices that were not meant: another size is a click away.
+    // Without confirmation the configurator keeps its choices.
     if (!outcome) return;
     if (!outcome.ok) return toastError(errorText(outcome.failure));
     forgetWaitingPiece();
@@ -52,7 +52,7 @@ export function usePlacePiece(line: string | null) {
   };
 }
 
-/** The answer is the viewer's cart, whole: the side panel shows it at once. */
+/** The response is the whole cart. The side panel shows it immediately. */
 function showInPanel(
   store: RecordSourceSelectorProxy,
   answer: useAddToCartMutation['response'] | null | undefined,

@@ -24,7 +24,7 @@ const mutation = graphql`
   }
 `;
 
-/** Starts a quote of a configured piece and opens it: the customer's own until they send the request. */
+/** Creates a quote of a configured piece and opens it. It is private to the customer until submitted. */
 export function useRequestQuote(): [(order: PieceOrder) => Promise<void>, boolean] {
   const navigate = useNavigate();
   const errorText = useCartErrorText('product');

@@ -34,7 +34,7 @@ const changeMutation = graphql`
   }
 `;
 
-/** Writes the configured piece into a quote: as a further line, or in place of what a line was. Its page is read anew. */
+/** Adds the configured piece to a quote as a new line, or replaces a line. Reloads the quote. */
 export function writeQuoteLine(environment: IEnvironment, { id, lineKey }: WrittenQuote, order: PieceOrder) {
   const updater = (store: { get: (id: string) => { invalidateRecord: () => void } | null | undefined }) =>
     store.get(id)?.invalidateRecord();

@@ -16,7 +16,7 @@ import { comparedPieces } from '../_lib/kept-pieces.ts';
 import type { ComparePageQuery, ComparePageQuery$data } from './__generated__/ComparePageQuery.graphql.ts';
 import { comparedKarats } from './compared-karats.ts';
 
-/** Query of the pieces that are compared. */
+/** Query of the compared pieces. */
 const comparePageQuery = graphql`
   query ComparePageQuery($codes: [String!]!, $karats: [String!]!) {
     products(first: 4, filter: { codes: $codes }) {
@@ -73,33 +73,33 @@ const Table = chakra('table', {
       overflowWrap: 'anywhere',
     },
     '& th[scope=row]': { color: 'fg.muted', fontWeight: 'normal', textStyle: 'sm' },
-    // The first row gives the columns their widths: what a row is about takes little, pieces share the rest.
+    // The first row determines column widths: narrow for labels, equal for pieces.
     '& thead td': { width: { base: '6rem', md: '9rem' } },
   },
 });
 
-/** Two pieces stand side by side on a phone; few of them do not fill a wide page. */
+/** Two pieces fit on a phone. Few pieces do not fill a wide page. */
 function widthsFor(pieces: number) {
   return { minW: `${6 + 8 * pieces}rem`, maxW: `${9 + 24 * pieces}rem` };
 }
 
-/** The first metal of any of these marks that a piece is offered in; undefined without marks, or where it has none of them. */
+/** The first metal with one of these marks that a piece is offered in; undefined without marks or match. */
 function offerIn({ alloys }: Piece, karats: readonly string[]): Piece['alloys'][number] | undefined {
   return alloys.find(({ alloy }) => karats.includes(alloy.mark));
 }
 
-/** Whether a piece is offered in a metal of any of these marks; in any metal without marks. */
+/** Whether a piece is offered in a metal with one of these marks; true without marks. */
 function isMadeIn(piece: Piece, karats: readonly string[]): boolean {
   return karats.length === 0 || offerIn(piece, karats) !== undefined;
 }
 
-/** The page of a piece, in the metal that it is compared in. */
+/** URL of a piece in the compared metal. */
 function productOf(piece: Piece, karats: readonly string[]): string {
   const metal = offerIn(piece, karats)?.alloy.code ?? null;
   return links.shopProduct(piece.code) + configurationSearch({ metal });
 }
 
-/** Up to four pieces side by side, at the prices in the karat of the address. */
+/** Up to four pieces side by side, with prices for the karat in the URL. */
 export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
   const { t } = useTranslation('compare');
   const { t: ofPiece } = useTranslation('product');

@@ -3,7 +3,7 @@ import { PageHeaderSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageSection } from '../../../ui/layout/PageSection.tsx';
 import { MOST_COMPARED } from '../_lib/kept-pieces.ts';
 
-/** The comparison on its way. */
+/** Loading state of comparison. */
 export function ComparePageSkeleton() {
   return (
     <PageSection as="div">

@@ -21,7 +21,7 @@ const customOrderItemPageQuery = graphql`
   }
 `;
 
-/** A piece of the catalogue to the customer's own wishes. */
+/** Custom order of a catalogue piece. */
 export function CustomOrderItemPage({ queryRef }: RelayPageProps<CustomOrderItemPageQuery>) {
   const { t } = useTranslation('custom-order');
   const data = usePreloadedQuery<CustomOrderItemPageQuery>(customOrderItemPageQuery, queryRef);

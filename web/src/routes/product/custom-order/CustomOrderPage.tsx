@@ -21,7 +21,7 @@ const CustomOrderPiece = lazy(async () => ({
   default: (await import('./_components/CustomOrderPiece.tsx')).CustomOrderPiece,
 }));
 
-/** Query of the page: a template with what is above it, and what is right below it or found by a search. */
+/** Query of the page: a template with its ancestors, and its children or search results. */
 const customOrderPageQuery = graphql`
   query CustomOrderPageQuery($id: Int!, $isNamed: Boolean!, $filter: CustomOrderTemplateFilter) {
     template: customOrderTemplate(databaseId: $id) @include(if: $isNamed) {
@@ -55,7 +55,7 @@ const customOrderPageQuery = graphql`
   }
 `;
 
-/** What a custom order begins from, and the piece itself at the end of the tree. */
+/** Selection of a custom order template, down to the piece. */
 export function CustomOrderPage({ queryRef }: RelayPageProps<CustomOrderPageQuery>) {
   const { t } = useTranslation('custom-order');
   const data = usePreloadedQuery<CustomOrderPageQuery>(customOrderPageQuery, queryRef);
@@ -110,7 +110,7 @@ export function CustomOrderPage({ queryRef }: RelayPageProps<CustomOrderPageQuer
 
 type Above = NonNullable<NonNullable<CustomOrderPageQuery$data['template']>['parent']>;
 
-/** The kinds of work above, from the root. */
+/** The ancestors, from the root. */
 function crumbsOf(above: Above | null) {
   const path = [above, above?.parent, above?.parent?.parent];
   return path

@@ -1,7 +1,7 @@
 import { AspectRatio, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { PageHeaderSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 
-/** Templates on their way. */
+/** Loading state of templates. */
 export function CustomOrderPageSkeleton() {
   return (
     <Stack gap="5" aria-hidden>

@@ -11,7 +11,7 @@ const customOrder = namespace('custom-order', (language) => import(`./_locales/$
 
 const namespaces = [customOrder, product, configuration];
 
-/** What a custom order begins from: the top of the tree, or what is below one of its nodes. */
+/** Templates: the root of the tree, or the children of a node. */
 const templates = {
   layout: 'backoffice',
   permissions: [CUSTOM_ORDERS_CREATE],
@@ -32,7 +32,7 @@ const templates = {
   skeleton: async () => (await import('./CustomOrderPageSkeleton.tsx')).CustomOrderPageSkeleton,
 } as const;
 
-/** Pieces to the customer's own wishes: what they begin from, and everything about one. */
+/** Custom orders: templates, and the form of a piece. */
 export const customOrderRoutes = [
   relayRoute<CustomOrderPageQuery>({
     ...templates,

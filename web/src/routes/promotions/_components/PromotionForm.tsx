@@ -83,12 +83,12 @@ const KINDS = [
 ] as const;
 
 type PromotionFormProps = {
-  /** Null: a new one. */
+  /** Null for a new one. */
   promotion: PromotionForm_promotion$key | null;
   query: PromotionForm_query$key;
 };
 
-/** Everything that is said of a coupon or promotion; what does not belong to its kind is not asked. */
+/** All fields of a coupon or promotion. Fields of other kinds are hidden. */
 export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
   const { t } = useTranslation('promotions');
   const { saved } = useOperationToasts();

@@ -59,7 +59,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   OFF: 'grey',
 };
 
-/** The promotions of the list, more on request. */
+/** The list of promotions, with paging. */
 export function PromotionList({
   query,
   ...page

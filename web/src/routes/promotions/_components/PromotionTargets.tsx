@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** Whom a promotion is for, and which pieces it is about. */
+/** Customers and pieces that a promotion applies to. */
 export function PromotionTargets({ query, isGift }: { query: PromotionTargets_query$key; isGift: boolean }) {
   const { t } = useTranslation('promotions');
   const { customerTypes, itemGroups } = useFragment(fragment, query);

@@ -1,7 +1,7 @@
 import { listAddress } from '../../../list/list-address.ts';
 import { optional, order, pageSize, searchText } from '../../../list/parameter.ts';
 
-/** The state of the list of promotions in the address; filters have the names that the query gives them. */
+/** URL state of the list of promotions. Filters are named as in the query. */
 export const promotionList = listAddress({
   search: searchText('search'),
   kind: optional('kind', [

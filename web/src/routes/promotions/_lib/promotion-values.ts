@@ -2,7 +2,7 @@ import { amountOf } from '../../../lib/forms/typed-number.ts';
 import type { PromotionForm_promotion$data } from '../_components/__generated__/PromotionForm_promotion.graphql.ts';
 import type { SavePromotionInput } from '../_components/__generated__/PromotionFormMutation.graphql.ts';
 
-/** What the form of a promotion holds: texts as they are typed, codes apart by commas. */
+/** Form values of a promotion: texts as typed, codes separated by commas. */
 export type PromotionValues = {
   isCoupon: boolean;
   code: string;
@@ -44,7 +44,7 @@ const NEW: PromotionValues = {
   itemGroups: {},
 };
 
-/** The values that a form begins with. */
+/** Initial form values. */
 export function promotionValues(promotion: PromotionForm_promotion$data | null): PromotionValues {
   if (!promotion) return NEW;
   const codesOf = (kind: string) =>
@@ -53,7 +53,7 @@ export function promotionValues(promotion: PromotionForm_promotion$data | null):
   return {
     isCoupon: promotion.code != null,
     code: promotion.code ?? '',
-    // A kind that this version of the page does not know is none that it could show.
+    // Kinds unknown to this version of the page cannot be shown.
     kind: promotion.kind as PromotionValues['kind'],
     nameEn: promotion.nameEn,
     nameFr: promotion.nameFr,
@@ -72,7 +72,7 @@ export function promotionValues(promotion: PromotionForm_promotion$data | null):
   };
 }
 
-/** The values as the server takes them. */
+/** The values as mutation input. */
 export function promotionInput(values: PromotionValues): Omit<SavePromotionInput, 'idempotencyKey'> {
   const isGift = values.kind === 'FREE_ITEM';
   return {

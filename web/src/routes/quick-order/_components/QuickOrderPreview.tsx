@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import type { Preview } from '../_lib/useQuickOrder.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
 
-/** What is understood of the text, row by row, or why it cannot be read. */
+/** Preview of the parsed text by row, or why it cannot be parsed. */
 export function QuickOrderPreview({ preview }: { preview: Preview }) {
   const { t } = useTranslation('quickOrder');
   const { found, rows, blockedCount, isPending, hasFailed } = preview;

@@ -51,7 +51,7 @@ const Table = chakra('table', {
     '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', textStyle: 'sm', pb: '1' },
     '& td, & tbody th': { py: '2', verticalAlign: 'top' },
     '& td + td, & td + th, & th + th, & th + td': { ps: '3' },
-    // A phone has the room for what is understood.
+    // On a phone only the parsed data is shown.
     '& tr > :first-child': { display: { base: 'none', sm: 'table-cell' } },
     '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& tfoot': { fontWeight: 'semibold' },
@@ -63,7 +63,7 @@ const Table = chakra('table', {
   },
 });
 
-/** The rows of a text with the pieces and prices that are understood, or what is wrong with them. */
+/** Rows of a text with parsed pieces and prices, or their errors. */
 export function QuickOrderTable({ preview }: { preview: QuickOrderTable_preview$key }) {
   const { t } = useTranslation('quickOrder');
   const { currency, subTotal, rows } = useFragment(fragment, preview);

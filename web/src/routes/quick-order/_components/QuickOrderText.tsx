@@ -5,7 +5,7 @@ import { MAX_QUICK_ORDER_TEXT } from '../../../lib/forms/limits.ts';
 
 type QuickOrderTextProps = { text: string; onText: (text: string) => void };
 
-/** Where codes and quantities are pasted or typed. */
+/** Text area for codes and quantities. */
 export function QuickOrderText({ text, onText }: QuickOrderTextProps) {
   const { t } = useTranslation('quickOrder');
   const id = useId();

@@ -38,7 +38,7 @@ const mutation = graphql`
   }
 `;
 
-/** What is understood of a text, and what orders it; `onOrdered` once all of it is in the cart. */
+/** Parsed text, and a function that orders it; `onOrdered` is called once everything is in the cart. */
 export function useQuickOrder(text: string, onOrdered: () => void) {
   const { t } = useTranslation('quickOrder');
   const { ofFailure } = useErrorText('quickOrder', 'wishList');
@@ -51,7 +51,7 @@ export function useQuickOrder(text: string, onOrdered: () => void) {
     const outcome = await meantRings((asksSameRingSize) =>
       commit({ input: { text, idempotencyKey, asksSameRingSize } }, { updater: updateCartBadge }),
     );
-    // Who did not mean it finds the text as it was.
+    // Without confirmation the text is unchanged.
     if (!outcome) return;
     if (!outcome.ok) return toastError(ofFailure(outcome.failure));
     toastSuccess(t('added', { count: outcome.success.addedCount }));
@@ -73,5 +73,5 @@ export function useQuickOrder(text: string, onOrdered: () => void) {
   };
 }
 
-/** What is understood of a text. */
+/** Preview of a text. */
 export type Preview = ReturnType<typeof useQuickOrder>['preview'];

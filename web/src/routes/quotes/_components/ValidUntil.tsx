@@ -24,12 +24,12 @@ const Day = chakra('span', {
 });
 
 type ValidUntilProps = {
-  /** End of the last day of the offer; null while nothing is offered. */
+  /** End of the last day of the offer; null without an offer. */
   validUntil: string | null | undefined;
   statusCode: string;
 };
 
-/** The last day of an offer, at the manufacturer's; in words where it has ended or ends soon. */
+/** Last day of an offer in the manufacturer’s time zone, with a text if it has ended or ends soon. */
 export function ValidUntil({ validUntil, statusCode }: ValidUntilProps) {
   const { t } = useTranslation('quotes');
   const { date, dateTime } = useFormat();

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A version as far as its name goes. */
+/** A version with the data for its name. */
 type Version = { readonly number: number; readonly isSent: boolean };
 
-/** What a version is called: the customer's request, an offer, or one that is still being written. */
+/** Name of a version: the customer’s request, an offer, or a draft. */
 export function useVersionName(): (version: Version) => string {
   const { t } = useTranslation('quotes');
   return useCallback(

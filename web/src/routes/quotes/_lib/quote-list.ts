@@ -2,7 +2,7 @@ import { listAddress } from '../../../list/list-address.ts';
 import { oneId, optional, order, pagesOf, several, tabAndSearch } from '../../../list/parameter.ts';
 import { QUOTE_STATUS_CODES } from '../../../orders/quote-status-codes.ts';
 
-/** The state of the list of quotes in the address; filters have the names that the query gives them. */
+/** URL state of the list of quotes. Filters are named as in the query. */
 export const quoteList = listAddress({
   ...tabAndSearch,
   statusCodes: several('status', QUOTE_STATUS_CODES),

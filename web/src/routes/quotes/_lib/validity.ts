@@ -1,10 +1,10 @@
-/** How an offer stands in time. */
+/** Validity of an offer. */
 type Validity = 'NONE' | 'VALID' | 'ENDS_SOON' | 'ENDED';
 
-/** An offer ends soon within so many hours, as the filter of the list has it. */
+/** An offer expires soon within this time, as in the list’s filter. */
 const SOON_MS = 72 * 3_600_000;
 
-/** How an offer stands in time. Only one that was sent can end: others await nobody's answer. */
+/** Validity of an offer. Only sent offers can expire. */
 export function validityOf(
   { validUntil, statusCode }: { validUntil: string | null | undefined; statusCode: string },
   now = Date.now(),

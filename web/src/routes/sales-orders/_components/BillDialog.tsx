@@ -43,12 +43,12 @@ const paidMutation = graphql`
 type BillDialogProps = {
   order: OrderData;
   act: BillingAct;
-  /** What is billed of it; absent: all that is left. */
+  /** Shipment to bill; absent: everything left. */
   shipment?: BilledShipment | undefined;
   onClose: () => void;
 };
 
-/** Bills an order, or one of its shipments, and goes on to its invoice; what stands against it, such as money that is missing, is told. */
+/** Invoices an order or a shipment, and opens the invoice. Obstacles, such as a missing deposit, are reported. */
 export function BillDialog({ order, act, shipment, onClose }: BillDialogProps) {
   const { t } = useTranslation('sales-orders');
   const { money } = useFormat();

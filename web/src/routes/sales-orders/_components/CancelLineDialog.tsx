@@ -44,7 +44,7 @@ const mutation = graphql`
 
 type CancelLineDialogProps = { order: OrderData; lineId: string; onClose: () => void };
 
-/** Cancels a line from stock by itself: names it, asks why, and shows what the order comes to after it. */
+/** Cancels a single stock line: shows its name, asks for a reason, and previews the order’s total. */
 export function CancelLineDialog({ order, lineId, onClose }: CancelLineDialogProps) {
   const { t } = useTranslation('sales-orders');
   const [commit, isBusy] = useResultMutation<CancelLineDialogMutation>(mutation);

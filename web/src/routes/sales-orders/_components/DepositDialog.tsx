@@ -29,7 +29,7 @@ const mutation = graphql`
   }
 `;
 
-/** Records what the customer paid: how much, how, under which number and when. */
+/** Records a deposit: amount, method, reference and date. */
 export function DepositDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const { t } = useTranslation('sales-orders');
   const language = useLocale();

@@ -20,14 +20,14 @@ const query = graphql`
   }
 `;
 
-/** Whether a step takes pieces off an order. */
+/** Whether a step removes pieces from an order. */
 export function takesOff(action: string): boolean {
   return action === 'CANCEL' || action === 'CLOSE_SHORT';
 }
 
 type OrderAfterProps = { order: OrderData; action: string; onTold: (isTold: boolean) => void };
 
-/** What an order comes to after a step that takes pieces off it. */
+/** Preview of an order’s total after a step that removes pieces. */
 export function OrderAfter({ order, action, onTold }: OrderAfterProps) {
   const { number, currency } = order;
   const variables = { number, isShort: action === 'CLOSE_SHORT' };

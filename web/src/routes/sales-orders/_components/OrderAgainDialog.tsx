@@ -53,7 +53,7 @@ const mutation = graphql`
   }
 `;
 
-/** Places an order again: how many of which pieces, what each costs today and what all of it comes to, and orders exactly that. */
+/** Repeats an order: quantities, current prices and total, and orders it. */
 export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const { t } = useTranslation('sales-orders');
   const { ofCode, ofFailure } = useErrorText('sales-orders');
@@ -75,7 +75,7 @@ export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose
 
   async function handleSend(form: FormData) {
     const input = { id, lines, poNumber: textOrNull(form, 'poNumber'), expectedGrandTotal: total ?? null };
-    // Another price is another order: only a repeat of the same one may answer with the same.
+    // A different price is a different order, with a new idempotency key.
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) {
       if (outcome.failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);

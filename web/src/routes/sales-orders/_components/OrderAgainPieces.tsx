@@ -34,12 +34,12 @@ const Piece = chakra('li', {
 
 type OrderAgainPiecesProps = {
   reorder: OrderAgainPieces_reorder$key;
-  /** Pieces that were typed, by the id of their line. */
+  /** Typed quantities by line id. */
   quantities: ReadonlyMap<string, number>;
   onQuantity: (lineId: string, quantity: number) => void;
 };
 
-/** The pieces of an order at what they cost then and today, and how many of them are ordered again; none leaves a line out. */
+/** The pieces of an order with their price then and now, and the quantities to order; none skips a line. */
 export function OrderAgainPieces({ reorder: key, quantities, onQuantity }: OrderAgainPiecesProps) {
   const { t } = useTranslation('sales-orders');
   const { lines, currency } = useFragment(fragment, key);

@@ -36,7 +36,7 @@ const fragment = graphql`
   }
 `;
 
-/** What the viewer does by each way of billing that is offered; the first is the main one. */
+/** The action of each offered way of invoicing. The first is the primary one. */
 const ACTS: Readonly<Record<string, readonly BillingAct[]>> = {
   CREATE_INVOICE: ['ISSUE', 'DRAFT'],
   GENERATE_PAID_INVOICE: ['PAID'],
@@ -44,7 +44,7 @@ const ACTS: Readonly<Record<string, readonly BillingAct[]>> = {
 
 type OrderBillingProps = { order: OrderBilling_order$key; onOpen: OpenDialog };
 
-/** The invoices of an order, and how staff bill it now. */
+/** The invoices of an order, and actions to create one. */
 export function OrderBilling({ order: key, onOpen }: OrderBillingProps) {
   const { t } = useTranslation('sales-orders');
   const {

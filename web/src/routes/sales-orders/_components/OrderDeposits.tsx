@@ -13,13 +13,13 @@ import type { OpenDialog } from '../_lib/order-dialog.ts';
 
 type OrderDepositsProps = { order: OrderData; onOpen: OpenDialog };
 
-/** How money comes to an order: its customer pays with a card, staff record what they were given. */
+/** Ways to pay an order: customers pay by card, staff record payments. */
 const PAYING = [
   { edit: 'PAY_DEPOSIT', kind: 'pay' },
   { edit: 'RECORD_DEPOSIT', kind: 'deposit' },
 ] as const;
 
-/** What it comes to, what was paid towards it, and what is still due. */
+/** Total, deposits and balance due. */
 export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
   const { t } = useTranslation('sales-orders');
   const { date, money, percent } = useFormat();
@@ -32,7 +32,7 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
   const sums = [
     { key: 'subTotal', label: t('sums.subTotal'), amount: amounts.subTotal },
     ...discounts,
-    // Once nothing is shipped any more, its price as placed no longer tells how it comes about.
+    // Without shipping, the original formula no longer applies.
     ...(amounts.shippingPrice === order.orderGroup.shippingPrice
       ? shipping
       : [{ key: 'shipping', label: t('common:charges.shipping'), amount: amounts.shippingPrice }]),

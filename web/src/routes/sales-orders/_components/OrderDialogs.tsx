@@ -13,7 +13,7 @@ import { VoidShipmentDialog } from './VoidShipmentDialog.tsx';
 
 type OrderDialogsProps = { order: OrderData; dialog: OrderDialog; onClose: () => void };
 
-/** The dialog that is open over an order. */
+/** The open dialog of an order. */
 export function OrderDialogs({ order, dialog, onClose }: OrderDialogsProps) {
   const shared = { order, onClose };
   switch (dialog.kind) {

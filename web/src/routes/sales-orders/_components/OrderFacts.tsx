@@ -10,7 +10,7 @@ import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 
-/** Whom the order is for, on what terms, and where it goes. */
+/** Customer, terms and destination. */
 export function OrderFacts({ order }: { order: OrderData }) {
   const { t } = useTranslation('sales-orders');
   const { dateTime, percent } = useFormat();

@@ -17,24 +17,24 @@ const query = graphql`
 type OrderFormProps = {
   number: string;
   title: string;
-  /** What will happen. */
+  /** Description of the effect. */
   text?: string;
   children?: ReactNode;
-  /** The act in words. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Leaving it in words, where the usual word could be taken for the act. */
+  /** Label of the close button, if the default could be misread as the action. */
   closeLabel?: string;
-  /** Said when it is done; absent where the act says so itself. */
+  /** Toast after success; absent if the action reports it itself. */
   done?: string;
   isBusy: boolean;
   isDestructive?: boolean;
   isDisabled?: boolean;
-  /** Resolves to the failure to show, or null: then the dialog closes. */
+  /** Resolves to the failure to show, or null to close the dialog. */
   onSend: (data: FormData) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
-/** A dialog that is one form over an order. When someone else changed it meanwhile, nothing typed is lost. */
+/** A form dialog of an order. If another user changed it, typed values are kept. */
 export function OrderForm(props: OrderFormProps) {
   const { number, title, done, onSend, onClose, ...form } = props;
   const environment = useRelayEnvironment();

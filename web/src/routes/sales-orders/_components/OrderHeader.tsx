@@ -17,7 +17,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 type OrderHeaderProps = { order: OrderData; onOpen: OpenDialog; listSearch: string; neighbours: ReactNode };
 
-/** The header band: number, status, total, how far it is, and what can be done now. */
+/** Header: number, status, total, progress, and available actions. */
 export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHeaderProps) {
   const { t } = useTranslation('sales-orders');
   const { ofCode } = useErrorText('sales-orders');

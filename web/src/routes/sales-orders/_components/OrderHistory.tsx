@@ -17,7 +17,7 @@ const Events = chakra('ol', {
   },
 });
 
-/** Every step of the order, newest first. */
+/** History of the order, newest first. */
 export function OrderHistory({ order }: { order: OrderData }) {
   const { t } = useTranslation('sales-orders');
   const { dateTime, money } = useFormat();

@@ -24,7 +24,7 @@ const Line = chakra('li', {
 
 type OrderLinesProps = { order: OrderData; onOpen: OpenDialog };
 
-/** What was ordered: each piece with its job or from stock, how much of it left, and its price. */
+/** Ordered pieces: each with its job or from stock, shipped quantity, and price. */
 export function OrderLines({ order, onOpen }: OrderLinesProps) {
   const { t } = useTranslation('sales-orders');
   const canPrice = order.allowedEdits.includes('PIN_PRICE');
@@ -52,9 +52,9 @@ export function OrderLines({ order, onOpen }: OrderLinesProps) {
 type OrderLineProps = {
   line: OrderData['lines'][number];
   currency: string;
-  /** Null: prices are not to be changed. */
+  /** Null: prices cannot be changed. */
   onPrice: (() => void) | null;
-  /** Null: it is not cancelled by itself. */
+  /** Null: it cannot be cancelled individually. */
   onCancel: (() => void) | null;
 };
 

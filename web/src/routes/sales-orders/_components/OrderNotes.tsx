@@ -10,7 +10,7 @@ const query = graphql`
   }
 `;
 
-/** The notes of a sales order of the list, read when they are opened. */
+/** Notes of a sales order in the list, fetched when opened. */
 export function OrderNotes({ number }: { number: string }) {
   const { salesOrder } = useLazyLoadQuery<OrderNotesQuery>(
     query,

@@ -13,7 +13,7 @@ import type { OpenDialog } from '../_lib/order-dialog.ts';
 
 type OrderShipmentsProps = { order: OrderData; onOpen: OpenDialog };
 
-/** What left, in which shipment and how; voided ones stay readable. */
+/** Shipments with their pieces and carriers. Voided ones stay visible. */
 export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
   const { t } = useTranslation('sales-orders');
   const canBill = order.billingActions.includes('CREATE_INVOICE');

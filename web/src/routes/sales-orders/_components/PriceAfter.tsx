@@ -20,12 +20,12 @@ const query = graphql`
 type PriceAfterProps = {
   order: OrderData;
   lineId: string;
-  /** Of one piece, a decimal string. */
+  /** Price of one piece, a decimal string. */
   unitPrice: string;
   onTold: (isTold: boolean) => void;
 };
 
-/** What an order comes to with the agreed price that is typed. */
+/** Preview of an order’s total with the typed price. */
 export function PriceAfter({ order, lineId, unitPrice, onTold }: PriceAfterProps) {
   const { id, number, currency } = order;
   const { data, ...asked } = useDebouncedQuery<PriceAfterQuery>(query, { id, number, lineId, unitPrice });

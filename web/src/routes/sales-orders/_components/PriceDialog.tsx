@@ -31,7 +31,7 @@ const mutation = graphql`
 
 type PriceDialogProps = { order: OrderData; lineId: string; onClose: () => void };
 
-/** Keeps another price of a piece than the ordered one, with a reason for staff. */
+/** Sets an agreed price of a piece, with a reason for staff. */
 export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
   const { t } = useTranslation('sales-orders');
   const language = useLocale();
@@ -51,7 +51,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
       submitLabel={t('lines.agree')}
       done={t('done.price')}
       isBusy={isBusy}
-      // What is typed wrongly is judged by the form; a price that can be agreed is told first.
+      // The form validates invalid prices. A valid one needs its preview first.
       isDisabled={unitPrice !== null && !isTold}
       onSend={async (data) => {
         const unitPrice = amountOrNull(data, 'unitPrice') ?? '';

@@ -21,11 +21,11 @@ const Key = chakra('span', { base: { boxSize: '2', borderRadius: 'full', flexShr
 
 type ProgressBarProps = {
   progress: ProgressBar_progress$key;
-  /** In a row of a list. */
+  /** For a list row. */
   isCompact?: boolean;
 };
 
-/** One bar over all pieces of an order: those that left, those that are ready, those in work. */
+/** Progress bar of an order’s pieces: shipped, ready, in work. */
 export function ProgressBar({ progress: key, isCompact = false }: ProgressBarProps) {
   const { t } = useTranslation('sales-orders');
   const progress = useFragment(fragment, key);

@@ -72,7 +72,7 @@ const fragment = graphql`
 
 type Row = SalesOrderList_query$data['salesOrders']['edges'][number]['node'];
 
-/** The sales orders of the list, more on request, with its tools. */
+/** The list of sales orders, with paging and toolbar. */
 export function SalesOrderList({ query, ...page }: ListProps<SalesOrderListView, SalesOrderList_query$key>) {
   const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<SalesOrderListPaginationQuery, SalesOrderList_query$key>(

@@ -195,12 +195,12 @@ const fragment = graphql`
 
 type SalesOrderViewProps = {
   order: SalesOrderView_order$key;
-  /** The list one came from, as a query string. */
+  /** Query string of the list that linked here. */
   listSearch: string;
   neighbours: ReactNode;
 };
 
-/** All of a sales order: the header band, its pieces on the left, money and facts on the right. */
+/** Detail view of a sales order: header, pieces on the left, amounts and facts on the right. */
 export function SalesOrderView({ order: key, listSearch, neighbours }: SalesOrderViewProps) {
   const order = useFragment(fragment, key);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);

@@ -26,7 +26,7 @@ const mutation = graphql`
   }
 `;
 
-/** Sends pieces off: how many of each line that is ready, by a carrier or collected. */
+/** Ships pieces: quantities of ready lines, by a carrier or picked up. */
 export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const { t } = useTranslation('sales-orders');
   const [commit, isBusy] = useResultMutation<ShipmentDialogMutation>(mutation);

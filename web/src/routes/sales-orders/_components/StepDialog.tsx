@@ -26,7 +26,7 @@ const mutation = graphql`
 
 type StepDialogProps = { order: OrderData; action: string; requiresReason: boolean; onClose: () => void };
 
-/** Takes an order a step further: says what follows, and asks why where that matters. */
+/** Takes a step of an order: explains its effect, and asks for a reason if needed. */
 export function StepDialog({ order, action, requiresReason, onClose }: StepDialogProps) {
   const { t } = useTranslation('sales-orders');
   const [commit, isBusy] = useResultMutation<StepDialogMutation>(mutation);

@@ -24,7 +24,7 @@ const mutation = graphql`
 
 type VoidDepositDialogProps = { order: OrderData; id: string; onClose: () => void };
 
-/** Takes a deposit back, with a reason. */
+/** Voids a deposit, with a reason. */
 export function VoidDepositDialog({ order, id: depositId, onClose }: VoidDepositDialogProps) {
   const { t } = useTranslation('sales-orders');
   const [commit, isBusy] = useResultMutation<VoidDepositDialogMutation>(mutation);

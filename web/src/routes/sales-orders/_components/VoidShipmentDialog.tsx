@@ -24,7 +24,7 @@ const mutation = graphql`
 
 type VoidShipmentDialogProps = { order: OrderData; id: string; onClose: () => void };
 
-/** Takes a shipment back, with a reason. */
+/** Voids a shipment, with a reason. */
 export function VoidShipmentDialog({ order, id: shipmentId, onClose }: VoidShipmentDialogProps) {
   const { t } = useTranslation('sales-orders');
   const [commit, isBusy] = useResultMutation<VoidShipmentDialogMutation>(mutation);

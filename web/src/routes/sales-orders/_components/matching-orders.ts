@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The sales orders that match a view at this moment. */
+/** The sales orders that currently match a view. */
 export function matchingOrders(
   environment: IEnvironment,
   view: matchingOrdersQuery['variables'],

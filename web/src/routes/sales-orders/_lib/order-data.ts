@@ -1,4 +1,4 @@
 import type { SalesOrderView_order$data } from '../_components/__generated__/SalesOrderView_order.graphql.ts';
 
-/** All that the page shows of a sales order. */
+/** Data of the sales order page. */
 export type OrderData = SalesOrderView_order$data;

@@ -1,10 +1,10 @@
-/** Ways in which staff bill an order. */
+/** Ways to invoice an order. */
 export type BillingAct = 'DRAFT' | 'ISSUE' | 'PAID';
 
-/** A shipment that is billed by itself. */
+/** A shipment that is invoiced separately. */
 export type BilledShipment = { readonly id: string; readonly number: string };
 
-/** A dialog over a sales order, and what it is about. */
+/** A dialog of a sales order with its parameters. */
 export type OrderDialog =
   | { readonly kind: 'step'; readonly action: string; readonly requiresReason: boolean }
   | { readonly kind: 'again' }

@@ -2,7 +2,7 @@ import { listAddress } from '../../../list/list-address.ts';
 import { oneId, optional, order, pagesOf, several, tabAndSearch } from '../../../list/parameter.ts';
 import { SALES_ORDER_STATUS_CODES } from '../../../orders/sales-order-codes.ts';
 
-/** The state of the list of sales orders in the address; filters have the names that the query gives them. */
+/** URL state of the list of sales orders. Filters are named as in the query. */
 export const salesOrderList = listAddress({
   ...tabAndSearch,
   statusCodes: several('status', SALES_ORDER_STATUS_CODES),

@@ -24,7 +24,7 @@ const mutation = graphql`
 
 type ForgottenPasswordDialogProps = { userName: string; onClose: () => void };
 
-/** Asks for a generated password by mail. The answer is the same for names that do not exist. */
+/** Requests a generated password by email. The response is the same for unknown names. */
 export function ForgottenPasswordDialog({ userName, onClose }: ForgottenPasswordDialogProps) {
   const { t } = useTranslation('sign-in');
   const [commit, isSending] = useResultMutation<ForgottenPasswordDialogMutation>(mutation);

@@ -23,7 +23,7 @@ const Drawing = chakra('svg', {
 
 const Words = chakra('p', { base: { position: 'relative', textStyle: 'display', maxW: '20ch' } });
 
-/** What Aurifex is, in one line and one drawing; beside the form on wide screens. */
+/** Introduction of Aurifex with a drawing, next to the form on wide pages. */
 export function SignInAside() {
   const { t } = useTranslation('sign-in');
   return (

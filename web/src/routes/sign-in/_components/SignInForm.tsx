@@ -18,7 +18,7 @@ const loadForgotten = withRelay(
 );
 const ForgottenPasswordDialog = lazy(async () => ({ default: await loadForgotten() }));
 
-/** User name and password. The name is stored on request; a blocked account is shown whom to call. */
+/** User name and password. The name is stored on request. Blocked accounts see contact details. */
 export function SignInForm() {
   const { t } = useTranslation('sign-in');
   const navigate = useNavigate();

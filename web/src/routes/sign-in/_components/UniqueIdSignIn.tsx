@@ -27,10 +27,7 @@ const mutation = graphql`
   }
 `;
 
-/**
- * Sign-in by a link. It works once, so a click uses it, not the opening of the page: mail programs open links to look
- * at them.
- */
+/** Sign-in by a single-use link. Requires a click, because email programs open links to preview them. */
 export function UniqueIdSignIn({ uniqueId }: { uniqueId: string }) {
   const { t } = useTranslation('sign-in');
   const { ofFailure } = useErrorText('sign-in');

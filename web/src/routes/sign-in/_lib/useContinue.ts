@@ -5,12 +5,12 @@ import { continueAs } from '../../../lib/session/identity.ts';
 import { RETURN_PARAMETER, safeReturnPath } from '../../../lib/session/return-path.ts';
 import { links } from '../../../links.ts';
 
-/** What a sign-in answers about where to go on. */
+/** Redirect data of a sign-in. */
 type SignedIn = { startupPath: string; mustChangePassword: boolean; language: string };
 
 /**
- * Goes on after a sign-in: to where the user came from, else to the startup page; first to a new password when one is
- * due. A French page and a stored choice win over the language of the profile.
+ * Redirects after sign-in: to the original page, otherwise the startup page; first to a password change if required. A
+ * French page or a stored choice overrides the profile’s language.
  */
 export function useContinue(): (viewer: SignedIn) => void {
   const [address] = useSearchParams();

@@ -31,7 +31,7 @@ const mutation = graphql`
   }
 `;
 
-/** Shares the list with colleagues by a link, or ends that. */
+/** Shares the list with colleagues by link, or stops sharing. */
 export function ShareButton({ list }: { list: ShareButton_list$key }) {
   const { t } = useTranslation('wishes');
   const { shareKey } = useFragment(fragment, list);

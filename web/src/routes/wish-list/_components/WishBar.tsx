@@ -10,7 +10,7 @@ import type { useWishActs } from '../_lib/useWishActs.ts';
 const Bar = chakra('section', {
   base: {
     position: 'sticky',
-    // Above the bottom bar of a phone.
+    // Above the bottom bar on a phone.
     bottom: 'calc(var(--ax-bottom-bar, 0px) + {spacing.4})',
     zIndex: 'docked',
     display: 'flex',
@@ -35,7 +35,7 @@ type WishBarProps = {
   onClear: () => void;
 };
 
-/** What is done with the selected pieces. */
+/** Actions of the selected pieces. */
 export function WishBar({ ids, isOwn, acts, onClear }: WishBarProps) {
   const { t } = useTranslation('wishes');
   const can = useCan();

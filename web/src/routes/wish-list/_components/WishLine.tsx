@@ -86,7 +86,7 @@ type WishLineProps = {
   acts: ReturnType<typeof useWishActs>;
 };
 
-/** A piece on a list: how it is configured, what it costs now, and what became of its price. */
+/** A piece on a list: configuration, current price, and price change. */
 export function WishLine({ item, currency, isOwn, isSelected, onSelect, acts }: WishLineProps) {
   const { t } = useTranslation(['wishes', 'cart']);
   const { date } = useFormat();

@@ -47,7 +47,7 @@ type WishLineActionsProps = {
   acts: ReturnType<typeof useWishActs>;
 };
 
-/** What can be done with one piece: how many, into the cart, configure it, take it off. */
+/** Actions of a piece: quantity, add to cart, configure, remove. */
 export function WishLineActions({ item, isOwn, acts }: WishLineActionsProps) {
   const { t } = useTranslation('wishes');
   const can = useCan();

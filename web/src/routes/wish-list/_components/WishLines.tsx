@@ -30,11 +30,11 @@ const List = chakra('ul', {
 
 type WishLinesProps = {
   list: WishLines_list$key;
-  /** Of a list that somebody else shares. */
+  /** Key of a list shared by another user. */
   listKey: string | null;
 };
 
-/** The pieces of a list; those that are selected go into the cart or a request for a quote together. */
+/** The pieces of a list. Selected ones can be added to the cart or to a quote request. */
 export function WishLines({ list, listKey }: WishLinesProps) {
   const { t } = useTranslation('wishes');
   const { isOwn, currency, items } = useFragment(fragment, list);

@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** What a piece costs today, and how far that went since it was added. */
+/** Current price of a piece, and its change since it was added. */
 export function WishPrice({ item, currency }: { item: WishPrice_item$key; currency: string }) {
   const { t } = useTranslation('wishes');
   const { money } = useFormat();

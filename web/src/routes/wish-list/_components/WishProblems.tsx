@@ -14,7 +14,7 @@ const fragment = graphql`
   }
 `;
 
-/** What stands in the way of ordering a piece as it is. */
+/** Problems that prevent ordering a piece. */
 export function WishProblems({ item, currency }: { item: WishProblems_item$key; currency: string }) {
   const { problems } = useFragment(fragment, item);
   const textOf = useProblemText(currency);

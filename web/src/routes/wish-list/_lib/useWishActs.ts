@@ -25,7 +25,7 @@ const quoteMutation = graphql`
   }
 `;
 
-/** What is done with pieces of a list: into the cart, into a request for a quote, off the list. */
+/** Actions of a list’s pieces: add to cart, request a quote, remove. */
 export function useWishActs(listKey: string | null) {
   const { t } = useTranslation('wishes');
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useWishActs(listKey: string | null) {
   const [isBusy, setIsBusy] = useState(false);
   const [requestQuote, isRequesting] = useResultMutation<useWishActsMutation>(quoteMutation);
 
-  /** Answers whether it was done. */
+  /** Returns whether it succeeded. */
   async function toCart(ids: readonly string[]): Promise<boolean> {
     setIsBusy(true);
     const outcome = await wishesToCart(environment, { ids, key: listKey });

@@ -40,7 +40,7 @@ const fragment = graphql`
   }
 `;
 
-/** Address of the configurator with the configuration of a piece on a list. */
+/** URL of the configurator with the configuration of a wish list piece. */
 export function wishAddress(item: wishAddress_item$key): string {
   return configuredAddress(readInlineData(fragment, item), null);
 }

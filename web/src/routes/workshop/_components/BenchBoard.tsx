@@ -31,7 +31,7 @@ const Columns = chakra('ul', {
   },
 });
 
-/** The columns of the board. A card is moved by its menu, or dragged; counts and columns follow from the server. */
+/** The columns of the board. Cards are moved by menu or by dragging. Counts and columns come from the server. */
 export function BenchBoard({ query }: { query: BenchBoard_query$key }) {
   const { t } = useTranslation('bench');
   const [{ benchBoard }, refetch] = useRefetchableFragment<BenchBoardRefetchQuery, BenchBoard_query$key>(

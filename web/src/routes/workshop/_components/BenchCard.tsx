@@ -46,7 +46,7 @@ const Card = chakra('article', {
   variants: { isDragged: { true: { opacity: 0.5 } } },
 });
 
-/** A job on the board: dragged to another stage, or moved by its menu. */
+/** A job on the board, moved by dragging or by its menu. */
 export function BenchCard({ job: key, onMoved }: { job: BenchCard_job$key; onMoved: () => void }) {
   const { t } = useTranslation('bench');
   const { date } = useFormat();

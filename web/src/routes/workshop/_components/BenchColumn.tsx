@@ -46,11 +46,11 @@ const Column = chakra('li', {
 type BenchColumnProps = {
   column: BenchColumn_column$key;
   onDrop: (stage: { code: number; name: string }) => void;
-  /** After the board changed: it is read again. */
+  /** Called after a change, to reload the board. */
   onChanged: () => void;
 };
 
-/** A stage with its capacity and its cards; what is dropped there waits for the stage. */
+/** A stage with its capacity and cards. Dropped jobs wait for the stage. */
 export function BenchColumn({ column: key, onDrop, onChanged }: BenchColumnProps) {
   const { t } = useTranslation('bench');
   const id = useId();

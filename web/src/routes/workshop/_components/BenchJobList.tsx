@@ -61,7 +61,7 @@ const fragment = graphql`
 
 type Row = BenchJobList_query$data['benchJobs']['edges'][number]['node'];
 
-/** The jobs on the bench, more on request, with the tools of the list. */
+/** The jobs on the bench, with paging and toolbar. */
 export function BenchJobList({ query, ...page }: ListProps<BenchJobListView, BenchJobList_query$key>) {
   const { list, setting } = page;
   const { t } = useTranslation('bench');

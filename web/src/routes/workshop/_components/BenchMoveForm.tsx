@@ -77,14 +77,14 @@ const query = graphql`
   }
 `;
 
-/** What comes next at the bench, with the weight where it is weighed: one large button. */
+/** The next step at the bench, with a weight field if needed: one large button. */
 export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
   const { t } = useTranslation('bench');
   const { weight } = useFormat();
   const { ofCode } = useErrorText('bench');
   const environment = useRelayEnvironment();
   const { id, number, version, benchMove, benchEntries } = useFragment(fragment, key);
-  /** The weight that the server asks about. */
+  /** All lines are fetched with the consignment. */
   const [doubted, setDoubted] = useState<string | null>(null);
   const [start, isStarting] = useResultMutation<BenchMoveFormStartMutation>(startMutation);
   const [finish, isFinishing] = useResultMutation<BenchMoveFormFinishMutation>(finishMutation);

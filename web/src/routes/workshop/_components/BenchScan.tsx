@@ -40,7 +40,7 @@ const fragment = graphql`
   }
 `;
 
-/** A job at the bench: what it is, where it stands, and what comes next. */
+/** A job at the bench: piece, stage, and next step. */
 export function BenchScan({ job: key }: { job: BenchScan_job$key }) {
   const { t } = useTranslation('bench');
   const { date } = useFormat();

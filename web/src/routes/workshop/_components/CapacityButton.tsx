@@ -12,11 +12,11 @@ const CapacityDialog = lazy(async () => ({
 type CapacityButtonProps = {
   stage: { code: number; name: string };
   capacity: number | null;
-  /** After another number was set. */
+  /** Called after the capacity was changed. */
   onSaved: () => void;
 };
 
-/** Opens the form for what a stage holds, for those who may change settings. */
+/** Opens the capacity form of a stage, for users who may change settings. */
 export function CapacityButton({ stage, capacity, onSaved }: CapacityButtonProps) {
   const { t } = useTranslation('bench');
   const can = useCan();

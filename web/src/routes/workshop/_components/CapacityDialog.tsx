@@ -22,13 +22,13 @@ const mutation = graphql`
 
 type CapacityDialogProps = {
   stage: { code: number; name: string };
-  /** What it holds now; null: any number. */
+  /** Current capacity; null: unlimited. */
   capacity: number | null;
   onClose: () => void;
   onSaved: () => void;
 };
 
-/** Asks how many jobs a stage holds. */
+/** Asks for the capacity of a stage in jobs. */
 export function CapacityDialog({ stage, capacity, onClose, onSaved }: CapacityDialogProps) {
   const { t } = useTranslation('bench');
   const [commit, isSaving] = useResultMutation<CapacityDialogMutation>(mutation);

@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `;
 
-/** How many jobs a stage has, and how many it holds. */
+/** Number of jobs at a stage, and its capacity. */
 export function CapacityMeter({ column }: { column: CapacityMeter_column$key }) {
   const { t } = useTranslation('bench');
   const { active, waiting, capacity, isOverCapacity, stage } = useFragment(fragment, column);

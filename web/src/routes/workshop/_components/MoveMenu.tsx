@@ -26,11 +26,11 @@ const fragment = graphql`
 type MoveMenuProps = Pick<ButtonProps, 'size' | 'variant'> & {
   job: MoveMenu_job$key;
   label: string;
-  /** After the job was moved. */
+  /** Called after the job was moved. */
   onMoved?: () => void;
 };
 
-/** The stages that a job passes, to have it wait for one of them without more ado. */
+/** Menu with the stages of a job. Selecting one makes the job wait for it. */
 export function MoveMenu({ job: key, label, onMoved, ...look }: MoveMenuProps) {
   const { t } = useTranslation('bench');
   const { id, number, version, allowedEdits, stage, benchStages } = useFragment(fragment, key);
@@ -41,7 +41,7 @@ export function MoveMenu({ job: key, label, onMoved, ...look }: MoveMenuProps) {
     key: String(each.code),
     label: each.name,
     isCurrent: each.code === here,
-    // One waits for what comes after the last stage that can be reached.
+    // A job may wait for the stage after the last reachable one.
     isDisabled: Boolean(each.missing && benchStages[index - 1]?.missing),
     onSelect: () => void move({ id, number, version }, each).then((isMoved) => isMoved && onMoved?.()),
   }));

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** A card that is being dragged, with the stages where it may be dropped. */
+/** A dragged card with its possible target stages. */
 export type DraggedJob = { id: string; number: string; version: number; stages: readonly number[] };
 
-/** The card that is being dragged over the board. */
+/** The card being dragged. */
 export const DraggedJobContext = createContext<{
   job: DraggedJob | null;
   setJob: (job: DraggedJob | null) => void;

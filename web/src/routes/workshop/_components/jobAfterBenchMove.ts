@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** Asked back by every move at the bench: all that its page shows. One file reads it out of their answers. */
+/** Data of the job page, refetched by every bench move. One file reads it from the responses. */
 graphql`
   fragment jobAfterBenchMove_job on JobOrder @no_inline {
     ...BenchScan_job

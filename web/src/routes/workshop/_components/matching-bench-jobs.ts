@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The jobs on the bench that match a view at this moment. */
+/** The jobs on the bench that currently match a view. */
 export function matchingBenchJobs(
   environment: IEnvironment,
   view: matchingBenchJobsQuery['variables'],

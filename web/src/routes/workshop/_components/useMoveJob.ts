@@ -19,12 +19,12 @@ const mutation = graphql`
   }
 `;
 
-/** The last stage: one is there when the work is done, and nobody waits for it. */
+/** The final stage: reached when work is done; no job waits for it. */
 export const DONE = 100;
 
 type Moved = { id: string; number: string; version: number };
 
-/** Has a job wait for a stage; tells what became of it, and answers whether it was moved. */
+/** Makes a job wait for a stage. Reports the result, and returns whether it was moved. */
 export function useMoveJob() {
   const { t } = useTranslation('bench');
   const { failed } = useOperationToasts('bench');

@@ -1,7 +1,7 @@
 import { listAddress } from '../../../list/list-address.ts';
 import { optional, order, pagesOf, searchText } from '../../../list/parameter.ts';
 
-/** Codes of the stages as the address has them; 0: nothing begun. */
+/** Stage codes in the URL; 0: not started. */
 export const STAGE_CODES = [
   '0',
   '10',
@@ -18,7 +18,7 @@ export const STAGE_CODES = [
   '100',
 ] as const;
 
-/** The state of the list of jobs on the bench in the address; filters have the names that the query gives them. */
+/** URL state of the list of jobs on the bench. Filters are named as in the query. */
 export const benchJobList = listAddress({
   search: searchText('search'),
   stage: {

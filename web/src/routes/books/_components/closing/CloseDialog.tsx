@@ -26,7 +26,7 @@ const mutation = graphql`
 
 type CloseDialogProps = { closableUntil: string; onClose: () => void };
 
-/** Closes the open days until one, and says what that means. */
+/** Closes the open days up to a day, and explains the effect. */
 export function CloseDialog({ closableUntil, onClose }: CloseDialogProps) {
   const { t } = useTranslation('books');
   const { date } = useFormat();

@@ -38,7 +38,7 @@ const fragment = graphql`
 
 type Close = ClosedDays_books$data['closes'][number];
 
-/** What was closed, the latest first; the last close that stands can be opened again. */
+/** Closed periods, latest first. The latest one can be reopened. */
 export function ClosedDays({ books: key }: { books: ClosedDays_books$key }) {
   const { t } = useTranslation('books');
   const { closes, allowedActions } = useFragment(fragment, key);
@@ -103,7 +103,7 @@ function ClosedItem({ close, onReopen }: { close: Close; onReopen: (() => void) 
   );
 }
 
-/** The days of a close in words: one, or from one to another. */
+/** The period of a close as text: one day, or from one to another. */
 function useDays() {
   const { t } = useTranslation('books');
   const { date } = useFormat();

@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** The days since the last close: what they would be posted as, and the way to close them. */
+/** The days since the last close: preview of their journal, and the button to close them. */
 export function OpenDays({ books: key }: { books: OpenDays_books$key }) {
   const { t } = useTranslation('books');
   const { date } = useFormat();

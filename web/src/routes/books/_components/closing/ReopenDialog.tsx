@@ -26,7 +26,7 @@ const mutation = graphql`
 
 type ReopenDialogProps = { id: string; days: string; onClose: () => void };
 
-/** Opens the days of the last close again, and asks why. */
+/** Reopens the latest close, with a reason. */
 export function ReopenDialog({ id, days, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('books');
   const reload = useReloadBooks();

@@ -32,7 +32,7 @@ const Table = chakra('table', {
 
 const NUMBER_MUTED = { color: 'fg.muted', me: '2' } as const;
 
-/** What accounts are debited and credited, and that both come to the same. */
+/** Debits and credits per account, and their equal totals. */
 export function TrialBalance({ books: key }: { books: TrialBalance_books$key }) {
   const { t } = useTranslation('books');
   const { number: decimal } = useFormat();

@@ -55,7 +55,7 @@ const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 type JournalRow = JournalList_query$data['journalLines']['edges'][number]['node'];
 
-/** The lines of the journal, more on request, with its tools. */
+/** The journal list, with paging and toolbar. */
 export function JournalList({
   query,
   ...page
@@ -89,7 +89,7 @@ export function JournalList({
 function useJournalColumns(): ListColumns<JournalRow, JournalView['sort']> {
   const { t } = useTranslation('books');
   const { money } = useFormat();
-  /** In a card the side is a word. */
+  /** In a card, the side is shown as text. */
   const side = ({ debit, credit, currency }: JournalRow) =>
     isPosted(debit)
       ? `${t('column.debit')} ${money(debit, currency)}`

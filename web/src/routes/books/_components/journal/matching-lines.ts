@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The lines that match a view at this moment. */
+/** The lines that currently match a view. */
 export function matchingLines(
   environment: IEnvironment,
   view: matchingLinesQuery['variables'],

@@ -7,7 +7,7 @@ import type { List } from '../../../../list/useList.ts';
 import { LEDGER_ACCOUNTS } from '../../../../orders/invoice-codes.ts';
 import { accountCode, type JournalView } from '../../_lib/journal-list.ts';
 
-/** What the journal can be narrowed by: account, days, customer. */
+/** Filters of the journal: account, days, customer. */
 export function useJournalFilters(list: List<JournalView>) {
   const { t } = useTranslation('books');
   const { date } = useFormat();

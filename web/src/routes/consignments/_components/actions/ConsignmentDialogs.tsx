@@ -16,7 +16,7 @@ type ConsignmentDialogsProps = {
   onClose: () => void;
 };
 
-/** The dialog that is open over a consignment. */
+/** The open dialog of a consignment. */
 export function ConsignmentDialogs({ consignment: key, action, onClose }: ConsignmentDialogsProps) {
   const consignment = useFragment(fragment, key);
   if (action === 'CHANGE_DUE_DATE') return <DueDateDialog consignment={consignment} onClose={onClose} />;

@@ -21,12 +21,12 @@ type ConsignmentFormProps = {
   isBusy: boolean;
   isDestructive?: boolean;
   isDisabled?: boolean;
-  /** Resolves to the failure to show, or null: then the dialog closes. */
+  /** Resolves to the failure to show, or null to close the dialog. */
   onSend: (data: FormData) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
-/** A dialog that is one form over a consignment. When someone else changed it meanwhile, nothing typed is lost. */
+/** A form dialog of a consignment. If another user changed it, typed values are kept. */
 export function ConsignmentForm({ number, action, ...form }: ConsignmentFormProps) {
   const { t } = useTranslation('consignments');
   const environment = useRelayEnvironment();

@@ -35,7 +35,7 @@ const mutation = graphql`
 
 type DueDateDialogProps = { consignment: DueDateDialog_consignment$key; onClose: () => void };
 
-/** Moves the last day of a consignment, with a reason that the customer reads. */
+/** Changes the due date of a consignment, with a reason for the customer. */
 export function DueDateDialog({ consignment: key, onClose }: DueDateDialogProps) {
   const { t } = useTranslation('consignments');
   const [commit, isBusy] = useResultMutation<DueDateDialogMutation>(mutation);

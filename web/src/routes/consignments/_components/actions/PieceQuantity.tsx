@@ -17,7 +17,9 @@ const fragment = graphql`
   }
 `;
 
-/** How many pieces of a line an act is about; what they are now tells lines of the same piece apart. */
+/**
+ * Quantity of a line’s pieces for an action. The label contains their state, to distinguish lines of the same piece.
+ */
 export function PieceQuantity({ line: key, isAll }: { line: PieceQuantity_line$key; isAll: boolean }) {
   const { t } = useTranslation('consignments');
   const { id, title, quantity: count, state, imageUrl } = useFragment(fragment, key);

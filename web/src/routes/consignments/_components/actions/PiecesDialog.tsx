@@ -30,12 +30,12 @@ const fragment = graphql`
   }
 `;
 
-/** Acts that usually are about all the pieces there are; of the others one says how many. */
+/** Actions that usually apply to all pieces. The other ones start with no quantity. */
 const OF_ALL: readonly string[] = ['SEND', 'RECEIVE_RETURN', 'INVOICE'];
 
 type PiecesDialogProps = { consignment: PiecesDialog_consignment$key; action: string; onClose: () => void };
 
-/** Does something with pieces of a consignment: of several lines at once, of each a part or all. */
+/** Applies an action to pieces of one or more lines, each in full or in part. */
 export function PiecesDialog({ consignment: key, action, onClose }: PiecesDialogProps) {
   const { t } = useTranslation('consignments');
   const navigate = useNavigate();

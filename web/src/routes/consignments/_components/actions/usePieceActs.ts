@@ -125,7 +125,7 @@ const billMutation = graphql`
   }
 `;
 
-/** Pieces that something is done with, as all of the acts take them. */
+/** Input of piece actions. */
 type PieceAct = {
   readonly id: string;
   readonly version: number;
@@ -134,10 +134,10 @@ type PieceAct = {
   readonly idempotencyKey: string;
 };
 
-/** What came of it: why not, or the number of the invoice where one was made. */
+/** Result: the failure, or the number of a created invoice. */
 type Done = { readonly failure: MutationFailure } | { readonly invoiceNumber: string | null };
 
-/** The acts on pieces by their names, and whether one is under way. */
+/** The piece actions by name, and whether one is running. */
 export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Promise<Done>>>, boolean] {
   const [send, isSendBusy] = useResultMutation<usePieceActsSendMutation>(sendMutation);
   const [unpack, isUnpackBusy] = useResultMutation<usePieceActsUnpackMutation>(unpackMutation);

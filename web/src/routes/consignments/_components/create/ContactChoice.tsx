@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** Somebody who answers for pieces. */
+/** A contact for pieces. */
 export type Contact = { readonly databaseId: number; readonly fullName: string; readonly email: string };
 
 type ContactChoiceProps = {
@@ -28,7 +28,7 @@ type ContactChoiceProps = {
   onChange: (contact: Contact | null) => void;
 };
 
-/** Who answers for the pieces at the customer's: nobody, until one of its people is chosen. */
+/** The contact for the pieces at the customer; none by default. */
 export function ContactChoice({ customerId, contact, onChange }: ContactChoiceProps) {
   const { t } = useTranslation('consignments');
   const [isSearching, setIsSearching] = useState(false);
@@ -73,12 +73,12 @@ export function ContactChoice({ customerId, contact, onChange }: ContactChoicePr
 
 type ContactSearchProps = { customerId: number; onPick: (contact: Contact) => void };
 
-/** Search over the people of the customer who may answer for pieces. */
+/** Search for a contact among the customer’s users. */
 function ContactSearch({ customerId, onPick }: ContactSearchProps) {
   const { t } = useTranslation('consignments');
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  // The button that opened it is gone: whoever opens it goes on to type.
+  // The button that opened it is gone, so the search box takes the focus.
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const { data, error, isPending } = useDebouncedQuery<ContactChoiceQuery>(query, {
     customerId,

@@ -5,7 +5,7 @@ import { CustomerCombobox, type FoundCustomer } from '../../../../customers/Cust
 import { SideDrawer } from '../../../../ui/dialogs/SideDrawer.tsx';
 import { CreateForm } from './CreateForm.tsx';
 
-/** Packs a consignment: whose, then which pieces, for how long, and where they go. */
+/** Creates a consignment: customer first, then pieces, term and destination. */
 export function CreateDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('consignments');
   const [customer, setCustomer] = useState<(FoundCustomer & { id: number }) | null>(null);

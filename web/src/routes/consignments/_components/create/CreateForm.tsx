@@ -52,7 +52,7 @@ const mutation = graphql`
 
 type CreateFormProps = { customer: { id: number; accountNumber: string }; onClose: () => void };
 
-/** The pieces of a consignment, for how long, where they go and who answers for them; then on to it. */
+/** Pieces, term, destination and contact of a consignment. Opens it after saving. */
 export function CreateForm({ customer, onClose }: CreateFormProps) {
   const { t } = useTranslation('consignments');
   const navigate = useNavigate();

@@ -8,14 +8,14 @@ import type { PackedLine } from '../../_lib/packed-line.ts';
 import { PackedPiece } from './PackedPiece.tsx';
 
 type PackedLinesProps = {
-  /** Who gets them: integer id. */
+  /** Integer id of the customer. */
   customerId: number;
   lines: readonly PackedLine[];
   onAdd: (piece: Piece) => void;
   onRemove: (key: string) => void;
 };
 
-/** The pieces that are packed, and the search for more. */
+/** The packed pieces, and a search to add more. */
 export function PackedLines({ customerId, lines, onAdd, onRemove }: PackedLinesProps) {
   const { t } = useTranslation('consignments');
   const [isSearching, setIsSearching] = useState(true);

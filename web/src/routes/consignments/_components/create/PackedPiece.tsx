@@ -21,20 +21,20 @@ const Line = chakra('li', {
 
 type PackedPieceProps = {
   piece: Piece;
-  /** Who gets it: integer id. */
+  /** Integer id of the customer. */
   customerId: number;
-  /** Its place among the lines that are sent: errors of the server name it. */
+  /** Index among the sent lines, which server errors refer to. */
   index: number;
   onRemove: () => void;
 };
 
-/** A piece that is packed: its metal and size, how many, and the price at which each will be billed. */
+/** A packed piece: metal, size, quantity and memo price. */
 export function PackedPiece({ piece, customerId, index, onRemove }: PackedPieceProps) {
   const { t } = useTranslation('consignments');
   const { number, money } = useFormat();
   const language = useLocale();
   const [chosen, setChosen] = useState({ alloyId: '', size: '' });
-  /** Null: the customer's price of today, until another one is typed. */
+  /** Null: the customer’s current price, until another one is typed. */
   const [typedPrice, setTypedPrice] = useState<string | null>(null);
   const { alloys, sizes, alloyId, size, price } = usePackedPiece(piece, customerId, chosen);
   const priceToday = price?.unitPrice ?? null;

@@ -37,10 +37,10 @@ const priceQuery = graphql`
   }
 `;
 
-/** What is chosen of a piece; empty: as usual. */
+/** Choices for a piece; empty: default. */
 type Chosen = { readonly alloyId: string; readonly size: string };
 
-/** How a piece that is packed may be made, how it is, and what one of them costs the customer today. */
+/** Options, current choices and the customer’s current price of a packed piece. */
 export function usePackedPiece({ databaseId: itemTypeId }: Piece, customerId: number, chosen: Chosen) {
   const { data } = useDebouncedQuery<usePackedPieceQuery>(pieceQuery, { id: itemTypeId }, { pauseMs: 0 });
   const offered = data?.product?.alloys ?? [];

@@ -32,7 +32,7 @@ const fragment = graphql`
   }
 `;
 
-/** Who has the pieces, for how long, who packed them, and where they went. */
+/** Customer, term, author and destination. */
 export function ConsignmentFacts({ consignment: key }: { consignment: ConsignmentFacts_consignment$key }) {
   const { t } = useTranslation('consignments');
   const { date, dateTime } = useFormat();

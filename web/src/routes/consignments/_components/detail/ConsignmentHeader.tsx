@@ -39,7 +39,7 @@ const fragment = graphql`
   }
 `;
 
-/** The steps forward, the one that is due first before the others. */
+/** Next steps, with the primary one first. */
 const FORWARD = ['SEND', 'RECEIVE_RETURN', 'INVOICE', 'REPORT_SOLD', 'REQUEST_RETURN'];
 
 type ConsignmentHeaderProps = {
@@ -49,7 +49,7 @@ type ConsignmentHeaderProps = {
   onChoose: (action: string) => void;
 };
 
-/** The header band: number, status, last day, what the pieces are worth, and the actions allowed now. */
+/** Header: number, status, due date, value of the pieces, and available actions. */
 export function ConsignmentHeader({ consignment: key, onChoose, ...header }: ConsignmentHeaderProps) {
   const { t } = useTranslation('consignments');
   const can = useCan();
@@ -88,7 +88,7 @@ export function ConsignmentHeader({ consignment: key, onChoose, ...header }: Con
   );
 }
 
-/** Opens the packing slip in a window of its own. */
+/** Opens the packing slip in a new window. */
 function PrintButton({ number }: { number: string }) {
   const { t } = useTranslation('documents');
   const language = useLocale();

@@ -33,7 +33,7 @@ const fragment = graphql`
   }
 `;
 
-/** Every step of a consignment, the newest first. */
+/** History of a consignment, newest first. */
 export function ConsignmentHistory(props: { consignment: ConsignmentHistory_consignment$key }) {
   const { t } = useTranslation('consignments');
   const { history } = useFragment(fragment, props.consignment);

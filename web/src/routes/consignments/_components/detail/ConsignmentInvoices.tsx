@@ -23,7 +23,7 @@ const fragment = graphql`
   }
 `;
 
-/** The invoices that billed pieces of a consignment. */
+/** Invoices for pieces of a consignment. */
 export function ConsignmentInvoices(props: { consignment: ConsignmentInvoices_consignment$key }) {
   const { t } = useTranslation('consignments');
   const { invoices } = useFragment(fragment, props.consignment);

@@ -29,12 +29,12 @@ const fragment = graphql`
   }
 `;
 
-/** All lines of a consignment come with it. */
+/** All lines are fetched with the consignment. */
 const NO_MORE = { hasNext: false, isLoadingNext: false, loadNext: () => {} };
 
 type ConsignmentLinesProps = { consignment: ConsignmentLines_consignment$key; setting: useGrid_setting$key };
 
-/** The pieces of a consignment: what they are, where, since when, and at which price they would be billed. */
+/** Pieces of a consignment: description, state, date, and memo price. */
 export function ConsignmentLines({ consignment: key, setting }: ConsignmentLinesProps) {
   const { t } = useTranslation('consignments');
   const { lines, currency } = useFragment(fragment, key);

@@ -22,12 +22,12 @@ const fragment = graphql`
   }
 `;
 
-/** How many pieces are where, and for how long those with the customer have been there. */
+/** Number of pieces per state, and the age of those with the customer. */
 export function ConsignmentSums({ consignment: key }: { consignment: ConsignmentSums_consignment$key }) {
   const { t } = useTranslation('consignments');
   const { money } = useFormat();
   const { pieces, ageing, currency } = useFragment(fragment, key);
-  // All of it was unpacked.
+  // Everything was unpacked.
   if (pieces.length === 0) return null;
   const some = ageing.filter(({ quantity }) => quantity > 0);
   const textOf = ({ quantity, value }: { quantity: number; value: string | null | undefined }) =>

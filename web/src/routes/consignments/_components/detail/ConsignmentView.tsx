@@ -31,14 +31,14 @@ const fragment = graphql`
 
 type ConsignmentViewProps = {
   consignment: ConsignmentView_consignment$key;
-  /** How the user has the columns of the pieces. */
+  /** The user’s column settings of the pieces. */
   setting: useGrid_setting$key;
-  /** The list one came from, as a query string. */
+  /** Query string of the list that linked here. */
   listSearch: string;
   neighbours: ReactNode;
 };
 
-/** All of a consignment: the header band, its pieces and history on the left, its sums and facts on the right. */
+/** Detail view of a consignment: header, pieces and history on the left, sums and facts on the right. */
 export function ConsignmentView(props: ConsignmentViewProps) {
   const { consignment: key, setting, listSearch, neighbours } = props;
   const consignment = useFragment(fragment, key);

@@ -12,13 +12,13 @@ import type { ConsignmentLines_consignment$data } from './__generated__/Consignm
 
 type Line = ConsignmentLines_consignment$data['lines'][number];
 
-/** Where pieces are, in words: what is back without having been sent was unpacked, what was lost stays lost when billed. */
+/** Displayed state: pieces returned without being sent are unpacked, lost ones stay lost when billed. */
 function shownState({ state, sentOn, billedFrom }: Line): string {
   if (state === 'INVOICED' && billedFrom === 'LOST') return 'LOST_INVOICED';
   return state === 'RETURNED' && !sentOn ? 'UNPACKED' : state;
 }
 
-/** The columns of the pieces of a consignment; amounts for who is shown prices. */
+/** Columns of a consignment’s pieces. Amounts only for users who may see prices. */
 export function useLineColumns(lines: readonly Line[], currency: string): ListColumns<Line> {
   const { t } = useTranslation('consignments');
   const hasPrices = lines.some(({ memoPrice }) => memoPrice != null);

@@ -28,7 +28,7 @@ const fragment = graphql`
   }
 `;
 
-/** The consignments of the list, more on request, with its tools. */
+/** The list of consignments, with paging and toolbar. */
 export function ConsignmentList({
   query,
   ...page

@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The consignments that match a view at this moment. */
+/** The consignments that currently match a view. */
 export function matchingConsignments(
   environment: IEnvironment,
   view: matchingConsignmentsQuery['variables'],

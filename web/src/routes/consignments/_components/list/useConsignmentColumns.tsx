@@ -42,12 +42,12 @@ const fragment = graphql`
 
 type ConsignmentRow = useConsignmentColumns_consignments$data[number];
 
-/** Reads what the columns show of consignments. */
+/** Reads the column data of consignments. */
 export function useConsignmentRows(consignments: useConsignmentColumns_consignments$key) {
   return useFragment(fragment, consignments);
 }
 
-/** The columns of the list of consignments; amounts for who is shown prices. */
+/** Columns of the list of consignments. Amounts only for users who may see prices. */
 export function useConsignmentColumns(
   { rowSearch }: List<ConsignmentListView>,
   rows: readonly ConsignmentRow[],
@@ -102,7 +102,7 @@ export function useConsignmentColumns(
   ];
 }
 
-/** Pieces that the customer has and nobody bought. */
+/** Pieces with the customer that are not sold. */
 function withCustomer(pieces: ConsignmentRow['pieces']): number {
   return pieces
     .filter(({ state }) => state === 'OUT' || state === 'RETURN_REQUESTED')

@@ -8,7 +8,7 @@ import type { List } from '../../../../list/useList.ts';
 import type { ConsignmentsPageQuery$data } from '../../__generated__/ConsignmentsPageQuery.graphql.ts';
 import type { ConsignmentListView } from '../../_lib/consignment-list.ts';
 
-/** What consignments can be narrowed by: search, status, what is overdue, days of sending and, for staff, the customer. */
+/** Filters of consignments: search, status, what is overdue, days of sending and, for staff, the customer. */
 export function useConsignmentFilters(list: List<ConsignmentListView>, data: ConsignmentsPageQuery$data) {
   const { t } = useTranslation('consignments');
   const { date } = useFormat();

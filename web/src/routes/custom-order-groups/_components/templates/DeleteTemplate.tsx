@@ -31,7 +31,7 @@ const mutation = graphql`
 
 type DeleteTemplateProps = { template: ShownTemplate; onClose: () => void };
 
-/** Deletes a template after a question; one that is used is refused, and the question stays with the reason. */
+/** Deletes a template with confirmation. If it is in use, the dialog shows the refusal. */
 export function DeleteTemplate({ template: { databaseId, name }, onClose }: DeleteTemplateProps) {
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');

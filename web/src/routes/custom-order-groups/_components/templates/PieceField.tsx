@@ -6,7 +6,7 @@ import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { type Piece, PieceSearch } from '../../../../pieces/PieceSearch.tsx';
 
 type PieceFieldProps = {
-  /** Path within the mutation's input: codes of the server land on it. */
+  /** Path in the mutation input, for server errors. */
   name: string;
   label: string;
   hint: string;
@@ -14,7 +14,7 @@ type PieceFieldProps = {
   onChange: (piece: Piece | null) => void;
 };
 
-/** One piece of the catalogue, or none: it is searched for where it stands. */
+/** A piece of the catalogue, or none, with an inline search. */
 export function PieceField({ name, label, hint, piece, onChange }: PieceFieldProps) {
   const { t } = useTranslation('custom-order-groups');
   const { formId, routeNamespace, forgetFailure } = useContext(FormContext);

@@ -5,13 +5,13 @@ import type { ShownTemplate, TemplateAct } from './template-act.ts';
 type TemplateBranchProps = {
   templates: readonly ShownTemplate[];
   below: ReadonlyMap<number | null, readonly ShownTemplate[]>;
-  /** Whose branch it is; null: the roots. */
+  /** Parent of the branch; null: the roots. */
   parentId: number | null;
   unfolded: ReadonlySet<number>;
   act: TemplateAct;
 };
 
-/** The templates right below one, each with its own branch. */
+/** The child templates of a parent, each with its own branch. */
 export function TemplateBranch({ templates, below, parentId, unfolded, act }: TemplateBranchProps) {
   const siblings = below.get(parentId) ?? [];
   return (

@@ -38,17 +38,17 @@ const mutation = graphql`
 `;
 
 type TemplateDrawerProps = {
-  /** Null: a new one. */
+  /** Null for a new one. */
   template: ShownTemplate | null;
-  /** The one that it stands below; null: the top. */
+  /** The parent template; null: the root. */
   parentId: number | null;
   templates: readonly ShownTemplate[];
-  /** Told below which one it stands now. */
+  /** Called with the new parent. */
   onSaved: (parentId: number | null) => void;
   onClose: () => void;
 };
 
-/** A template as staff write it: names, texts, the piece that it orders, and where it stands. */
+/** Form of a template: names, texts, its piece, and its parent. */
 export function TemplateDrawer({
   template: given,
   parentId,
@@ -58,7 +58,7 @@ export function TemplateDrawer({
 }: TemplateDrawerProps) {
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');
-  // As it was when the form was opened: what others change meanwhile is a conflict, not what was seen.
+  // The template as of opening the form, so that changes by others are a conflict.
   const [template] = useState(given);
   const [piece, setPiece] = useState<Piece | null>(template?.itemType ?? null);
   const [picture, setPicture] = useState<Piece | null>(template?.pictureItemType ?? null);

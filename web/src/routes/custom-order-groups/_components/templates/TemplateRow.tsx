@@ -17,14 +17,14 @@ import type { ShownTemplate, TemplateAct } from './template-act.ts';
 type TemplateRowProps = {
   template: ShownTemplate;
   templates: readonly ShownTemplate[];
-  /** Null: nothing is below it. */
+  /** Null: it has no children. */
   fold: { isUnfolded: boolean; controls: string } | null;
   isFirst: boolean;
   isLast: boolean;
   act: TemplateAct;
 };
 
-/** One template: what it is, whether it is offered, and what can be done with it. */
+/** A template: name, state and actions. */
 export function TemplateRow({ template, templates, fold, isFirst, isLast, act }: TemplateRowProps) {
   const { t } = useTranslation('custom-order-groups');
   const { databaseId, code, name, nameEn, nameFr, itemType, orderCount } = template;
@@ -98,12 +98,12 @@ export function TemplateRow({ template, templates, fold, isFirst, isLast, act }:
   );
 }
 
-/** The piece that a template orders: its code, and its name where the template is called otherwise. */
+/** The piece of a template: its code, and its name if the template has another one. */
 function pieceIn({ name }: ShownTemplate, piece: { code: string; name: string }): string {
   return piece.name === name ? piece.code : `${piece.name} (${piece.code})`;
 }
 
-/** Whether a template is offered, and by which one above it is closed. */
+/** Whether a template is offered, and which ancestor hides it. */
 function stateOf(template: ShownTemplate, templates: readonly ShownTemplate[]) {
   if (!template.isActive) return { key: 'inactive', colour: 'grey', by: '' } as const;
   if (template.isOffered) return { key: 'offered', colour: 'green', by: '' } as const;

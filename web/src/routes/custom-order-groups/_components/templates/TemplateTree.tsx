@@ -61,13 +61,13 @@ const mutation = graphql`
   }
 `;
 
-/** What stands open over the tree. */
+/** The dialog or drawer that is open. */
 type OpenPart =
   | { readonly kind: 'edit'; readonly template: ShownTemplate }
   | { readonly kind: 'add'; readonly parent: ShownTemplate | null }
   | { readonly kind: 'delete'; readonly template: ShownTemplate };
 
-/** The templates, each with those below it; branches fold, and each template has its acts. */
+/** The tree of templates with collapsible branches, and actions of each template. */
 export function TemplateTree({ templates: keys }: { templates: TemplateTree_template$key }) {
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');
@@ -76,13 +76,13 @@ export function TemplateTree({ templates: keys }: { templates: TemplateTree_temp
   const isMoving = useRef(false);
   const [told, setTold] = useState('');
   const [opened, setOpened] = useState<OpenPart | null>(null);
-  // Kinds of work show what is right below them; what is further down opens by hand.
+  // Root templates are expanded initially.
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(
     () => new Set(templates.flatMap((each) => (each.parentDatabaseId == null ? [each.databaseId] : []))),
   );
   const below = templatesBelow(templates);
 
-  /** Opens what is above a template, which is now somewhere else or new. */
+  /** Expands the ancestors of a new or moved template. */
   function reveal(ids: readonly number[]) {
     setUnfolded((before) => new Set([...before, ...ids]));
   }
@@ -90,7 +90,7 @@ export function TemplateTree({ templates: keys }: { templates: TemplateTree_temp
   async function move({ databaseId, parentDatabaseId, name }: ShownTemplate, by: number) {
     const siblings = below.get(parentDatabaseId ?? null) ?? [];
     const position = siblings.findIndex((each) => each.databaseId === databaseId) + by;
-    // The buttons keep the focus while they are busy: a key that is pressed again meanwhile does nothing.
+    // Busy buttons keep the focus, and ignore further key presses.
     if (isMoving.current || position < 0 || position >= siblings.length) return;
     isMoving.current = true;
     const input = { templateId: databaseId, parentId: parentDatabaseId ?? null, position };

@@ -33,7 +33,7 @@ const fragment = graphql`
   }
 `;
 
-/** The step forward; the others end the invoice. */
+/** Next steps. The other actions end the invoice. */
 const FORWARD = ['ISSUE'];
 
 type InvoiceActionsProps = {
@@ -41,7 +41,7 @@ type InvoiceActionsProps = {
   onChoose: (action: string) => void;
 };
 
-/** What may be done with the invoice now, and its document in the language of the page. */
+/** Available actions of the invoice, and its document in the page’s language. */
 export function InvoiceActions({ invoice: key, onChoose }: InvoiceActionsProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();

@@ -32,7 +32,7 @@ const reload = graphql`
 
 type InvoiceDialogProps = { invoice: InvoiceDialog_invoice$key; action: string; onClose: () => void };
 
-/** Does something with an invoice: says what comes of it, and asks why where that matters. */
+/** Performs an action on an invoice: explains the effect, and asks for a reason if needed. */
 export function InvoiceDialog({ invoice: key, action, onClose }: InvoiceDialogProps) {
   const { t } = useTranslation('invoices');
   const environment = useRelayEnvironment();

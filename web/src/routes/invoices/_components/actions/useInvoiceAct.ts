@@ -49,7 +49,7 @@ const writeOffMutation = graphql`
 
 type InvoiceAct = { id: string; version: number; reason: string };
 
-/** Issues, voids or writes off an invoice, or resolves to the failure. */
+/** Issues, voids or writes off an invoice. Resolves to the failure, or null. */
 export function useInvoiceAct(
   action: string,
 ): [(act: InvoiceAct) => Promise<MutationFailure | null>, boolean] {

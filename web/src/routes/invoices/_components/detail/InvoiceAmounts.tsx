@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** What it comes to, what was paid of it, and what is still owed. */
+/** Total, payments and balance. */
 export function InvoiceAmounts({ invoice: key }: { invoice: InvoiceAmounts_invoice$key }) {
   const { t } = useTranslation('invoices');
   const { percent } = useFormat();

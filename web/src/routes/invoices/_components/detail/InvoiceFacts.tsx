@@ -44,7 +44,7 @@ const fragment = graphql`
   }
 `;
 
-/** Whom it bills for which order, on what terms, and where that went. */
+/** Customer, order, terms and destination. */
 export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$key }) {
   const { t } = useTranslation('invoices');
   const { date, dateTime } = useFormat();

@@ -44,7 +44,7 @@ type InvoiceHeaderProps = {
   onChoose: (action: string) => void;
 };
 
-/** The header band: number, status, last day for paying, total, what is owed, and the actions allowed now. */
+/** Header: number, status, due date, total, balance, and available actions. */
 export function InvoiceHeader({ invoice: key, listSearch, neighbours, onChoose }: InvoiceHeaderProps) {
   const { t } = useTranslation('invoices');
   const invoice = useFragment(fragment, key);

@@ -41,7 +41,7 @@ const Line = chakra('li', {
   },
 });
 
-/** The groups of lines, in their order; what the metal came to differently stands on its own. */
+/** The groups of lines in order. Metal differences are a separate group. */
 const GROUPS = [
   { key: 'pieces', kinds: ['PIECE'] },
   { key: 'charges', kinds: ['CHARGE', 'CREDITED', 'TAX_REDUCED'] },
@@ -50,7 +50,7 @@ const GROUPS = [
 
 type LineData = InvoiceLines_invoice$data['lines'][number];
 
-/** What is billed: pieces, what changed the order since, and what its metal came to when it was shipped. */
+/** Invoiced lines: pieces, changes of the order, and metal differences at shipping. */
 export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$key }) {
   const { t } = useTranslation('invoices');
   const { lines, currency, issuedOn } = useFragment(fragment, key);

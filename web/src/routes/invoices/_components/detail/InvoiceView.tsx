@@ -37,12 +37,12 @@ const fragment = graphql`
 
 type InvoiceViewProps = {
   invoice: InvoiceView_invoice$key;
-  /** The list one came from, as a query string. */
+  /** Query string of the list that linked here. */
   listSearch: string;
   neighbours: ReactNode;
 };
 
-/** All of an invoice: the header band, its lines and history on the left, its sums and facts on the right. */
+/** Detail view of an invoice: header, lines and history on the left, sums and facts on the right. */
 export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceViewProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();

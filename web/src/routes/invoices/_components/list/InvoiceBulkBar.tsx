@@ -15,7 +15,7 @@ const isOwed = (rows: readonly InvoiceRow[]) => rows.every(({ balance }) => Numb
 
 const isIssued = (rows: readonly InvoiceRow[]) => rows.every(({ issuedOn }) => issuedOn);
 
-/** What can be done with the selected invoices: all of them in one document, but no drafts. */
+/** Actions of the selected invoices: print all in one document, except drafts. */
 export function InvoiceBulkBar(selected: SelectedRows<InvoiceRow>) {
   const { rows } = selected;
   const { t } = useTranslation('invoices');

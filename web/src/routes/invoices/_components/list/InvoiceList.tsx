@@ -34,7 +34,7 @@ const fragment = graphql`
   }
 `;
 
-/** The invoices of the list, more on request, with its tools. */
+/** The list of invoices, with paging and toolbar. */
 export function InvoiceList({ query, ...page }: ListProps<InvoiceListView, InvoiceList_query$key>) {
   const { list, setting } = page;
   const can = useCan();

@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The invoices that match a view at this moment. */
+/** The invoices that currently match a view. */
 export function matchingInvoices(
   environment: IEnvironment,
   view: matchingInvoicesQuery['variables'],

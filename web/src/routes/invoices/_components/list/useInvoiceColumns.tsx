@@ -43,7 +43,7 @@ const fragment = graphql`
 /** An invoice of the list. */
 export type InvoiceRow = useInvoiceColumns_invoices$data[number];
 
-/** Reads what the columns show of invoices. */
+/** Reads the column data of invoices. */
 export function useInvoiceRows(invoices: useInvoiceColumns_invoices$key) {
   return useFragment(fragment, invoices);
 }

@@ -8,7 +8,7 @@ import type { List } from '../../../../list/useList.ts';
 import type { InvoicesPageQuery$data } from '../../__generated__/InvoicesPageQuery.graphql.ts';
 import type { InvoiceListView } from '../../_lib/invoice-list.ts';
 
-/** What invoices can be narrowed by: search, status, what is overdue, days of issue and, for staff, the customer. */
+/** Filters of invoices: search, status, what is overdue, days of issue and, for staff, the customer. */
 export function useInvoiceFilters(list: List<InvoiceListView>, data: InvoicesPageQuery$data) {
   const { t } = useTranslation('invoices');
   const { date } = useFormat();

@@ -31,10 +31,10 @@ const mutation = graphql`
   }
 `;
 
-/** Numbers of days with commas between them, or nothing. */
+/** Comma-separated numbers of days, or nothing. */
 const DAYS = ' *(\\d{1,3} *(, *\\d{1,3} *)*)?';
 
-/** On which days open invoices are reminded of, before and after they are due. */
+/** Days of payment reminders, before and after the due date. */
 export function RemindersDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('invoices');
   const queryRef = useOpenQuery<RemindersDialogQuery>(query, {});

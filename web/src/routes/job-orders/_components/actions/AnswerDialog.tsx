@@ -10,7 +10,7 @@ import { DialogForm } from './DialogForm.tsx';
 import type { JobRef } from './job-dialog.ts';
 import { useTransition } from './useTransition.ts';
 
-/** Answers a request for information: writes the note, with pictures, and hands the job back. */
+/** Answers a request for information: writes a note with pictures, and resumes the job. */
 export function AnswerDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const [addNote, isWriting] = useAddNote(job.id, addJobNote);

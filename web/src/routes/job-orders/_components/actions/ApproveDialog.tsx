@@ -45,7 +45,7 @@ const query = graphql`
 
 type ApproveDialogProps = { job: JobRef; onClose: () => void };
 
-/** Approves all that waits or one service: pictures and specification stand beside the price and the decision. */
+/** Approves everything or one service. Pictures and specification are next to price and decision. */
 export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const { t } = useTranslation('jobs');
   const [attempt, setAttempt] = useState(0);
@@ -99,7 +99,7 @@ function Decision({ queryRef, onClose }: DecisionProps) {
     >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' }} gap="6">
         <ApprovalPieces job={job} serviceType={chosen || null} />
-        {/* On a phone the price comes first: the pieces may be long, and the button stays in sight. */}
+        {/* On a phone the price comes first, because pieces may be long. The button stays visible. */}
         <Stack gap="5" order={{ base: -1, md: 0 }}>
           {pendingApprovals.length > 1 && (
             <OptionList

@@ -61,10 +61,7 @@ const mutation = graphql`
   }
 `;
 
-/**
- * Cancels a job: names it, asks why, and shows what the server answers: what it costs, what its order
- * comes to after it, whether it can be taken back.
- */
+/** Cancels a job: shows its number, asks for a reason, and previews cost, order total, and whether it can be undone. */
 export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

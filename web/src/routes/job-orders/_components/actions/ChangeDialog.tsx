@@ -32,7 +32,7 @@ const mutation = graphql`
   }
 `;
 
-/** Proposes a change of what was agreed, what it costs and when it would be done, and asks the customer. */
+/** Proposes a change of the agreement with its price and promised day, and asks the customer. */
 export function ChangeDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const queryRef = useOpenQuery<ServiceTypeFieldQuery>(serviceTypesQuery, {});

@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `;
 
-/** Declines what awaits approval; the reason is what the manufacturer revises by. */
+/** Declines what awaits approval, with a reason for the manufacturer. */
 export function DeclineDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const [commit, isDeclining] = useResultMutation<DeclineDialogMutation>(mutation);

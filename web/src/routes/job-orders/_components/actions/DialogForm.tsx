@@ -3,7 +3,7 @@ import { JobForm, type JobFormProps } from './JobForm.tsx';
 
 type DialogFormProps = JobFormProps & { title: string; size?: 'sm' | 'md' | 'lg' };
 
-/** A dialog that is one form over a job. */
+/** A form dialog of a job. */
 export function DialogForm({ title, size, ...form }: DialogFormProps) {
   return (
     <ModalDialog isOpen onClose={form.onClose} title={title} size={size}>

@@ -37,10 +37,10 @@ const fragment = graphql`
   }
 `;
 
-/** Acts that end something. */
+/** Destructive actions. */
 const DESTRUCTIVE = ['CANCEL', 'DECLINE', 'REMAKE'];
 
-/** What may be done with the job now: its steps, its sheet, and edits in the menu. */
+/** Available actions of the job: steps, traveler sheet, and edits in the menu. */
 export function JobActions({ job: key }: { job: JobActions_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

@@ -73,7 +73,7 @@ const DIALOGS: Readonly<Record<string, OverJob>> = { ...EDITS, ...STEPS };
 
 type JobDialogsProps = { job: JobDialogs_job$key; dialog: JobDialog; onClose: () => void };
 
-/** The dialog that is open over a job. */
+/** The open dialog of a job. */
 export function JobDialogs({ job: key, dialog: { name }, onClose }: JobDialogsProps) {
   const job = useFragment(fragment, key);
   const Dialog = DIALOGS[name];

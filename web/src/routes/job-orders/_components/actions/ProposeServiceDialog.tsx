@@ -34,7 +34,7 @@ const mutation = graphql`
   }
 `;
 
-/** Proposes work on a job: its kind, what it costs on top, and a picture to approve. */
+/** Proposes a service: its type, its price, and a picture to approve. */
 export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { failed } = useOperationToasts('jobs');

@@ -18,7 +18,7 @@ const fragment = graphql`
   }
 `;
 
-/** Makes pieces anew: asks how many, at most those that did not leave, and why. */
+/** Remakes pieces: asks for the quantity, at most those not shipped, and the reason. */
 export function RemakeDialog({ job: key, onClose }: { job: RemakeDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

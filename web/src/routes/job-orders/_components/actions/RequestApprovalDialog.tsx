@@ -31,7 +31,7 @@ type RequestApprovalDialogProps = {
   onClose: () => void;
 };
 
-/** Sends proposed services to the customer: which ones, at what price. */
+/** Requests approval of proposed services, with their prices. */
 export function RequestApprovalDialog({ job: key, action, onClose }: RequestApprovalDialogProps) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

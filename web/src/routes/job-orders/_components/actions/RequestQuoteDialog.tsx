@@ -39,7 +39,7 @@ const mutation = graphql`
 
 type RequestQuoteDialogProps = { job: RequestQuoteDialog_job$key; onClose: () => void };
 
-/** Asks for a quote for making a job again and opens it. */
+/** Requests a quote for repeating a job, and opens it. */
 export function RequestQuoteDialog({ job: key, onClose }: RequestQuoteDialogProps) {
   const { t } = useTranslation('jobs');
   const { id, number, quantity } = useFragment(fragment, key);

@@ -34,7 +34,7 @@ const mutation = graphql`
   }
 `;
 
-/** Promises another day; the history keeps it. */
+/** Changes the promised day. The history records it. */
 export function RescheduleDialog({
   job: key,
   onClose,

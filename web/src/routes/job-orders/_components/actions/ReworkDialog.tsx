@@ -20,10 +20,10 @@ const fragment = graphql`
   }
 `;
 
-/** The last stage; nobody works there. */
+/** The final stage, without work. */
 const DONE = 100;
 
-/** Sends a job back to a stage of the bench, with the reason that is shown there. */
+/** Returns a job to a bench stage, with a reason that is shown there. */
 export function ReworkDialog({ job: key, onClose }: { job: ReworkDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import type { ServiceTypeFieldQuery } from './__generated__/ServiceTypeFieldQuery.graphql.ts';
 
-/** The kinds of work. */
+/** The service types. */
 export const serviceTypesQuery = graphql`
   query ServiceTypeFieldQuery {
     statuses(entityType: SERVICE_TYPE) {
@@ -13,7 +13,7 @@ export const serviceTypesQuery = graphql`
   }
 `;
 
-/** Which kind of work it is. */
+/** Selection of the service type. */
 export function ServiceTypeField({ queryRef }: { queryRef: PreloadedQuery<ServiceTypeFieldQuery> }) {
   const { t } = useTranslation('jobs');
   const { statuses } = usePreloadedQuery<ServiceTypeFieldQuery>(serviceTypesQuery, queryRef);

@@ -8,7 +8,7 @@ import { DialogForm } from './DialogForm.tsx';
 import type { JobRef } from './job-dialog.ts';
 import { useTransition } from './useTransition.ts';
 
-/** Ships a job: with the carrier's number, or collected by the customer. */
+/** Ships a job: with a tracking number, or picked up by the customer. */
 export function ShipDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const [move, isMoving] = useTransition(job);

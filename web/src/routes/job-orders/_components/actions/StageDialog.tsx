@@ -41,7 +41,7 @@ const mutation = graphql`
   }
 `;
 
-/** Notes where the job is on the bench: at a stage, or waiting for it. */
+/** Sets the bench stage of a job: at it, or waiting for it. */
 export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { id, number, version, stage, benchStages } = useFragment(fragment, key);
@@ -53,7 +53,7 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
     {
       value: String(code - 1),
       label: t('stage.waiting', { stage: name }),
-      // One waits for what comes after the last stage that can be reached.
+      // A job may wait for the stage after the last reachable one.
       isDisabled: Boolean(missing && benchStages[index - 1]?.missing),
     },
     { value: String(code), label: name, isDisabled: Boolean(missing) },

@@ -8,7 +8,7 @@ import { useTransition } from './useTransition.ts';
 
 type StepDialogProps = { job: JobRef; action: string; requiresReason: boolean; onClose: () => void };
 
-/** A step with a reason: asking for information, holding, reworking. */
+/** A step with a reason: requesting information, holding, reworking. */
 export function StepDialog({ job, action, requiresReason, onClose }: StepDialogProps) {
   const { t } = useTranslation('jobs');
   const [move, isMoving] = useTransition(job);

@@ -40,13 +40,13 @@ const mutation = graphql`
   }
 `;
 
-/** Notes what one piece weighs; outside the tolerance the server asks the customer. */
+/** Records the weight of one piece. Outside the tolerance, the server asks the customer. */
 export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { weight } = useFormat();
   const language = useLocale();
   const { id, number, version, estimatedWeight, actualWeight } = useFragment(fragment, key);
-  /** The weight that the server asks about. */
+  /** The weight that the server wants confirmed. */
   const [doubted, setDoubted] = useState<string | null>(null);
   const [commit, isSaving] = useResultMutation<WeightDialogMutation>(mutation);
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** Writes a note on a job, and asks back what that changes: a customer's answer lets the job go on. */
+/** Writes a note on a job and refetches what it affects: a customer’s answer resumes the job. */
 export const addJobNote = graphql`
   mutation addJobNoteMutation($input: AddNoteInput!) {
     result: addNote(input: $input) {

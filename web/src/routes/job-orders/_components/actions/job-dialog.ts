@@ -1,21 +1,21 @@
 import { createContext, useContext } from 'react';
 
-/** A dialog over a job: a step that asks for something, or an edit. */
+/** A dialog of a job: a step with input, or an edit. */
 export type JobDialog = {
   /** Name of an action, or `RESCHEDULE`, `STAGE`, `PROPOSE_SERVICE`, `REQUEST_QUOTE`. */
   readonly name: string;
 };
 
-/** Opens dialogs over the job of the page. */
+/** Opens dialogs of the current job. */
 type JobDialogOpener = { readonly open: (dialog: JobDialog) => void };
 
-/** Given by the page of a job. */
+/** Provided by the job page. */
 export const JobDialogContext = createContext<JobDialogOpener>({ open: () => {} });
 
-/** Opens dialogs over the job of the page. */
+/** Opens dialogs of the current job. */
 export function useJobDialog(): JobDialogOpener {
   return useContext(JobDialogContext);
 }
 
-/** A job, as far as its dialogs send it back. */
+/** A job with the data that its dialogs send. */
 export type JobRef = { readonly id: string; readonly number: string; readonly version: number };

@@ -25,7 +25,7 @@ const MUTATIONS: readonly (readonly [string, ConcreteRequest, string])[] = [
   ['a note', addNote, 'AddNoteSuccess'],
 ];
 
-/** A job whose lists have so many entries. */
+/** A job whose lists have this many entries. */
 const jobWith = (count: number) => {
   const list = (name: string) => Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}` }));
   return {
@@ -42,7 +42,7 @@ const jobWith = (count: number) => {
             charges: list('charge'),
             notes: list('note'),
           },
-    // None: the generator cannot make a list that two fragments ask for in different ways.
+    // Empty, because the generator cannot create a list that two fragments select differently.
     JobItem: () => ({ notes: [] }),
     OrderGroup: () => ({ id: 'order', charges: list('order-charge'), jobOrders: list('other') }),
   };

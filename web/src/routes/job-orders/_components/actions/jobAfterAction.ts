@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 
 /**
- * What a step or an edit of a job can change, asked back by every mutation of one: status and actions, the way back,
- * services and what they come to, history, shipping. What was ordered, for whom and where it goes stays as it is.
+ * Everything that a step or edit of a job may change, refetched by every mutation: status and actions, undo, services
+ * and totals, history, shipping. The ordered piece, customer and destination do not change.
  */
 graphql`
   fragment jobAfterAction_job on JobOrder @no_inline {

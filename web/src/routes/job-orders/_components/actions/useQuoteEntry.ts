@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `;
 
-/** The request of a quote, where a customer may order the job again and ask for quotes. */
+/** The quote request, for customers who may re-order and request quotes. */
 export function useQuoteEntry(key: useQuoteEntry_job$key): readonly MenuEntry[] {
   const { t } = useTranslation('jobs');
   const { allowedActions } = useFragment(fragment, key);

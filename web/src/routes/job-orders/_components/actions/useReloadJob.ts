@@ -11,7 +11,7 @@ const query = graphql`
   }
 `;
 
-/** Reads a job again without leaving what is open over it: the page follows, what was typed stays. */
+/** Reloads a job and keeps open dialogs and typed values. */
 export function useReloadJob(number: string): () => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

@@ -3,7 +3,7 @@ import type { JobRef } from './job-dialog.ts';
 import { useReloadJob } from './useReloadJob.ts';
 import { useTransition } from './useTransition.ts';
 
-/** Takes a step that asks nothing; a refusal is shown, and the job as it is now. */
+/** Takes a step without input. A refusal is shown, and the job is reloaded. */
 export function useTakeStep(job: JobRef): [(action: string) => Promise<void>, boolean] {
   const { failed } = useOperationToasts('jobs');
   const [move, isMoving] = useTransition(job);
@@ -13,7 +13,7 @@ export function useTakeStep(job: JobRef): [(action: string) => Promise<void>, bo
     const failure = await move({ action });
     if (!failure) return;
     failed('saving', job.number, failure);
-    // Without an answer the job stays as it is shown.
+    // If it fails, the shown job is kept.
     reload().catch(() => {});
   }
 

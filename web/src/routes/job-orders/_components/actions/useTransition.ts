@@ -27,7 +27,7 @@ const mutation = graphql`
 
 type Step = Omit<TransitionJobOrderInput, 'id' | 'version'>;
 
-/** Takes a job a step further: announces it with a way back, or resolves to the failure. */
+/** Takes a step: reports it with an undo button, or resolves to the failure. */
 export function useTransition(job: JobRef): [(step: Step) => Promise<MutationFailure | null>, boolean] {
   const { t } = useTranslation('jobs');
   const [commit, isMoving] = useResultMutation<useTransitionMutation>(mutation);

@@ -20,7 +20,7 @@ const mutation = graphql`
   }
 `;
 
-/** Takes the latest step of a job back, within ten minutes. */
+/** Undoes the latest step of a job, within ten minutes. */
 export function useUndo(): [(job: Pick<JobRef, 'id' | 'number'>) => Promise<void>, boolean] {
   const { t } = useTranslation('jobs');
   const { failed } = useOperationToasts('jobs');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the latest step can still be taken back, given until when; turns false by itself when its time is over. */
+/** Whether the latest step can still be undone, given its deadline. Turns false when it expires. */
 export function useUndoWindow(undoableUntil: string | null | undefined): boolean {
   const [now, setNow] = useState(Date.now);
   const endsAt = undoableUntil == null ? 0 : Date.parse(undoableUntil);

@@ -39,10 +39,10 @@ const query = graphql`
   }
 `;
 
-/** Approves several jobs: shows what exactly is approved at what price, then what became of each. */
+/** Approves several jobs: shows what is approved at what price, then the result of each. */
 export function BulkApproveDialog({ ids, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
-  // Kept from when it opened: an approved job no longer awaits approval.
+  // Fixed when the dialog opens: an approved job no longer awaits approval.
   const [chosen] = useState(ids);
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -91,7 +91,7 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
   const currencies = [...new Set(jobs.map(({ currency }) => currency))];
 
   async function approveAll() {
-    // One after another: each is a decision of its own, and one that fails does not stop the others.
+    // Sequential: each is a separate decision, and a failure does not stop the others.
     for (const { id, number, version, totalIfApproved } of jobs) {
       const outcome = await approve({ id, version, expectedGrandTotal: totalIfApproved ?? null });
       const text = outcome.ok ? outcome.success.jobOrder.status.name : ofFailure(outcome.failure);
@@ -150,7 +150,7 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
 
 type GrandTotalProps = { amounts: readonly (string | null | undefined)[]; currency: string };
 
-/** What all jobs of a currency come to; nothing when prices are not shown. */
+/** Total of all jobs in a currency; nothing without prices. */
 function GrandTotal({ amounts, currency }: GrandTotalProps) {
   const { t } = useTranslation('jobs');
   const total = sumAmounts(amounts);

@@ -28,7 +28,7 @@ const Mark = chakra('span', {
 
 type BulkOutcomesProps = { label: string; outcomes: readonly BulkOutcome[] };
 
-/** Row by row, what a bulk action did or would do. */
+/** Results or preview of a bulk action, per row. */
 export function BulkOutcomes({ label, outcomes }: BulkOutcomesProps) {
   const { t } = useTranslation('jobs');
   return (

@@ -5,7 +5,7 @@ const Bar = chakra('progress', { base: { flex: '1', h: '2', accentColor: 'brand.
 
 type BulkProgressProps = { label: string; done: number; total: number };
 
-/** How far work on many jobs has come. */
+/** Progress of a bulk action. */
 export function BulkProgress({ label, done, total }: BulkProgressProps) {
   const { t } = useTranslation('jobs');
   return (

@@ -144,7 +144,7 @@ test('what was done can be taken back in the same dialog, job by job', async () 
   expect(screen.getByText(/^1 job moved to ‘In production’/)).toBeTruthy();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
-  // Only what the act has moved, as it left it.
+  // Only the moved jobs, in their new version.
   expect(input()).toEqual({ jobOrderIds: ['one'], versions: [5] });
   await answer({
     result: {

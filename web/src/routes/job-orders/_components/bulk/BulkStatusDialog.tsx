@@ -23,10 +23,10 @@ const statusesQuery = graphql`
   }
 `;
 
-/** 'Update status': choose the status, see what would happen to each job, apply, see what happened, and take it back. */
+/** 'Update status': choose the status, preview each job, apply, show results, and undo. */
 export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
-  // Kept from when it opened: applying moves jobs out of the selection's filters.
+  // Fixed when the dialog opens: applying moves jobs out of the selection's filters.
   const [chosen] = useState({ ids, jobs: rows });
   const [attempt, setAttempt] = useState(0);
   const queryRef = useOpenQuery<BulkStatusDialogQuery>(statusesQuery, {}, attempt);

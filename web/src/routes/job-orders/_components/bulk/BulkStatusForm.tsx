@@ -18,13 +18,13 @@ import { useStatusPreview } from './useStatusPreview.ts';
 
 type BulkStatusFormProps = {
   ids: readonly string[];
-  /** Those of them that are shown in the list. */
+  /** Those that are shown in the list. */
   jobs: readonly BulkJob[];
   statusCode: string;
   onDone: (results: readonly BulkOutcome[]) => void;
 };
 
-/** The preview, what the steps ask for, and the button that applies them. */
+/** The preview, required inputs, and the apply button. */
 export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusFormProps) {
   const { t } = useTranslation('jobs');
   const rows = useStatusPreview(ids, statusCode);

@@ -25,7 +25,10 @@ const isOffered = (action: string) => (jobs: readonly BulkJob[]) => offers(jobs,
 const isPossible = (action: string) => (jobs: readonly BulkJob[]) =>
   offers(jobs, action).some(({ enabled }) => enabled);
 
-/** What can be done with the selected jobs, as the server offers it; who may not print travelers (1706) prints sheets. */
+/**
+ * Bulk actions of the selected jobs, as offered by the server. Without permission to print travelers (1706), sheets are
+ * printed.
+ */
 export function JobBulkBar(selected: SelectedRows<BulkJob>) {
   const { rows } = selected;
   const { t } = useTranslation('jobs');

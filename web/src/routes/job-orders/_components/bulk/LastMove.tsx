@@ -10,7 +10,7 @@ const TakenBackDialog = lazy(async () => ({
   default: (await import('./TakenBackDialog.tsx')).TakenBackDialog,
 }));
 
-/** Over the list: what was done with several jobs last, the way back, and what became of it. */
+/** Above the list: the latest bulk action, its undo button, and the result. */
 export function LastMove() {
   const { user } = useSignedInViewer();
   const hasMoves = useSyncExternalStore(subscribeToMoved, () => movedText(user.id) !== '');

@@ -14,13 +14,13 @@ import { forgetMoved, lastMove, movedText, subscribeToMoved } from './moved-jobs
 import { useTakeBack } from './useTakeBack.ts';
 
 type LastMoveNoticeProps = {
-  /** It can be put away without being taken back. */
+  /** It can be dismissed without undoing. */
   isDismissible?: boolean;
-  /** What became of the jobs that were taken back, one by one. */
+  /** Called with the undo result per job. */
   onTakenBack: (outcomes: readonly BulkOutcome[]) => void;
 };
 
-/** What the viewer has just done with several jobs, and the way back, for ten minutes. */
+/** The viewer’s latest bulk action with its undo button, for ten minutes. */
 export function LastMoveNotice({ isDismissible, onTakenBack }: LastMoveNoticeProps) {
   const { t } = useTranslation('jobs');
   const { user } = useSignedInViewer();

@@ -29,11 +29,14 @@ const query = graphql`
 type OrdersIfCancelledProps = {
   /** Jobs that would be cancelled. */
   ids: readonly string[];
-  /** Hears whether the sums are shown; only then may the jobs be cancelled. */
+  /** Called with whether the sums are shown. Cancelling is enabled only then. */
   onTold: (isTold: boolean) => void;
 };
 
-/** What each order comes to before and after some of its jobs are cancelled. Of more jobs than one call takes, no sums are told. */
+/**
+ * Totals of each order before and after cancelling some of its jobs. Without sums if there are more jobs than one call
+ * accepts.
+ */
 export function OrdersIfCancelled({ ids, onTold }: OrdersIfCancelledProps) {
   const { t } = useTranslation('jobs');
   const isTooMany = ids.length > MAX_BULK_JOBS;

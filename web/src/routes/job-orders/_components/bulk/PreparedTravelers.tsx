@@ -19,18 +19,18 @@ const query = graphql`
   }
 `;
 
-/** Between two looks (ms). */
+/** Polling interval (ms). */
 const LOOK_EVERY = 1_200;
 
 type PreparedTravelersProps = {
   documentKey: string;
-  /** How many jobs they are of. */
+  /** Number of jobs. */
   count: number;
-  /** Gets the reason in words. */
+  /** Called with the error text. */
   onFailed: (problem: string) => void;
 };
 
-/** Looks until the travelers are ready, and links to them then. */
+/** Polls until the travelers are ready, then links to them. */
 export function PreparedTravelers({ documentKey, count, onFailed }: PreparedTravelersProps) {
   const { t } = useTranslation('jobs');
   const { ofCode } = useErrorText('jobs');
@@ -45,7 +45,7 @@ export function PreparedTravelers({ documentKey, count, onFailed }: PreparedTrav
 
   useEffect(() => {
     if (isPending) return;
-    // An answer that did not come is asked for again.
+    // A failed request is repeated.
     if (error || prepared?.status === 'WAITING') setLooks((before) => before + 1);
     else if (failure) onFailed(ofCode(failure));
   }, [isPending, error, prepared?.status, failure, onFailed, ofCode]);

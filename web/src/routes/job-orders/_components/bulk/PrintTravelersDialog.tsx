@@ -26,11 +26,11 @@ const mutation = graphql`
   }
 `;
 
-/** Has the travelers of the selected jobs made, and offers them once they are ready. */
+/** Prepares the travelers of the selected jobs, and links to them when ready. */
 export function PrintTravelersDialog({ ids: selected, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
   const { ofFailure } = useErrorText('jobs');
-  // Kept from when it opened: what is printed does not change with the selection.
+  // Fixed when the dialog opens: what is printed does not change with the selection.
   const [ids] = useState(selected);
   const [documentKey, setDocumentKey] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function PrintTravelersDialog({ ids: selected, onClose }: RowDialogProps<
     else setProblem(ofFailure(outcome.failure));
   }
 
-  // Opening the dialog is the request; an effect that runs twice asks once.
+  // Opening the dialog sends the request. An effect that runs twice sends it once.
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BulkOutcomes } from './BulkOutcomes.tsx';
 import type { BulkOutcome } from './bulk-job.ts';
 
-/** What became of jobs that were taken back, one by one. */
+/** Undo results per job. */
 export function TakenBack({ outcomes }: { outcomes: readonly BulkOutcome[] }) {
   const { t } = useTranslation('jobs');
   const count = outcomes.filter(({ isOk }) => isOk).length;

@@ -7,7 +7,7 @@ import { TakenBack } from './TakenBack.tsx';
 
 type TakenBackDialogProps = { outcomes: readonly BulkOutcome[]; onClose: () => void };
 
-/** What became of jobs that were taken back over the list, whose rows, tabs and counts are read again. */
+/** Undo results above the list, whose rows, tabs and counts are reloaded. */
 export function TakenBackDialog({ outcomes, onClose }: TakenBackDialogProps) {
   const { t } = useTranslation('jobs');
   const { revalidate } = useRevalidator();

@@ -3,22 +3,22 @@ import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts'
 import { inBatches } from './batches.ts';
 import type { BulkOutcome } from './bulk-job.ts';
 
-/** What became of all; a failure where nothing was done at all. */
+/** Results of all; a failure if nothing was applied. */
 export type Applied = { readonly outcomes: readonly BulkOutcome[] } | { readonly failure: MutationFailure };
 
 type Batches<Job> = {
   readonly jobs: readonly Job[];
-  /** Acts on as many as one call takes. */
+  /** Applies the action to one batch. */
   readonly send: (batch: readonly Job[]) => Promise<Applied>;
-  /** Words for a job that was not come to, because of a failure. */
+  /** Text for a job that was not processed because of a failure. */
   readonly failed: (job: Job, failure: MutationFailure) => BulkOutcome;
-  /** How many it has been through. */
+  /** Called with the number of processed jobs. */
   readonly onDone: (count: number) => void;
 };
 
 /**
- * Acts on jobs, as many at a time as a call takes. Where a call fails after others went through, its jobs and those after
- * them are told as not done.
+ * Applies an action in batches. If a call fails after others succeeded, its jobs and the remaining ones are reported as
+ * failed.
  */
 export async function applyInBatches<Job>({ jobs, send, failed, onDone }: Batches<Job>): Promise<Applied> {
   const outcomes: BulkOutcome[] = [];

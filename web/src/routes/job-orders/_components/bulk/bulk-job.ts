@@ -1,18 +1,18 @@
-/** A selected job, as far as bulk actions look at it. */
+/** A selected job, with the data for bulk actions. */
 export type BulkJob = {
   /** Global id. */
   readonly id: string;
   readonly number: string;
-  /** What the server lets the viewer do with it together with others. */
+  /** Bulk actions that the server offers for it. */
   readonly bulkActions: readonly { readonly action: string; readonly enabled: boolean }[];
 };
 
-/** What a bulk action did, or would do, with one job. */
+/** Result or preview of a bulk action for one job. */
 export type BulkOutcome = {
   /** Global id. */
   readonly id: string;
   readonly number: string;
   readonly isOk: boolean;
-  /** In words: where it goes, or why not. */
+  /** As text: the new status, or the refusal. */
   readonly text: string;
 };

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** What a move of several jobs, and taking it back, change of their rows. */
+/** The row fields that a bulk move and its undo change. */
 graphql`
   fragment jobRowAfterMove_job on JobOrder @no_inline {
     version

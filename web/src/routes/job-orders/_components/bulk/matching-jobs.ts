@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The jobs that match a view at this moment. */
+/** The jobs that currently match a view. */
 export function matchingJobs(
   environment: IEnvironment,
   view: matchingJobsQuery['variables'],

@@ -1,45 +1,45 @@
-/** A job as a bulk act left it. */
+/** A job after a bulk action. */
 export type MovedJob = { readonly id: string; readonly number: string; readonly version: number };
 
-/** Jobs that one bulk act moved, and until when they can be taken back. */
+/** Jobs moved by one bulk action, and its undo deadline. */
 export type MovedJobs = {
   readonly jobs: readonly MovedJob[];
-  /** Name of the status that they were moved to. */
+  /** Name of the new status. */
   readonly status: string;
   /** ISO 8601. */
   readonly until: string;
 };
 
-/** Acts that are kept; each can be taken back for ten minutes. */
+/** Maximum number of stored actions, each with its ten-minute deadline. */
 const MOST = 5;
 
 const listeners = new Set<() => void>();
 
-/** In the storage of the tab: a reload finds it, another tab and another user do not. */
+/** In the tab’s session storage: survives a reload, but is not shared with other tabs or users. */
 const keyOf = (userId: string) => `aurifex.moved:${userId}`;
 
-/** What is kept of a user, as it is stored; empty where there is nothing. For `useSyncExternalStore`. */
+/** Stored text of a user; empty if there is none. For `useSyncExternalStore`. */
 export function movedText(userId: string): string {
   return sessionStorage.getItem(keyOf(userId)) ?? '';
 }
 
-/** Calls at every change; returns the function that stops it. */
+/** Subscribes to changes. Returns the unsubscribe function. */
 export function subscribeToMoved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The newest act of a stored text that can still be taken back; null where there is none. */
+/** The latest action of a stored text that can be undone; null if there is none. */
 export function lastMove(text: string, now: number): MovedJobs | null {
   return parsed(text).find(({ until }) => Date.parse(until) > now) ?? null;
 }
 
-/** Keeps what a bulk act moved. Of an earlier act the same jobs go: it no longer is their latest step. */
+/** Stores the jobs of a bulk action. They are removed from earlier actions, which are no longer their latest step. */
 export function rememberMove(userId: string, move: MovedJobs): void {
   store(userId, [move, ...without(userId, move.jobs)]);
 }
 
-/** Forgets jobs: they were taken back, could not be, or shall stay. */
+/** Removes jobs that were undone, could not be, or were dismissed. */
 export function forgetMoved(userId: string, jobs: readonly { readonly id: string }[]): void {
   store(userId, without(userId, jobs));
 }
@@ -57,7 +57,7 @@ function store(userId: string, moves: readonly MovedJobs[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What `store` wrote. */
+/** Written by `store`. */
 function parsed(text: string): MovedJobs[] {
   return text === '' ? [] : (JSON.parse(text) as MovedJobs[]);
 }

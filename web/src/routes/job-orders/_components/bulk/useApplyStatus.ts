@@ -42,7 +42,7 @@ type Result = { readonly job: Target; readonly result: Success<useApplyStatusMut
 
 type Step = Omit<UpdateJobOrderStatusesInput, 'jobOrderIds' | 'versions'>;
 
-/** Moves jobs on, and keeps what can be taken back; `done`: how many it has been through. */
+/** Moves jobs and stores the undo data; `done`: number of processed jobs. */
 export function useApplyStatus() {
   const [commit] = useResultMutation<useApplyStatusMutation>(mutation);
   const { ofFailure } = useErrorText('jobs');
@@ -73,7 +73,7 @@ export function useApplyStatus() {
   }
 
   async function apply(targets: readonly Target[], step: Step): Promise<Applied> {
-    // Each job counts once, as on the server.
+    // Without duplicates, as on the server.
     const jobs = [...new Map(targets.map((job) => [job.id, job])).values()];
     const results: Result[] = [];
     const applied = await applyInBatches({
@@ -90,7 +90,7 @@ export function useApplyStatus() {
   return { apply, done };
 }
 
-/** What of a bulk act can be taken back; null: nothing. */
+/** The part of a bulk action that can be undone; null: nothing. */
 function undoable(results: readonly Result[]): MovedJobs | null {
   const moved = results.flatMap(({ job: { id, number }, result: { ok, jobOrder } }) =>
     ok && jobOrder?.undoableUntil ? [{ ...jobOrder, id, number }] : [],

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 
-/** A row of a status update, as far as its words go. */
+/** A row of a status update, with the data for its text. */
 type Outcome = {
   readonly ok: boolean;
   readonly code: string | null | undefined;
   readonly to: { readonly name: string } | null | undefined;
 };
 
-/** Words for a row of a status update: the status that was reached, or why not. */
+/** Text of a row of a status update: the new status, or the refusal. */
 export function useOutcomeText(): (outcome: Outcome) => string {
   const { t } = useTranslation('jobs');
   const { ofCode } = useErrorText('jobs');

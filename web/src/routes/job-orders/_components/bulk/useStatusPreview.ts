@@ -29,12 +29,12 @@ const query = graphql`
   }
 `;
 
-/** What a status update would do with one job. */
+/** Preview of a status update for one job. */
 type PreviewRow = useStatusPreviewQuery$data['jobOrderStatusPreview'][number];
 
 /**
- * What a status update would do, row by row, as far as it is known: of many jobs it is asked for as many at a time as a
- * call takes. Kept as it was told: exactly this is what is applied. A failure is thrown to the boundary.
+ * Preview of a status update by row, loaded in batches. It is fixed, so that exactly the preview is applied. Failures
+ * are thrown to the error boundary.
  */
 export function useStatusPreview(ids: readonly string[], statusCode: string): readonly PreviewRow[] {
   const environment = useRelayEnvironment();

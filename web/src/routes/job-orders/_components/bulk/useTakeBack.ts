@@ -31,7 +31,7 @@ const mutation = graphql`
   }
 `;
 
-/** Takes back what a bulk act did with jobs, as it left them; `done`: how many it has been through. */
+/** Undoes a bulk action of jobs in their moved version; `done`: number of processed jobs. */
 export function useTakeBack() {
   const { t } = useTranslation('jobs');
   const [commit] = useResultMutation<useTakeBackMutation>(mutation);
@@ -43,7 +43,7 @@ export function useTakeBack() {
     const jobOrderIds = batch.map(({ id }) => id);
     const versions = batch.map(({ version }) => version);
     const outcome = await commit({ input: { jobOrderIds, versions } });
-    // A call that failed may be tried again.
+    // A failed call can be retried.
     if (!outcome.ok) return { failure: outcome.failure };
     forgetMoved(user.id, batch);
     return {

@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `;
 
-/** What changed the total of a job since it was ordered, a line each. */
+/** Changes of a job’s total since it was ordered, one per line. */
 export function ChargeLines({ job: key }: { job: ChargeLines_job$key }) {
   const { charges, currency } = useFragment(fragment, key);
   return charges.map(({ id, name, amount }) => (

@@ -29,7 +29,7 @@ const fragment = graphql`
 
 type HistoryEventProps = { event: HistoryEvent_event$key; currency: string };
 
-/** One step: what happened, where it led, who did it in whose name, why, and what was approved at what price. */
+/** An event: what happened, new status, both actors, reason, and what was approved at what price. */
 export function HistoryEvent({ event: key, currency }: HistoryEventProps) {
   const { t } = useTranslation('jobs');
   const { dateTime, money } = useFormat();

@@ -17,7 +17,7 @@ const fragment = graphql`
   }
 `;
 
-/** Opens the notes on one piece; they are part of the page. */
+/** Opens the notes on a piece. They are part of the page. */
 export function ItemNotes({ item: key }: { item: ItemNotes_item$key }) {
   const item = useFragment(fragment, key);
   return (

@@ -24,7 +24,7 @@ const fragment = graphql`
   }
 `;
 
-/** Where it goes and who is billed, as it stood when it was ordered. */
+/** Address snapshots for shipping and billing. */
 export function JobAddresses({ job: key }: { job: JobAddresses_job$key }) {
   const { t } = useTranslation('jobs');
   const { orderGroup } = useFragment(fragment, key);

@@ -50,7 +50,7 @@ const fragment = graphql`
   }
 `;
 
-/** Whom the job is for, who ordered it when, and the customer's own references. */
+/** Customer, author, date, and the customer’s references. */
 export function JobFacts({ job: key }: { job: JobFacts_job$key }) {
   const { t } = useTranslation('jobs');
   const { date, dateTime } = useFormat();

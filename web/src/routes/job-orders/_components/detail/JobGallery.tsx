@@ -23,10 +23,10 @@ const fragment = graphql`
   }
 `;
 
-/** Side of a picture's place; how high it really is shows when it is opened. */
+/** Size of a picture’s placeholder. Its real height shows when opened. */
 const SIDE = 1200;
 
-/** Pictures of the job: the piece as ordered, drawings, proofs. Staff choose the big one and take others off. */
+/** Pictures of the job: the ordered piece, drawings, proofs. Staff choose the large one and remove others. */
 export function JobGallery({ job: key }: { job: JobGallery_job$key }) {
   const { t } = useTranslation('jobs');
   const { images, number, version, allowedEdits } = useFragment(fragment, key);

@@ -36,7 +36,7 @@ const fragment = graphql`
 
 type JobHeaderProps = { job: JobHeader_job$key; neighbours: ReactNode };
 
-/** The header band: number, status, whose turn it is, promised day, total, and the actions allowed now. */
+/** Header: number, status, who has to act, promised day, total, and available actions. */
 export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `;
 
-/** Every step of the job, newest first. */
+/** History of the job, newest first. */
 export function JobHistory({ job: key }: { job: JobHistory_job$key }) {
   const { t } = useTranslation('jobs');
   const { currency, history } = useFragment(fragment, key);

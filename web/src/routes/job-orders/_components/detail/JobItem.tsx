@@ -46,7 +46,7 @@ const FileLink = chakra('a', { base: { textDecoration: 'underline', textUnderlin
 
 type JobItemProps = { item: JobItem_item$key; isMain?: boolean };
 
-/** One piece with its metal, size in all systems, weight and chosen attributes. */
+/** A piece with its metal, size in all systems, weight and attributes. */
 export function JobItem({ item: key, isMain = false }: JobItemProps) {
   const { t } = useTranslation('jobs');
   const { weight } = useFormat();
@@ -86,7 +86,7 @@ export function JobItem({ item: key, isMain = false }: JobItemProps) {
   );
 }
 
-/** Work without metal weighs nothing. */
+/** Work without metal has no weight. */
 function isSomething(weight: string | null | undefined): weight is string {
   return weight != null && Number(weight) > 0;
 }

@@ -37,7 +37,7 @@ const Quote = chakra('blockquote', {
   base: { borderStartWidth: '3px', borderColor: 'border.gold', ps: '4', whiteSpace: 'pre-line' },
 });
 
-/** What is made: the piece and the parts of it, as ordered. */
+/** The ordered piece and its parts. */
 export function JobItems({ job: key }: { job: JobItems_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

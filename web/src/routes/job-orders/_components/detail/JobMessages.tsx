@@ -49,7 +49,7 @@ const fragment = graphql`
   }
 `;
 
-/** What to know before acting: the open question, why it was declined or cancelled, related jobs, the way back. */
+/** Messages: the open question, why it was declined or cancelled, related jobs, undo. */
 export function JobMessages({ job: key }: { job: JobMessages_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** The jobs before and after this one in the list one came from. */
+/** The previous and next job in the list that linked here. */
 export function JobNeighbours({ query }: { query: JobNeighbours_query$key }) {
   const { previous, next } = useFragment(fragment, query).jobOrderNeighbours;
   const [address] = useSearchParams();

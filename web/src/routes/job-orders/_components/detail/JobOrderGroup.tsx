@@ -65,7 +65,7 @@ const Others = chakra('ul', {
   },
 });
 
-/** The order the job is a line of: its totals and its other jobs. */
+/** The order of the job: its totals and other jobs. */
 export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
   const { t } = useTranslation('jobs');
   const { percent } = useFormat();

@@ -25,7 +25,7 @@ import { JobServices } from './JobServices.tsx';
 
 const JobNoteForm = lazy(async () => ({ default: (await import('../actions/JobNoteForm.tsx')).JobNoteForm }));
 const BenchEntries = lazy(async () => {
-  // Customers never see them.
+  // Not shown to customers.
   const [{ BenchEntries: entries }] = await Promise.all([
     import('../../../../orders/bench/BenchEntries.tsx'),
     loadNamespace(bench),
@@ -33,7 +33,7 @@ const BenchEntries = lazy(async () => {
   return { default: entries };
 });
 const JobGallery = lazy(async () => ({ default: (await import('./JobGallery.tsx')).JobGallery }));
-// Last on the page.
+// Last part of the page.
 const JobOrderGroup = lazy(async () => ({ default: (await import('./JobOrderGroup.tsx')).JobOrderGroup }));
 const JobHistory = lazy(async () => ({ default: (await import('./JobHistory.tsx')).JobHistory }));
 const JobDialogs = lazy(async () => ({ default: (await import('../actions/JobDialogs.tsx')).JobDialogs }));
@@ -65,7 +65,7 @@ const fragment = graphql`
 
 type Card = ComponentType<{ job: JobOrderView_job$data }>;
 
-/** What is made and how far it is. */
+/** Piece and progress. */
 const WORK: Readonly<Record<string, Card>> = {
   JobProgress,
   JobProofs,
@@ -74,15 +74,15 @@ const WORK: Readonly<Record<string, Card>> = {
   JobPrice,
 };
 
-/** For whom it is and where it goes. */
+/** Customer and destination. */
 const FACTS: Readonly<Record<string, Card>> = { JobFacts, JobAddresses };
 
-/** The order that it belongs to, and what happened: below, and fetched by themselves. */
+/** The order and the history, at the bottom and fetched separately. */
 const BELOW: Readonly<Record<string, Card>> = { JobOrderGroup, JobHistory };
 
 type JobOrderViewProps = { job: JobOrderView_job$key; neighbours: ReactNode };
 
-/** All of a job: the header band, the work on the left, whom it is for and what happened on the right. */
+/** Detail view of a job: header, work on the left, customer and history on the right. */
 export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
   const job = useFragment(fragment, key);
   const { isStaff } = useSignedInViewer();
@@ -105,7 +105,7 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
         <DetailColumns>
           <Stack gap="5">
             {Object.entries(WORK).map(inSection)}
-            {/* One picture alone is the piece, which stands above already. */}
+            {/* A single picture is the piece, which is shown above already. */}
             {job.images.length > 1 && (
               <CardBoundary>
                 <Suspense fallback={<Box h="48" />}>

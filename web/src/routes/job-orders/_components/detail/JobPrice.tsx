@@ -39,13 +39,13 @@ const fragment = graphql`
   }
 `;
 
-/** The price of the job; what it consists of (1301) and how it was computed (1303) fold open. */
+/** The price of the job. Its components (1301) and calculation (1303) are collapsed. */
 export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
   const { t } = useTranslation('jobs');
   const { number, weight } = useFormat();
   const job = useFragment(fragment, key);
   const { currency, lineTotal, charges } = job;
-  // The line of a remade piece was placed with the job that it replaces, and comes over as a charge.
+  // The line of a remade piece belongs to the replaced job, and is transferred as a charge.
   const isTakenOver = charges.some(({ kind }) => kind === 'REMAKE');
   if (lineTotal == null) return null;
   return (

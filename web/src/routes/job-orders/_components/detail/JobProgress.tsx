@@ -25,7 +25,7 @@ const fragment = graphql`
   }
 `;
 
-/** How far the job is, and where on the bench: exactly for staff, coarsely for customers. */
+/** Progress of the job and its bench stage: detailed for staff, coarse for customers. */
 export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

@@ -5,7 +5,7 @@ import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobServices_job$key } from './__generated__/JobServices_job.graphql.ts';
 
-// Few jobs have any.
+// Fetched on demand, because few jobs have services.
 const ServiceList = lazy(async () => ({ default: (await import('./ServiceList.tsx')).ServiceList }));
 
 const fragment = graphql`
@@ -17,7 +17,7 @@ const fragment = graphql`
   }
 `;
 
-/** Work on the job that may need approval. */
+/** Services of the job that may need approval. */
 export function JobServices({ job: key }: { job: JobServices_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

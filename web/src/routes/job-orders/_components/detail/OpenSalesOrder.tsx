@@ -6,7 +6,7 @@ const OpenSalesOrderDialog = lazy(async () => ({
   default: (await import('./OpenSalesOrderDialog.tsx')).OpenSalesOrderDialog,
 }));
 
-/** The way to make the sales order of an order. */
+/** Button that creates the sales order of an order. */
 export function OpenSalesOrder({ orderCode }: { orderCode: string }) {
   const { t } = useTranslation('jobs');
   const [isOpening, setIsOpening] = useState(false);

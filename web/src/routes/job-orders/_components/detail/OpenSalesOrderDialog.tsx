@@ -49,7 +49,7 @@ const query = graphql`
 
 const KINDS = ['SO', 'POS_LSO'] as const;
 
-/** Makes the sales order of an order: an ordinary one, or layaway with its deposit and the day until which it is paid. */
+/** Creates the sales order of an order: an ordinary one, or a layaway with deposit and payment date. */
 export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();

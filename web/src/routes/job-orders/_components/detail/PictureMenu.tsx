@@ -52,7 +52,7 @@ type PictureMenuProps = {
   job: { readonly number: string; readonly version: number };
 };
 
-/** What staff do with a picture of a job: make it the big one, or take it off, asked first. */
+/** Picture actions of staff: make it the large one, or remove it with confirmation. */
 export function PictureMenu({ image, job }: PictureMenuProps) {
   const { t } = useTranslation('jobs');
   const { deleted, failed } = useOperationToasts('jobs');
@@ -67,7 +67,7 @@ export function PictureMenu({ image, job }: PictureMenuProps) {
     const outcome = await choose(variables);
     if (outcome.ok) return toastSuccess(t('picture.chosen', { name }));
     failed('saving', name, outcome.failure);
-    // Without an answer the job stays as it is shown.
+    // If it fails, the shown job is kept.
     reload().catch(() => {});
   }
 

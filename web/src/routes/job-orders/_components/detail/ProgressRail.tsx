@@ -22,17 +22,17 @@ const Label = chakra('span', {
 
 type ProgressRailProps = {
   label: string;
-  /** Names of the steps in their order. */
+  /** The steps in order. */
   steps: readonly { key: string; name: string }[];
-  /** Index of the step in work; as many as there are steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
-  /** What the step in work is called instead of its name: the status that the rest of the page shows. */
+  /** Replaces the name of the current step with the status that the page shows. */
   currentText?: string;
-  /** Too many steps to name each. */
+  /** For many steps, without names. */
   isDense?: boolean;
 };
 
-/** Steps as a rail: behind, in work, ahead. On a phone only the step in work is named. */
+/** A progress bar of steps: done, current, upcoming. On a phone only the current one is named. */
 export function ProgressRail({ label, steps, current, currentText, isDense = false }: ProgressRailProps) {
   const { t } = useTranslation('jobs');
   const step = steps[current];

@@ -36,7 +36,7 @@ const mutation = graphql`
   }
 `;
 
-/** Lets the jobs of an order begin beyond the customer's credit limit, with a reason. */
+/** Releases the jobs of an order beyond the customer’s credit limit, with a reason. */
 export function ReleaseCredit({ id, code }: { id: string; code: string }) {
   const { t } = useTranslation('jobs');
   const [isOpen, setIsOpen] = useState(false);

@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** The sales order of an order, what left of it, and what bills it; where there is none, staff make one. */
+/** The sales order of an order, its shipments and invoices. Without one, staff can create it. */
 export function SalesOrderOfGroup({ order: key }: { order: SalesOrderOfGroup_order$key }) {
   const { t } = useTranslation('jobs');
   const { id, code, salesOrderNumber, takesSalesOrder, shipmentNumbers, invoices, ...order } = useFragment(

@@ -29,7 +29,7 @@ const Facts = chakra('dl', {
 
 type ServiceChangeProps = { change: ServiceChange_change$key; currency: string };
 
-/** What a proposal changes in what was agreed: before and after, of what changes alone. */
+/** Changes of a proposal to the agreement, before and after. */
 export function ServiceChange({ change: key, currency }: ServiceChangeProps) {
   const { t } = useTranslation('jobs');
   const { date, money, weight } = useFormat();

@@ -65,7 +65,7 @@ const State = chakra('span', {
 
 const STATES = ['PROPOSED', 'AWAITING_APPROVAL', 'APPROVED', 'DECLINED', 'DONE'] as const;
 
-/** Work on the job that may need approval: its proof, its price, and where the agreement stands. */
+/** Services of the job that may need approval: proof, price, and approval status. */
 export function ServiceList({ job: key }: { job: ServiceList_job$key }) {
   const { t } = useTranslation('jobs');
   const { date } = useFormat();

@@ -90,7 +90,7 @@ const fragment = graphql`
 
 type JobRow = JobList_query$data['jobOrders']['edges'][number]['node'];
 
-/** The jobs of the list, more on request, with its tools and what can be done with several at once. */
+/** The list of jobs, with paging, toolbar and bulk actions. */
 export function JobList({ query, ...page }: ListProps<JobListView, JobList_query$key>) {
   const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(fragment, query);
@@ -186,7 +186,7 @@ function useJobColumns(
   ];
 }
 
-/** A column for who wants it. */
+/** An optional column. */
 function extra(key: string, cell: ListColumn<JobRow>['cell']): ListColumn<JobRow, JobListView['sort']> {
   return { key, area: 'table', isDefaultHidden: true, cell };
 }

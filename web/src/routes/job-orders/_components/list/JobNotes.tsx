@@ -11,7 +11,7 @@ const query = graphql`
   }
 `;
 
-/** The notes of a job of the list, read when they are opened. */
+/** Notes of a job in the list, fetched when opened. */
 export function JobNotes({ number }: { number: string }) {
   const { jobOrder } = useLazyLoadQuery<JobNotesQuery>(query, { number }, { fetchPolicy: 'network-only' });
   return jobOrder && <NoteTabs subject={jobOrder} form={JobNoteForm} />;

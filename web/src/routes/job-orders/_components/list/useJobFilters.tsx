@@ -8,7 +8,7 @@ import type { List } from '../../../../list/useList.ts';
 import type { JobOrdersPageQuery$data } from '../../__generated__/JobOrdersPageQuery.graphql.ts';
 import type { JobListView } from '../../_lib/job-list.ts';
 
-/** What jobs can be narrowed by: search, status, promised day, whose turn it is and, for staff, the customer. */
+/** Filters of jobs: search, status, promised day, whose turn it is and, for staff, the customer. */
 export function useJobFilters(list: List<JobListView>, data: JobOrdersPageQuery$data) {
   const { t } = useTranslation('jobs');
   const { date } = useFormat();

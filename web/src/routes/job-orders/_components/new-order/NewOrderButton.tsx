@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 
 const NewOrderDialog = lazy(async () => ({ default: (await import('./NewOrderDialog.tsx')).NewOrderDialog }));
 
-/** Begins an order: customers in the catalogue, staff by choosing whom it is for. */
+/** Starts an order: customers go to the catalogue, staff choose the customer first. */
 export function NewOrderButton() {
   const { t } = useTranslation('jobs');
   const { isStaff, actingAs } = useSignedInViewer();

@@ -29,7 +29,7 @@ const mutation = graphql`
   }
 `;
 
-/** An order on the phone: choosing the customer, then on to the catalogue with their prices. A page load. */
+/** A phone order: choose the customer, then open the catalogue with their prices. A page load. */
 export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const language = useLocale();

@@ -5,7 +5,7 @@ import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts'
 import { links } from '../../../../links.ts';
 import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 
-/** The way to the first order, for customers who may order. */
+/** Link to the first order, for customers who may order. */
 export function OrderFromCatalogue() {
   const { t } = useTranslation('jobs');
   const { isStaff } = useSignedInViewer();

@@ -1,14 +1,14 @@
 import { Button, Flex } from '@chakra-ui/react';
 
 type ChoiceButtonsProps<T extends string> = {
-  /** What is chosen, for those who do not see it. */
+  /** Accessible name. */
   label: string;
   options: readonly { value: T; label: string }[];
   chosen: T;
   onChoose: (value: T) => void;
 };
 
-/** A few ways to look at something, one of them pressed. */
+/** A group of toggle buttons, one of them pressed. */
 export function ChoiceButtons<T extends string>({ label, options, chosen, onChoose }: ChoiceButtonsProps<T>) {
   return (
     <Flex role="group" aria-label={label} wrap="wrap" gap="1">

@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** What the customer agrees to by looking at it: pictures in versions, remarks on them, and what was decided. */
+/** Proofs for the customer’s approval: versions of pictures, comments, and decisions. */
 export function JobProofs({ job: key }: { job: JobProofs_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

@@ -34,7 +34,7 @@ type PinFormProps = {
   onDone: () => void;
 };
 
-/** A remark for a pin: its place by click or by arrow keys, and its words. */
+/** Comment form of a pin: position by click or arrow keys, and text. */
 export function PinForm({ versionId, page, place, onPlace, onDone }: PinFormProps) {
   const { t } = useTranslation('jobs');
   const [keyOf] = useState(idempotencyKeys);

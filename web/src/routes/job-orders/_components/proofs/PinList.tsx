@@ -53,7 +53,7 @@ type PinListProps = {
   onChoosePin: (id: string, page: number) => void;
 };
 
-/** The remarks of a version as a list: what the pins say, to whom sees them and to whom does not. */
+/** The comments of a version as a list, readable without seeing the pins. */
 export function PinList({ version: key, canResolve, chosenPin, onChoosePin }: PinListProps) {
   const { t } = useTranslation('jobs');
   const { dateTime } = useFormat();

@@ -9,7 +9,7 @@ type Side = { readonly url: string; readonly width: number; readonly height: num
 
 type ProofCompareProps = { view: 'side' | 'slider'; before: Side; after: Side };
 
-/** Two versions beside each other, or one over the other with a slider between them. */
+/** Two versions side by side, or overlaid with a slider. */
 export function ProofCompare({ view, before, after }: ProofCompareProps) {
   const { t } = useTranslation('jobs');
   const [share, setShare] = useState(50);

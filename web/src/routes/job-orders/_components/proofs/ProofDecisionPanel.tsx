@@ -56,7 +56,7 @@ type ProofDecisionPanelProps = {
   isNewest: boolean;
 };
 
-/** Who showed it with which words, what was decided about it, and the customer's decision with its price in words. */
+/** Author and message of the version, its decisions, and the customer’s decision form with the price. */
 export function ProofDecisionPanel({ version: versionKey, job: jobKey, isNewest }: ProofDecisionPanelProps) {
   const { t } = useTranslation('jobs');
   const { dateTime, money } = useFormat();

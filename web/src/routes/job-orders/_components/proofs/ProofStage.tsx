@@ -14,7 +14,7 @@ const Frame = chakra('div', {
     borderColor: 'border',
     borderRadius: 'l2',
     bg: 'bg.picture',
-    // Fingers scroll and pinch as everywhere.
+    // Scrolling and pinch zoom work as usual.
     touchAction: 'pan-x pan-y pinch-zoom',
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
   },
@@ -58,18 +58,18 @@ type StagePin = {
 
 type ProofStageProps = {
   picture: { readonly url: string; readonly width: number; readonly height: number };
-  /** What it shows. */
+  /** Description of the picture. */
   name: string;
   pins: readonly StagePin[];
   chosenPin: string | null;
   onChoosePin: (id: string) => void;
-  /** A pin that is being placed. */
+  /** The pin being placed. */
   draft: PinPlace | null;
-  /** Places a pin; null: none can be placed here. */
+  /** Places a pin; null: not allowed here. */
   onPlace: ((place: PinPlace) => void) | null;
 };
 
-/** The picture of a proof with its pins; larger by steps, scrolled where it does not fit. A click places a pin. */
+/** The picture of a proof with its pins, with zoom steps and scrolling. A click places a pin. */
 export function ProofStage(props: ProofStageProps) {
   const { picture, name, pins, chosenPin, onChoosePin, draft, onPlace } = props;
   const { t } = useTranslation('jobs');
@@ -83,7 +83,7 @@ export function ProofStage(props: ProofStageProps) {
   return (
     <Box>
       <Frame tabIndex={0} role="region" aria-label={name}>
-        {/* Keys place a pin from its form; the click is the short way for those who point. */}
+        {/* The form places pins by keyboard. The click is a shortcut for pointers. */}
         <Box
           position="relative"
           style={{ width: `${zoom * 100}%` }}

@@ -43,7 +43,7 @@ const fragment = graphql`
 
 type View = 'one' | 'side' | 'slider';
 
-/** A proof, large: its versions, alone or compared; pins on it and beside it; what was said, and the way to say it. */
+/** A proof, enlarged: single version or comparison, pins, comments and comment form. */
 export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
   const { t } = useTranslation('jobs');
   const { isStaff } = useSignedInViewer();

@@ -54,7 +54,7 @@ type Page = { readonly fileId: number; readonly name: string; readonly thumbnail
 
 type PublishProofDialogProps = { job: PublishProofDialog_job$key; onClose: () => void };
 
-/** Shows the customer the next version of a proof: its pictures, what to look at, and whether to ask for approval now. */
+/** Publishes the next version of a proof: pictures, message, and whether to request approval. */
 export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProps) {
   const { t } = useTranslation('jobs');
   const { failed } = useOperationToasts('jobs');

@@ -1,7 +1,7 @@
-/** A place on a picture, as parts of its width and height: 0 to 1 from the top left. */
+/** A position in a picture, as fractions of width and height from the top left. */
 export type PinPlace = { readonly x: number; readonly y: number };
 
-/** Where a pin starts that was not put anywhere. */
+/** Initial position of a new pin. */
 export const CENTRE: PinPlace = { x: 0.5, y: 0.5 };
 
 const STEPS: Readonly<Record<string, PinPlace>> = {
@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, PinPlace>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where an arrow key takes a pin: one per cent of the picture, five with the shift key; null for other keys. */
+/** New position of a pin after an arrow key: one percent, five with the shift key; null for other keys. */
 export function movedByKey(
   place: PinPlace,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -22,7 +22,7 @@ export function movedByKey(
   return { x: within(place.x + step.x * size), y: within(place.y + step.y * size) };
 }
 
-/** A place within a box on the screen. */
+/** The position within a box on the screen. */
 export function placeWithin(
   box: { left: number; top: number; width: number; height: number },
   point: { clientX: number; clientY: number },
@@ -33,7 +33,7 @@ export function placeWithin(
   };
 }
 
-/** Four decimals, as they are kept; never off the picture. */
+/** Rounded to the stored four decimals, and clamped to the picture. */
 function within(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000;
 }

@@ -3,7 +3,7 @@ import { code39 } from './code39.ts';
 
 const Svg = chakra('svg', { base: { display: 'block', w: 'full', maxW: 'xs', h: '12', color: 'fg' } });
 
-/** A text as a bar code that scanners in the workshop read; the text itself stands beside it. */
+/** A text as a bar code for the workshop’s scanners, with the text next to it. */
 export function Barcode({ text }: { text: string }) {
   const code = code39(text);
   if (!code) return null;

@@ -70,7 +70,7 @@ const Paper = chakra('article', {
   },
 });
 
-/** The sheet that travels with a job: everything the workshop needs; a price only for who may see prices (1301). */
+/** The traveler sheet of a job with all data for the workshop. Prices only with permission 1301. */
 export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
   const { t } = useTranslation('jobs');
   const { date } = useFormat();

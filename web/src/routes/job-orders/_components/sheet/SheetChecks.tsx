@@ -37,7 +37,7 @@ const Check = chakra('li', {
   },
 });
 
-/** Boxes to tick by hand: the services of the job and, for staff, the stages of the bench. */
+/** Checkboxes to tick by hand: services and, for staff, bench stages. */
 export function SheetChecks({ job: key }: { job: SheetChecks_job$key }) {
   const { t } = useTranslation('jobs');
   const { services, benchStages } = useFragment(fragment, key);

@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `;
 
-/** A piece on the sheet: metal, sizes, weight, every attribute. */
+/** A piece on the sheet: metal, sizes, weight, attributes. */
 export function SheetItem({ item: key }: { item: SheetItem_item$key }) {
   const { t } = useTranslation('jobs');
   const { weight } = useFormat();

@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** The note given with the order and those written since; internal ones only reach staff. */
+/** The note of the order and later notes. Internal ones only for staff. */
 export function SheetNotes({ job: key }: { job: SheetNotes_job$key }) {
   const { t } = useTranslation('jobs');
   const { date } = useFormat();

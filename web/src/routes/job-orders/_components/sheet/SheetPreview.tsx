@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuPrinter } from 'react-icons/lu';
 import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 
-/** For either paper size; prints only the sheets. */
+/** For both paper sizes. Prints only the sheets. */
 const PRINT = {
   '@page': { margin: '12mm' },
   '@media print': {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { code39 } from './code39.ts';
 
-/** A sign is six narrow and three wide elements, then a narrow space: 6 + 9 + 1 units, without the last space. */
+/** A character has six narrow and three wide elements, then a narrow space: 6 + 9 + 1 units, without the last space. */
 const unitsOf = (signs: number) => signs * 16 - 1;
 
 test.each(['JO-10023-1', '0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])(

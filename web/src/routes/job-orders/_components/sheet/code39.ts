@@ -1,4 +1,4 @@
-/** Narrow and wide elements of Code 39, bars and spaces in turn, beginning with a bar. */
+/** Narrow and wide elements of Code 39, alternating bars and spaces, starting with a bar. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '0': 'nnnwwnwnn',
   '1': 'wnnwnnnnw',
@@ -39,7 +39,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '-': 'nwnnnnwnw',
 };
 
-/** Begins and ends every code. */
+/** Start and stop character. */
 const STOP = 'nwnnwnwnn';
 
 const WIDE = 3;
@@ -47,7 +47,7 @@ const WIDE = 3;
 /** A bar of the code, in units of its narrowest element. */
 type Bar = { readonly x: number; readonly width: number };
 
-/** A text as Code 39: its bars and the width of all. Null when it holds a sign that the code has not. */
+/** A text as Code 39: its bars and total width. Null if it contains an unsupported character. */
 export function code39(text: string): { bars: readonly Bar[]; width: number } | null {
   const patterns = [...text.toUpperCase()].map((sign) => PATTERNS[sign]);
   const bars: Bar[] = [];
@@ -59,7 +59,7 @@ export function code39(text: string): { bars: readonly Bar[]; width: number } | 
       if (index % 2 === 0) bars.push({ x, width });
       x += width;
     }
-    // A narrow space between signs.
+    // A narrow space between characters.
     x += 1;
   }
   return { bars, width: x - 1 };

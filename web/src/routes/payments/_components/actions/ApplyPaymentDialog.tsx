@@ -40,7 +40,7 @@ const mutation = graphql`
 
 type ApplyPaymentDialogProps = { payment: ApplyPaymentDialog_payment$key; onClose: () => void };
 
-/** Applies what is left of a payment to invoices: to those of its order, then to those that are due first, unless one says otherwise. */
+/** Applies the rest of a payment to invoices: by default of its order, then those due first. */
 export function ApplyPaymentDialog({ payment: key, onClose }: ApplyPaymentDialogProps) {
   const { t } = useTranslation('payments');
   const { money } = useFormat();

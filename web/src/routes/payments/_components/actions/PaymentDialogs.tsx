@@ -14,7 +14,7 @@ const fragment = graphql`
 
 type PaymentDialogsProps = { payment: PaymentDialogs_payment$key; action: string; onClose: () => void };
 
-/** The dialog that is open over a payment. */
+/** The open dialog of a payment. */
 export function PaymentDialogs({ payment: key, action, onClose }: PaymentDialogsProps) {
   const payment = useFragment(fragment, key);
   switch (action) {

@@ -12,13 +12,13 @@ const query = graphql`
 `;
 
 type PaymentFormProps = Omit<ActFormProps, 'namespace' | 'onReload'> & {
-  /** Read again after a conflict. */
+  /** Reloaded after a conflict. */
   number: string;
   title: string;
   size?: 'sm' | 'md' | undefined;
 };
 
-/** A dialog that is one form over a payment. */
+/** A form dialog of a payment. */
 export function PaymentForm({ number, title, size, ...form }: PaymentFormProps) {
   const environment = useRelayEnvironment();
 

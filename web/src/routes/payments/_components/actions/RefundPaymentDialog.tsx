@@ -44,7 +44,7 @@ const mutation = graphql`
 
 type RefundPaymentDialogProps = { payment: RefundPaymentDialog_payment$key; onClose: () => void };
 
-/** Gives money back: what is left of the payment; what invoices took only once that was asked. */
+/** Refunds money: the remaining amount first. Applied amounts only after confirmation. */
 export function RefundPaymentDialog({ payment: key, onClose }: RefundPaymentDialogProps) {
   const { t } = useTranslation('payments');
   const language = useLocale();
@@ -53,7 +53,7 @@ export function RefundPaymentDialog({ payment: key, onClose }: RefundPaymentDial
   const [commit, isBusy] = useResultMutation<RefundPaymentDialogMutation>(mutation);
   const [keyOf] = useState(idempotencyKeys);
   const [typed, setTyped] = useState(isSome(available) ? typedAmount(available, language) : '');
-  /** The amount of which it was asked whether invoices shall be open again. */
+  /** The amount for which reopening invoices must be confirmed. */
   const [asked, setAsked] = useState<string | null>(null);
   const amount = readTyped(typed, 'AMOUNT');
   const isAsked = asked !== null && asked === amount;

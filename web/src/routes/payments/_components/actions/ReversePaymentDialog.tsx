@@ -33,7 +33,7 @@ const mutation = graphql`
 
 type ReversePaymentDialogProps = { payment: ReversePaymentDialog_payment$key; onClose: () => void };
 
-/** Takes a payment back as if it had never come, and asks why. */
+/** Reverses a payment, with a reason. */
 export function ReversePaymentDialog({ payment: key, onClose }: ReversePaymentDialogProps) {
   const { t } = useTranslation('payments');
   const { id, number, version } = useFragment(fragment, key);

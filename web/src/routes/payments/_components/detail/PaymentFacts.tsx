@@ -30,7 +30,7 @@ const fragment = graphql`
   }
 `;
 
-/** What became of the money, and whose it was. */
+/** Use of the money, and its customer. */
 export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$key }) {
   const { t } = useTranslation('payments');
   const { dateTime } = useFormat();

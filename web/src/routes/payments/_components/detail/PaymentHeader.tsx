@@ -35,7 +35,7 @@ type PaymentHeaderProps = {
   onChoose: (action: string) => void;
 };
 
-/** The header band: number, whose money it was and how it came, what is left of it, and the actions allowed now. */
+/** Header: number, customer and method, remaining amount, and available actions. */
 export function PaymentHeader({ payment: key, listSearch, neighbours, onChoose }: PaymentHeaderProps) {
   const { t } = useTranslation(['payments', 'ledger']);
   const payment = useFragment(fragment, key);

@@ -32,12 +32,12 @@ const fragment = graphql`
 
 type PaymentViewProps = {
   payment: PaymentView_payment$key;
-  /** The list one came from, as a query string. */
+  /** Query string of the list that linked here. */
   listSearch: string;
   neighbours: ReactNode;
 };
 
-/** All of a payment: the header band, the invoices that it paid and its history, its sums and facts. */
+/** Detail view of a payment: header, paid invoices and history, sums and facts. */
 export function PaymentView({ payment: key, listSearch, neighbours }: PaymentViewProps) {
   const { t } = useTranslation('payments');
   const can = useCan();

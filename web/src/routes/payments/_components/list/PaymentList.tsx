@@ -52,7 +52,7 @@ const fragment = graphql`
 
 type PaymentRow = PaymentList_query$data['payments']['edges'][number]['node'];
 
-/** The payments of the list, more on request, with its tools. */
+/** The list of payments, with paging and toolbar. */
 export function PaymentList({ query, ...page }: ListProps<PaymentListView, PaymentList_query$key>) {
   const { list, setting } = page;
   const { data, ...more } = usePaginationFragment<PaymentListPaginationQuery, PaymentList_query$key>(

@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The payments that match a view at this moment. */
+/** The payments that currently match a view. */
 export function matchingPayments(
   environment: IEnvironment,
   view: matchingPaymentsQuery['variables'],

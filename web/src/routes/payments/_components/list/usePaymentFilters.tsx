@@ -7,7 +7,7 @@ import type { List } from '../../../../list/useList.ts';
 import type { PaymentsPageQuery$data } from '../../__generated__/PaymentsPageQuery.graphql.ts';
 import type { PaymentListView } from '../../_lib/payment-list.ts';
 
-/** What payments can be narrowed by: search, method, what is left, the day and, for staff, the customer. */
+/** Filters of payments: search, method, what is left, the day and, for staff, the customer. */
 export function usePaymentFilters(list: List<PaymentListView>, data: PaymentsPageQuery$data) {
   const { t } = useTranslation(['payments', 'ledger']);
   const { date } = useFormat();

@@ -7,13 +7,13 @@ import { useUnderstood } from '../../../../lib/forms/useUnderstood.ts';
 
 type AllocationAmountProps = {
   name: string;
-  /** Accessible name: it stands in a row that shows it already. */
+  /** Accessible name, because the row shows the label already. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The part of an invoice. */
+/** Amount for an invoice. */
 export function AllocationAmount({ name, label, value, onChange }: AllocationAmountProps) {
   const { formId } = useContext(FormContext);
   const { ofCode } = useErrorText('payments');

@@ -20,7 +20,7 @@ const Row = chakra('li', {
   },
 });
 
-/** Which invoices some money goes to, those that are due first before others; each part can be changed. */
+/** Allocation of money to invoices, by default those due first. Each amount can be changed. */
 export function AllocationFields({ allocation }: { allocation: Allocation }) {
   const { t } = useTranslation('payments');
   const { rows, owed, rest, isOwn, isLoading, hasFailed } = allocation;

@@ -7,12 +7,12 @@ import { SideDrawer } from '../../../../ui/dialogs/SideDrawer.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 type RecordDrawerProps = {
-  /** What is paid; null: whatever is owed. */
+  /** Invoice to pay; null: everything owed. */
   invoice: RecordedInvoice | null;
   onClose: () => void;
 };
 
-/** Records money that came: whose it is, then how much, how, when, and for which invoices. */
+/** Records a payment: customer, then amount, method, date and invoices. */
 export function RecordDrawer({ invoice, onClose }: RecordDrawerProps) {
   const { t } = useTranslation('payments');
   const [customer, setCustomer] = useState(invoice && { id: invoice.customerId, name: invoice.customerName });

@@ -41,7 +41,7 @@ const mutation = graphql`
 
 type RecordFormProps = { customerId: number; invoice: RecordedInvoice | null; onClose: () => void };
 
-/** The payment of a customer; more than is owed asks once. */
+/** The payment of a customer. An overpayment asks once for confirmation. */
 export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
   const { t } = useTranslation(['payments', 'ledger']);
   const { money } = useFormat();
@@ -50,7 +50,7 @@ export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
   const language = useLocale();
   const [keyOf] = useState(idempotencyKeys);
   const [typed, setTyped] = useState(invoice ? typedAmount(invoice.balance, language) : '');
-  /** The amount of which it was asked whether more than is owed is meant. */
+  /** The amount for which an overpayment must be confirmed. */
   const [asked, setAsked] = useState<string | null>(null);
   const amount = readTyped(typed, 'AMOUNT');
   const allocation = useAllocation(customerId, amount, { chosen: invoice });
@@ -60,7 +60,7 @@ export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
     const input = {
       customerId,
       amount: amount ?? '0',
-      // The select has these values alone.
+      // The select has only these values.
       method: textOf(data, 'method') as PaymentMethod,
       reference: textOrNull(data, 'reference'),
       receivedOn: textOrNull(data, 'receivedOn'),

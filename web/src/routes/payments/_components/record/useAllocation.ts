@@ -27,15 +27,15 @@ const query = graphql`
   }
 `;
 
-/** Parts for invoices as they are sent. */
+/** Allocations as mutation input. */
 type SentLegs = { readonly invoiceId: string; readonly amount: string }[];
 
-/** How some money of a customer is shared out: as proposed, until one says otherwise. */
+/** Allocation of a customer’s money, as proposed until changed. */
 export type Allocation = ReturnType<typeof useAllocation>;
 
 /**
- * Proposes how money is shared out among what a customer owes, and keeps what the user makes of it. Money that came for a
- * chosen invoice goes to that one, as much of it as it is owed; what is left of a payment to those of its order first.
+ * Proposes an allocation of money to open invoices, and keeps the user’s changes. Money for a selected invoice is
+ * applied to it, up to its balance. The rest of a payment is applied to invoices of its order first.
  */
 export function useAllocation(
   customerId: number,
@@ -62,7 +62,7 @@ export function useAllocation(
   const texts = told ?? proposed;
   const rows = invoices.map((invoice) => ({ ...invoice, text: texts[invoice.invoiceId] ?? '' }));
   const parts = rows.map(({ text }) => readTyped(text, 'AMOUNT'));
-  // Not of the rows: they may not be there yet.
+  // Not from the rows, which may not be loaded yet.
   const sent = Object.entries(told ?? {}).flatMap(([invoiceId, text]) => {
     const part = readTyped(text, 'AMOUNT');
     return isSome(part) ? [{ invoiceId, amount: part }] : [];
@@ -71,7 +71,7 @@ export function useAllocation(
   return {
     rows,
     owed: data?.paymentAllocation.owed ?? null,
-    /** What no invoice takes; negative when they would take more than there is. */
+    /** Unallocated amount; negative if too much is allocated. */
     rest: restOf(amount, parts),
     isLoading: data === null && error === null,
     hasFailed: error !== null,
@@ -82,9 +82,9 @@ export function useAllocation(
       setOwn(null);
       setFirst(null);
     },
-    /** Parts as they are sent; null: as proposed, which the server works out again. */
+    /** Allocations as mutation input; null: the server’s proposal. */
     legs: (): SentLegs | null => told && sent,
-    /** A failure whose places among the parts that were sent are those of their fields. */
+    /** Maps the paths of a failure to field names. */
     atFields: (failure: MutationFailure): MutationFailure => ({
       ...failure,
       issues: failure.issues.map(({ path, code }) => {
@@ -96,7 +96,7 @@ export function useAllocation(
   };
 }
 
-/** Name of the field of an invoice's part. */
+/** Field name of an invoice’s allocation. */
 export function fieldOf(invoiceId: string): string {
   return `allocation-${invoiceId}`;
 }

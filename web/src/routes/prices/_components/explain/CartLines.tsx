@@ -11,7 +11,7 @@ import type { CartLines_line$key } from './__generated__/CartLines_line.graphql.
 
 type CartLinesProps = { lines: CartLines_line$key; currency: string };
 
-/** What is in the carts of a customer: each line leads to the explanation of its price. */
+/** The cart lines of a customer, with links to their price explanations. */
 export function CartLines({ lines: keys, currency }: CartLinesProps) {
   const lines = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 
 type CustomerDialogProps = { onPick: (accountNumber: string) => void; onClose: () => void };
 
-/** Search, by name as well, for the customer whose carts are looked through. */
+/** Search for a customer, also by name, to show its carts. */
 export function CustomerDialog({ onPick, onClose }: CustomerDialogProps) {
   const { t } = useTranslation('prices');
   return (

@@ -8,7 +8,7 @@ import type { ExplainedPrice_price$key } from './__generated__/ExplainedPrice_pr
 import { RowOrigin } from './RowOrigin.tsx';
 import { useFormula } from './useFormula.ts';
 
-/** A price with its rows: how each was computed, and from what. */
+/** A price with its rows: calculation and source of each. */
 export function ExplainedPrice({ price: priceKey }: { price: ExplainedPrice_price$key }) {
   const { title, currency, quantity, pricedAt, isKept, unitPrice, calculatedPrice, rows } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ type PieceFieldsProps = { piece: PieceFields_piece$key; priorities: PieceFields_
 
 type Offered = PieceFields_piece$data['attributes'][number];
 
-/** How a piece is configured: what the address says, else what stands by default. */
+/** Configuration of a piece: from the URL, otherwise defaults. */
 export function PieceFields({ piece: pieceKey, priorities: priorityKeys }: PieceFieldsProps) {
   const { alloys, sizeRange, acceptsOwnMetal, attributes } = useFragment(
     graphql`
@@ -157,7 +157,7 @@ function AttributeField({ offered, chosen }: { offered: Offered; chosen: string 
   }
 }
 
-/** A size without zeros at its end: the form of each source is another. */
+/** A size without trailing zeros, because sources format it differently. */
 function plain(size: string): string {
   return size === '' ? '' : String(Number(size));
 }

@@ -10,7 +10,7 @@ const Facts = chakra('ul', {
   base: { listStyle: 'none', textStyle: 'xs', color: 'fg.muted', minW: { md: '72' } },
 });
 
-/** Figures of a row, and the rows of rate tables that counted for it. */
+/** Numbers of a row, and the applied rows of rate tables. */
 export function RowOrigin({ row: rowKey }: { row: RowOrigin_row$key }) {
   const { facts, rates } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function RowOrigin({ row: rowKey }: { row: RowOrigin_row$key }) {
   );
   const { t } = useTranslation('prices');
   const { dateTime, number } = useFormat();
-  // Figures keep the places that they were computed with.
+  // Numbers keep the precision they were calculated with.
   const shown = (value: string) =>
     /^-?\d+(\.\d+)?$/.test(value) ? number(value, value.split('.')[1]?.length ?? 0) : value;
   return (

@@ -15,12 +15,12 @@ import { PieceFields } from './PieceFields.tsx';
 const CustomerDialog = lazy(async () => ({ default: (await import('./CustomerDialog.tsx')).CustomerDialog }));
 
 type SubjectFormProps = {
-  /** The piece that the address names, with what it may be made in. */
+  /** The piece in the URL, with its options. */
   piece: PieceFields_piece$key | null | undefined;
   priorities: PieceFields_priority$key;
 };
 
-/** What a price is explained of; the answer has an address of its own. */
+/** Selection of the price to explain. The result has its own URL. */
 export function SubjectForm({ piece, priorities }: SubjectFormProps) {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 
-/** A row of a price as far as its formula goes. */
+/** A price row with the data for its formula. */
 type FormulaRow = {
   readonly kind: string;
   readonly quantity: string | null | undefined;
@@ -9,7 +9,7 @@ type FormulaRow = {
   readonly rate: string | null | undefined;
 };
 
-/** Writes how a row was computed: 5.64 g × $46.4938, 10% of $275.34. */
+/** Formula of a row: 5.64 g × $46.4938, 10% of $275.34. */
 export function useFormula(currency: string): (row: FormulaRow) => string {
   const { t } = useTranslation('prices');
   const { number } = useFormat();

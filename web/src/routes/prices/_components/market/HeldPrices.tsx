@@ -40,7 +40,7 @@ const mutation = graphql`
 
 type HeldPricesProps = { held: HeldPrices_held$key; currency: string; limitPercent: string };
 
-/** Quotations that moved too far to count by themselves, and what staff decide on them. */
+/** Held market prices, and staff’s decisions on them. */
 export function HeldPrices({ held: heldKey, currency, limitPercent }: HeldPricesProps) {
   const held = useFragment(fragment, heldKey);
   const { t } = useTranslation('prices');

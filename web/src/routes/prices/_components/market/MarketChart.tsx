@@ -4,7 +4,7 @@ import { lineOf } from '../../_lib/line-chart.ts';
 
 const WIDTH = 640;
 const HEIGHT = 200;
-/** Room for the labels of the axes. */
+/** Space for axis labels. */
 const LEFT = 92;
 const BOTTOM = 26;
 
@@ -18,13 +18,13 @@ const Label = chakra('text', {
 });
 
 type MarketChartProps = {
-  /** What the line is, for whoever does not see it; its figures stand in a table below. */
+  /** Accessible name of the line. Its values are in a table below. */
   label: string;
   currency: string;
   days: readonly { readonly asOf: string; readonly sell: string }[];
 };
 
-/** The price of a metal over time as a line with real axes. */
+/** Line chart of a metal’s price with labelled axes. */
 export function MarketChart({ label, currency, days }: MarketChartProps) {
   const { money, date } = useFormat();
   const points = days.map(({ asOf, sell }) => ({ at: Date.parse(asOf), value: Number(sell) }));

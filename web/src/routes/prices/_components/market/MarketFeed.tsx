@@ -26,7 +26,7 @@ const mutation = graphql`
 
 type MarketFeedProps = { url: string; moveLimitPercent: string };
 
-/** Where market prices are fetched from by themselves, and how far they may move by themselves. */
+/** Source of automatic market prices, and the limit of automatic changes. */
 export function MarketFeed({ url, moveLimitPercent }: MarketFeedProps) {
   const { t } = useTranslation('prices');
   const language = useLocale();

@@ -51,10 +51,10 @@ const mutation = graphql`
   }
 `;
 
-/** Rows of a preview; the rest is counted. */
+/** Maximum number of rows in a preview. More are only counted. */
 const MOST_SHOWN = 20;
 
-/** Market prices from a file, shown as they were understood before they are added. */
+/** Import of market prices from a file, with a preview. */
 export function MarketImport() {
   const { t } = useTranslation('prices');
   const [text, setText] = useState<string | null>(null);
@@ -117,7 +117,7 @@ function Understood({ queryRef, text, onDone }: UnderstoodProps) {
   const [add, isAdding] = useResultMutation<MarketImportMutation>(mutation);
   const { lines = [], problems = [] } = marketFile ?? {};
   const held = lines.filter(({ against }) => against != null);
-  // What will wait is seen first, however long the file is.
+  // Prices that will be held come first, even in long files.
   const shown = [...held, ...lines.filter(({ against }) => against == null)].slice(0, MOST_SHOWN);
   const columns: SheetColumn[] = [
     { key: 'line', label: t('import.line'), isFigure: true },

@@ -14,7 +14,7 @@ const MarketChart = lazy(async () => ({ default: (await import('./MarketChart.ts
 
 type MarketMetalProps = { metal: MarketMetal_metal$key; currency: string };
 
-/** One metal: its price of now, its history as a line and as the table behind it. */
+/** A metal: current price, chart, and table of the history. */
 export function MarketMetal({ metal: metalKey, currency }: MarketMetalProps) {
   const { code, name, freshness, days } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Sheet, type SheetColumn, SheetRow } from '../Sheet.tsx';
 import type { SimulatedLines_simulation$key } from './__generated__/SimulatedLines_simulation.graphql.ts';
 import { marginText } from './margin-text.ts';
 
-/** Lines of open quotes: the offer stays, what is left of it changes. */
+/** Lines of open quotes: fixed offers, and the changed margin. */
 export function SimulatedLines({ simulation }: { simulation: SimulatedLines_simulation$key }) {
   const { currency, lines, quotedTotal } = useFragment(
     graphql`

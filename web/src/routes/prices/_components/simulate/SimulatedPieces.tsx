@@ -10,10 +10,10 @@ import { Sheet, type SheetColumn, SheetRow } from '../Sheet.tsx';
 import type { SimulatedPieces_simulation$key } from './__generated__/SimulatedPieces_simulation.graphql.ts';
 import { marginText } from './margin-text.ts';
 
-/** Rows that are shown at first, and with each step. */
+/** Rows per step. */
 const STEP = 50;
 
-/** Pieces at list terms before and after, what moves most first. */
+/** Pieces at list terms before and after, largest change first. */
 export function SimulatedPieces({ simulation }: { simulation: SimulatedPieces_simulation$key }) {
   const { currency, unpriced, pieces } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ const Groups = chakra('fieldset', {
   },
 });
 
-/** What is supposed of the market, and over which pieces and quotes; the answer has an address of its own. */
+/** Assumptions of the simulation, and its pieces and quotes. The result has its own URL. */
 export function SimulationForm({ groups: keys }: { groups: SimulationForm_group$key }) {
   const offered = useFragment(
     graphql`

@@ -24,7 +24,7 @@ const mutation = graphql`
 
 type CancelRateProps = { code: CancelRateMutation['variables']['input']['table']; rateId: number };
 
-/** Takes back a row that has not begun to count. */
+/** Removes a rate that is not in effect yet. */
 export function CancelRate({ code, rateId }: CancelRateProps) {
   const { t } = useTranslation('prices');
   const { ofFailure } = useErrorText('prices');

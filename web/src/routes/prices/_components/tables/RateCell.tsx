@@ -27,19 +27,19 @@ const Choice = chakra('select', { base: FIELD });
 
 type RateCellProps = {
   column: GridTable['columns'][number];
-  /** What the row is known by, for whoever does not see the table. */
+  /** Accessible name of the row. */
   rowName: string;
   value: string;
   issue: string | undefined;
   onType: (text: string) => void;
 };
 
-/** A cell that is typed in, or chosen where there are few things to name. */
+/** An editable cell: text, or a select for few options. */
 export function RateCell({ column, rowName, value, issue, onType }: RateCellProps) {
   const { t } = useTranslation('prices');
   const isComma = useLocale() === 'fr';
   const errorId = useId();
-  /** What stands in the field while it is typed in. */
+  /** Text of the field while editing. */
   const [typed, setTyped] = useState<string | null>(null);
   const isFigure = column.kind === 'DECIMAL' || column.kind === 'INTEGER';
   const shared = {
@@ -47,7 +47,7 @@ export function RateCell({ column, rowName, value, issue, onType }: RateCellProp
     'aria-invalid': issue !== undefined,
     'aria-describedby': issue === undefined ? undefined : errorId,
     'aria-required': column.isRequired,
-    // Figures are kept with a point, and shown with the sign of the language; while one types, as typed.
+    // Stored with a decimal point, displayed in the user’s language, unchanged while editing.
     value: typed ?? (isFigure && isComma ? value.replace('.', ',') : value),
   };
   return (

@@ -14,10 +14,10 @@ import { shownRow } from './grid-table.ts';
 import { DraftRow, RateRow } from './RateRows.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
-/** Rows that are shown at first, and with each step. */
+/** Rows per step. */
 const STEP = 100;
 
-/** A rate table as a sheet: figures are typed in place and saved together, from a moment on. */
+/** An editable rate table. Changes are saved together and take effect at a given time. */
 export function RateGrid({ table: tableKey }: { table: RateGrid_table$key }) {
   const table = useFragment(
     graphql`

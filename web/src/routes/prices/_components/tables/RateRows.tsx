@@ -19,7 +19,7 @@ type RowProps = {
 
 type RateRowProps = RowProps & { row: GridRow; draft: RateDraft | undefined };
 
-/** A row that counts, with its figures to be typed over; or one that begins later, to be taken back. */
+/** A rate in effect, editable; or a future rate, removable. */
 export function RateRow({ table, columns, row, draft, issues, edit }: RateRowProps) {
   const { t } = useTranslation('prices');
   const { dateTime, number } = useFormat();
@@ -85,7 +85,7 @@ export function RateRow({ table, columns, row, draft, issues, edit }: RateRowPro
   }
 }
 
-/** A row that is being added. */
+/** A new row. */
 export function DraftRow({ table, columns, draft, issues, edit }: RowProps & { draft: RateDraft }) {
   const { t } = useTranslation('prices');
   const whole = issues.get(issueKey(draft.id, ''));

@@ -45,7 +45,7 @@ type SaveBarProps = {
   onSettled: () => void;
 };
 
-/** What was changed is saved together, from now or from a later moment on. */
+/** Saves all changes, effective now or later. */
 export function SaveBar({ code, drafts, onIssues, onSettled }: SaveBarProps) {
   const { t } = useTranslation('prices');
   const { ofFailure, ofCode } = useErrorText('prices');

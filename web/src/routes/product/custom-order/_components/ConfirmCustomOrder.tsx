@@ -43,7 +43,7 @@ type ConfirmCustomOrderProps = {
   onClose: () => void;
 };
 
-/** The last step before a custom order is placed: what it comes to, where it goes and when it is ready. */
+/** The last step of a custom order: total, destination and promised day. */
 export function ConfirmCustomOrder({ order, isBusy, onPlace, onClose }: ConfirmCustomOrderProps) {
   const { t } = useTranslation('custom-order');
   const { ofFailure } = useErrorText('custom-order');

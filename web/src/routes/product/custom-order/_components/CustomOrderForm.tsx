@@ -32,7 +32,7 @@ import { type CustomOrderInput, usePlaceCustomOrder } from '../_lib/usePlaceCust
 import type { CustomOrderForm_product$key } from './__generated__/CustomOrderForm_product.graphql.ts';
 import type { CustomOrderForm_query$key } from './__generated__/CustomOrderForm_query.graphql.ts';
 
-// Below the fold, as the pictures and texts are.
+// Below the fold, like pictures and texts.
 const PriceFacts = lazy(async () => ({
   default: (await import('../../_components/PriceFacts.tsx')).PriceFacts,
 }));
@@ -41,7 +41,7 @@ const PriceBreakdown = lazy(async () => ({
   default: (await import('../../_components/PriceBreakdown.tsx')).PriceBreakdown,
 }));
 
-// The last step before it is ordered comes when it is taken.
+// The last step is fetched on demand.
 const ConfirmCustomOrder = lazy(async () => ({
   default: (await import('./ConfirmCustomOrder.tsx')).ConfirmCustomOrder,
 }));
@@ -97,7 +97,7 @@ type CustomOrderFormProps = {
   templateId: number | null;
 };
 
-/** Everything about a piece to the customer's own wishes. It is kept in this browser until it is sent. */
+/** Form of a custom order. Drafts are stored in this browser until sent. */
 export function CustomOrderForm({ product, query, templateId }: CustomOrderFormProps) {
   const { t } = useTranslation('custom-order');
   const piece = useFragment(productFragment, product);
@@ -136,10 +136,10 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
   const isOnRequest = piece.quoteRequired || price.price?.quoteRequired === true;
 
   useEffect(() => {
-    // What was chosen before comes back where the address says nothing.
+    // Without choices in the URL, the draft’s choices are restored.
     if (search === '' && kept.search !== '')
       void navigate(pathname + kept.search, { replace: true, preventScrollReset: true });
-    // Once, as the page opens: what is chosen later stands in the address.
+    // Once on opening. Later choices are in the URL.
   }, []);
 
   const draft = JSON.stringify({ search, texts, pictures });

@@ -11,7 +11,7 @@ const PictureUploads = lazy(async () => ({
   )[0].PictureUploads,
 }));
 
-/** Drawings and photos of what is meant. */
+/** Drawings and photos of the custom order. */
 export function CustomOrderPictures({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation('custom-order');
   const heading = useId();

@@ -20,7 +20,7 @@ type CustomOrderPieceProps = {
   templateId: number | null;
 };
 
-/** A piece with its pictures, and everything about it to the customer's own wishes. */
+/** A piece with its pictures and the custom order form. */
 export function CustomOrderPiece({ product, query, templateId }: CustomOrderPieceProps) {
   const piece = useFragment(fragment, product);
   const { address } = useConfigurationAddress();

@@ -9,7 +9,7 @@ const LINES = ['reference', 'poNumber', 'endCustomer'] as const;
 
 type CustomOrderTextsProps = { texts: DraftTexts; onChange: (field: string, text: string) => void };
 
-/** What the customer says along with the piece. */
+/** Texts of the customer about the piece. */
 export function CustomOrderTexts({ texts, onChange }: CustomOrderTextsProps) {
   const { t } = useTranslation('custom-order');
   return (

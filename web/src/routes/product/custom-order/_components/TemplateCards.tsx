@@ -46,7 +46,7 @@ const Card = chakra(Link, {
 
 type TemplateCardsProps = { templates: TemplateCards_template$key; isSearching: boolean };
 
-/** What can be chosen here: kinds of work with how much is in them, and pieces. */
+/** Templates to choose from: kinds of work with counts, and pieces. */
 export function TemplateCards({ templates, isSearching }: TemplateCardsProps) {
   const { t } = useTranslation('custom-order');
   const found = useFragment(fragment, templates);

@@ -4,7 +4,7 @@ import type { StoredPicture } from '../../../../upload/pictures/picture-list.ts'
 /** Texts of a custom order, by field. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
-/** A custom order that was not sent yet: what is chosen, as a query string, what was typed, and its pictures. */
+/** An unsent custom order: choices as a query string, texts, and pictures. */
 type Draft = {
   readonly search: string;
   readonly texts: DraftTexts;
@@ -13,18 +13,18 @@ type Draft = {
 
 const NOTHING: Draft = { search: '', texts: {}, pictures: [] };
 
-/** Drafts are of one user, customer and piece: their pictures and references are nobody else's. */
+/** Drafts are per user, customer and piece, because their pictures and references are private. */
 export function draftKey(userId: number, customerId: number | null, itemTypeId: number): string {
   return `${DRAFT_KEYS}:customOrder:${userId}:${customerId ?? 0}:${itemTypeId}`;
 }
 
-/** The draft under a key; an empty one where there is none that can be read. */
+/** The draft under a key; empty if there is none or it is unreadable. */
 export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = localStorage): Draft {
   let stored: unknown = null;
   try {
     stored = JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
-    // What is no JSON was not written here.
+    // Data that is not JSON is foreign.
   }
   if (typeof stored !== 'object' || stored === null) return NOTHING;
   const { search, texts, pictures } = stored as Partial<Record<keyof Draft, unknown>>;
@@ -35,7 +35,7 @@ export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = local
   };
 }
 
-/** Keeps a draft; an empty one is forgotten. */
+/** Stores a draft. An empty one is removed. */
 export function keepDraft(
   key: string,
   draft: Draft,
@@ -45,11 +45,11 @@ export function keepDraft(
     if (isEmptyDraft(draft)) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage keeps no draft; the page itself still does.
+    // Without storage, only the page keeps the draft.
   }
 }
 
-/** Whether nothing was chosen, typed or added yet. */
+/** Whether nothing is chosen, typed or added. */
 export function isEmptyDraft({ search, texts, pictures }: Draft): boolean {
   return search === '' && pictures.length === 0 && Object.values(texts).every((text) => text.trim() === '');
 }

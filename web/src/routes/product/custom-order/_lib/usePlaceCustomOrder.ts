@@ -25,10 +25,12 @@ const mutation = graphql`
   }
 `;
 
-/** A custom order as it is sent. */
+/** A custom order as mutation input. */
 export type CustomOrderInput = Omit<CreateCustomOrderInput, 'idempotencyKey'>;
 
-/** Places a custom order and opens what it became; answers why not, or null. `onPlaced` runs before the page is left. */
+/**
+ * Places a custom order and opens the result. Returns the failure, or null. `onPlaced` runs before the page is left.
+ */
 export function usePlaceCustomOrder(
   onPlaced: () => void,
 ): [(input: CustomOrderInput) => Promise<MutationFailure | null>, boolean] {
@@ -48,7 +50,7 @@ export function usePlaceCustomOrder(
   return [place, isPlacing];
 }
 
-/** A failure without a reason gets the words of the ordering spec, section 8; a rule's own words stand. */
+/** Failures without a reason use the texts of the ordering spec, section 8. Messages of rules are kept. */
 function placingFailure(failure: MutationFailure): MutationFailure {
   if (failure.kind !== 'RequestError' || failure.code === 'UNREACHABLE') return failure;
   return { ...failure, code: 'CUSTOM_ORDER_FAILED', requestId: null };

@@ -114,7 +114,7 @@ const mutation = graphql`
 
 type Destination = { shippingAddressId?: number | null; billingAddressId?: number | null };
 
-/** Accepts the offer: the lines that are taken, where they go, and the order that is made of it, up to its total. */
+/** Accepts the offer: selected lines, destination, and total of the resulting order. */
 export function AcceptDialog({
   quote: key,
   onClose,
@@ -196,7 +196,7 @@ export function AcceptDialog({
       text={t('accept.text')}
       submitLabel={t('accept.confirm')}
       isBusy={isAccepting}
-      // Accepted is what the dialog shows: its total and its addresses have come.
+      // Enabled once total and addresses are loaded.
       isDisabled={!isChosen || isPending || !order}
       size="md"
       onSend={handleSend}
@@ -227,7 +227,7 @@ export function AcceptDialog({
             key={name}
             name={name}
             label={label}
-            // Nothing chosen means the address of the quote, where it has one.
+            // Without a selection the quote’s address is used, if it has one.
             required={!asQuoted}
             value={String(destination[name] ?? (asQuoted || !standard ? '' : standard.databaseId))}
             onChange={(value) => setDestination({ ...destination, [name]: value ? Number(value) : null })}

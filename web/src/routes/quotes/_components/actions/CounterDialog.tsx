@@ -46,7 +46,7 @@ const mutation = graphql`
 
 type CounterDialogProps = { quote: CounterDialog_quote$key; onClose: () => void };
 
-/** Asks for another offer: with a comment, with prices that the customer wishes, or both. */
+/** Requests another offer: with a comment, target prices, or both. */
 export function CounterDialog({ quote: key, onClose }: CounterDialogProps) {
   const { t } = useTranslation('quotes');
   const { money } = useFormat();

@@ -30,7 +30,7 @@ const mutation = graphql`
   }
 `;
 
-/** Mails a link to the offer to somebody without an account. */
+/** Emails a link to the offer to a guest without an account. */
 export function GuestLinkDialog({
   quote: key,
   onClose,

@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../../ui/data/Money.tsx';
 
-/** A line as far as a dialog names it. */
+/** A line with the data that dialogs show. */
 export type OfferedLine = {
   readonly lineKey: number;
   readonly title: string;
@@ -24,7 +24,7 @@ const Lines = chakra('dl', {
 
 type OfferedLinesProps = { lines: readonly OfferedLine[]; currency: string };
 
-/** Lines with what they come to, as the customer sees them. */
+/** Lines with their totals, as the customer sees them. */
 export function OfferedLines({ lines, currency }: OfferedLinesProps) {
   const { t } = useTranslation('quotes');
   return (

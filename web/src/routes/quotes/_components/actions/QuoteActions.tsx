@@ -21,11 +21,11 @@ const fragment = graphql`
   }
 `;
 
-/** Steps forward in the order in which they are offered; the first is the one to take next. */
+/** Next steps in the order offered. The first is the primary one. */
 const FORWARD = [
   'ACCEPT',
   'SUBMIT',
-  // Offered while somebody waits for the decision.
+  // Offered while an approval is pending.
   'APPROVE',
   'REFUSE_APPROVAL',
   'SEND',
@@ -39,13 +39,13 @@ const FORWARD = [
   'RECALL',
 ];
 
-/** Acts that end something. */
+/** Destructive actions. */
 const DESTRUCTIVE = ['DECLINE', 'REJECT', 'WITHDRAW', 'REPLACE', 'DELETE'];
 
-/** Steps that ask nothing and end nothing. */
+/** Steps without input that are not destructive. */
 const IMMEDIATE = ['REVIEW', 'REVISE', 'SUBMIT', 'RETURN'];
 
-/** What may be done with the quote now, and its document. */
+/** Available actions of the quote, and its document. */
 export function QuoteActions({ quote: key }: { quote: QuoteActions_quote$key }) {
   const quote = useFragment(fragment, key);
   const { open } = useQuoteDialog();

@@ -25,7 +25,7 @@ const fragment = graphql`
 
 type QuoteDialogsProps = { quote: QuoteDialogs_quote$key; action: string; onClose: () => void };
 
-/** The dialog that is open over a quote. */
+/** The open dialog of a quote. */
 export function QuoteDialogs({ quote: key, action, onClose }: QuoteDialogsProps) {
   const quote = useFragment(fragment, key);
   switch (action) {

@@ -3,13 +3,13 @@ import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { useReloadQuote } from './useReloadQuote.ts';
 
 type QuoteFormProps = Omit<ActFormProps, 'namespace' | 'onReload'> & {
-  /** Read again after a conflict. */
+  /** Reloaded after a conflict. */
   number: string;
   title: string;
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** A dialog that is one form over a quote. */
+/** A form dialog of a quote. */
 export function QuoteForm({ number, title, size, ...form }: QuoteFormProps) {
   const onReload = useReloadQuote(number);
   return (

@@ -45,7 +45,7 @@ const fragment = graphql`
   }
 `;
 
-/** Sends the offer: shows all that the customer will see, and nothing that they will not. */
+/** Sends the offer. Shows exactly what the customer will see. */
 export function SendDialog({ quote: key, onClose }: { quote: SendDialog_quote$key; onClose: () => void }) {
   const { t } = useTranslation('quotes');
   const { date, number, percent } = useFormat();

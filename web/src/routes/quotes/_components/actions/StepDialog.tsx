@@ -16,7 +16,7 @@ type StepDialogProps = {
   onClose: () => void;
 };
 
-/** A step that says what comes of it, with a question, an answer or a reason where it takes one. */
+/** A step that explains its effect, with a question, answer or reason if needed. */
 export function StepDialog({ quote, action, takesReason, requiresReason, onClose }: StepDialogProps) {
   const { t } = useTranslation('quotes');
   const [move, isMoving] = useQuoteStep(quote);

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the dialog of an action over the quote of the page. */
+/** Opens an action’s dialog on the current quote. */
 type QuoteDialogOpener = { readonly open: (action: string) => void };
 
-/** Given by the page of a quote. */
+/** Provided by the quote page. */
 export const QuoteDialogContext = createContext<QuoteDialogOpener>({ open: () => {} });
 
-/** Opens the dialog of an action over the quote of the page. */
+/** Opens an action’s dialog on the current quote. */
 export function useQuoteDialog(): QuoteDialogOpener {
   return useContext(QuoteDialogContext);
 }
 
-/** A quote, as far as its acts send it back. */
+/** A quote with the data that its actions send. */
 export type QuoteRef = { readonly id: string; readonly number: string; readonly version: number };

@@ -29,7 +29,7 @@ const mutation = graphql`
 
 type Step = Omit<TransitionPriceQuoteInput, 'id' | 'version'>;
 
-/** Takes a quote a step further and says so, or resolves to the failure. A quote that is deleted has no page to stay on. */
+/** Takes a step and reports it, or resolves to the failure. After deletion, the page is left. */
 export function useQuoteStep(quote: QuoteRef): [(step: Step) => Promise<MutationFailure | null>, boolean] {
   const { t } = useTranslation('quotes');
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useQuoteStep(quote: QuoteRef): [(step: Step) => Promise<Mutation
   return [move, isMoving];
 }
 
-/** Takes a step that asks nothing; a refusal is shown, and the quote as it is now. */
+/** Takes a step without input. A refusal is shown, and the quote is reloaded. */
 export function useImmediateStep(quote: QuoteRef): [(action: string) => Promise<void>, boolean] {
   const { failed } = useOperationToasts('quotes');
   const [move, isMoving] = useQuoteStep(quote);
@@ -57,7 +57,7 @@ export function useImmediateStep(quote: QuoteRef): [(action: string) => Promise<
     const failure = await move({ action });
     if (!failure) return;
     failed('saving', quote.number, failure);
-    // Without an answer the quote stays as it is shown.
+    // If it fails, the shown quote is kept.
     reload().catch(() => {});
   }
 

@@ -10,7 +10,7 @@ const query = graphql`
   }
 `;
 
-/** Reads a quote again without leaving what is open over it: the page follows, what was typed stays. */
+/** Reloads a quote and keeps open dialogs and typed values. */
 export function useReloadQuote(number: string): () => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

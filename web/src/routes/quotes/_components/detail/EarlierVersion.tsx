@@ -5,7 +5,7 @@ import { QuoteDifferences } from './QuoteDifferences.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteTerms } from './QuoteTerms.tsx';
 
-/** Everything that the versions of a quote said; asked for when another than the current one is looked at. */
+/** All versions of a quote. Fetched when an earlier one is selected. */
 export const earlierVersionQuery = graphql`
   query EarlierVersionQuery($number: String!) {
     priceQuote(number: $number) {
@@ -23,7 +23,7 @@ export const earlierVersionQuery = graphql`
 
 type EarlierVersionProps = { queryRef: PreloadedQuery<EarlierVersionQuery>; shown: number };
 
-/** A version that is not the current one: its lines, terms, and what it changed. */
+/** An earlier version: lines, terms, and changes. */
 export function EarlierVersion({ queryRef, shown }: EarlierVersionProps) {
   const { priceQuote: quote } = usePreloadedQuery<EarlierVersionQuery>(earlierVersionQuery, queryRef);
   const version = quote?.versions.find(({ number }) => number === shown);

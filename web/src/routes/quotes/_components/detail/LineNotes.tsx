@@ -29,7 +29,7 @@ const NotedQuoteContext = createContext<NotedQuote | null>(null);
 
 type LineNotesProviderProps = { quote: LineNotes_quote$key; children: ReactNode };
 
-/** Gives the lines of a quote their notes; what is opened of them stands outside the forms that the lines are in. */
+/** Provides the notes of a quote’s lines. Open notes are rendered outside the forms of the lines. */
 export function LineNotesProvider({ quote, children }: LineNotesProviderProps) {
   const [line, open] = useState<NotedLine | null>(null);
   const value = useMemo(() => ({ quote, open }), [quote]);
@@ -48,7 +48,7 @@ export function LineNotesProvider({ quote, children }: LineNotesProviderProps) {
   );
 }
 
-/** What was said about a line of the quote of the page; opens it, to read and to answer. */
+/** Button that opens the notes on a line of the current quote. */
 export function LineNotes(line: NotedLine) {
   const noted = useContext(NotedQuoteContext);
   return noted && <LineNotesButton {...noted} line={line} />;

@@ -39,7 +39,7 @@ const TONES = { NEEDED: 'warning', ASKED: 'info', APPROVED: 'success', REFUSED: 
 
 type Approval = NonNullable<QuoteApproval_quote$data['approval']>;
 
-/** The approval that an offer below the limits needs or has: what it costs, what is left, the limits, who asked and who decided. */
+/** Approval of an offer below the limits: cost, margin, limits, requester and decision. */
 export function QuoteApproval({ quote: key }: { quote: QuoteApproval_quote$key }) {
   const { t } = useTranslation('quotes');
   const { approval, currency } = useFragment(fragment, key);

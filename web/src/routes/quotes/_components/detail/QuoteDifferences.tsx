@@ -33,7 +33,7 @@ type Difference = QuoteDifferences_version$data['differences'][number];
 
 type QuoteDifferencesProps = { version: QuoteDifferences_version$key; currency: string };
 
-/** What changed since the version before: each thing as it was and as it is. */
+/** Changes since the previous version, before and after. */
 export function QuoteDifferences({ version: key, currency }: QuoteDifferencesProps) {
   const { t } = useTranslation('quotes');
   const { differences } = useFragment(fragment, key);

@@ -52,7 +52,7 @@ const fragment = graphql`
   }
 `;
 
-/** Whom the quote is for, who asked for it when, the customer's own references, and where the pieces would go. */
+/** Customer, requester, date, the customer’s references, and destination. */
 export function QuoteFacts({ quote: key }: { quote: QuoteFacts_quote$key }) {
   const { t } = useTranslation('quotes');
   const { dateTime } = useFormat();

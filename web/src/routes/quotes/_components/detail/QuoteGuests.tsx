@@ -42,7 +42,7 @@ const mutation = graphql`
   }
 `;
 
-/** For staff: who sees the offer without an account, and a way to mail it to another one. */
+/** For staff: guests with access to the offer, and a form to email it to another one. */
 export function QuoteGuests({ quote: key }: { quote: QuoteGuests_quote$key }) {
   const { t } = useTranslation('quotes');
   const { id, maySendGuestLink, guestLinks } = useFragment(fragment, key);
@@ -69,7 +69,7 @@ export function QuoteGuests({ quote: key }: { quote: QuoteGuests_quote$key }) {
 
 type GuestProps = { quoteId: string; link: QuoteGuests_quote$data['guestLinks'][number] };
 
-/** Somebody with a link: whether it opens the offer and when it did, and a way to take it back. */
+/** A guest link: state, last use, and a button to revoke it. */
 function Guest({ quoteId, link }: GuestProps) {
   const { t } = useTranslation('quotes');
   const { dateTime } = useFormat();

@@ -43,7 +43,7 @@ const fragment = graphql`
 
 type QuoteHeaderProps = { quote: QuoteHeader_quote$key; neighbours: ReactNode };
 
-/** The header band: number, version, status, whose turn it is, last day, total, and the actions allowed now. */
+/** Header: number, version, status, who has to act, last day, total, and available actions. */
 export function QuoteHeader({ quote: key, neighbours }: QuoteHeaderProps) {
   const { t } = useTranslation('quotes');
   const quote = useFragment(fragment, key);

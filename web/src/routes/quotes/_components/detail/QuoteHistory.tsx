@@ -35,7 +35,7 @@ const fragment = graphql`
   }
 `;
 
-/** Every step of the quote, newest first. */
+/** History of the quote, newest first. */
 export function QuoteHistory({ quote: key }: { quote: QuoteHistory_quote$key }) {
   const { t } = useTranslation('quotes');
   const { history } = useFragment(fragment, key);
@@ -52,7 +52,7 @@ export function QuoteHistory({ quote: key }: { quote: QuoteHistory_quote$key }) 
 
 type Event = QuoteHistory_quote$data['history'][number];
 
-/** One step: what happened to which version, where it led, who did it in whose name, and why. */
+/** An event: action, version, new status, both actors, and reason. */
 function QuoteEvent({ event }: { event: Event }) {
   const { t } = useTranslation('quotes');
   const { dateTime } = useFormat();
@@ -85,7 +85,7 @@ function QuoteEvent({ event }: { event: Event }) {
   );
 }
 
-/** Somebody without an account, who answered through a link. */
+/** A guest without an account, who answered through a link. */
 function guestOf({ guestName, guestEmail }: Event): string | null {
   return [guestName, guestEmail].filter(Boolean).join(', ') || null;
 }

@@ -111,11 +111,11 @@ type QuoteLineProps = {
   currency: string;
   /** Number of the quote. */
   quote: string;
-  /** Number of the version that has the line; absent: the current one. */
+  /** Number of the line’s version; absent: the current one. */
   version: number | undefined;
 };
 
-/** A piece that is offered: how it is configured and what it costs; for staff with what stands behind the price. */
+/** An offered piece: configuration and price; for staff with its calculation. */
 export function QuoteLine({ line: key, currency, quote, version }: QuoteLineProps) {
   const { t } = useTranslation('quotes');
   const { date, percent, weight } = useFormat();

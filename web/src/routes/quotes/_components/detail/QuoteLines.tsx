@@ -40,7 +40,7 @@ type QuoteLinesProps = {
   action?: ReactNode;
 };
 
-/** The pieces of a version with their prices, and what they come to. */
+/** The pieces of a version with prices, and their total. */
 export function QuoteLines({ version: key, currency, quote, isCurrent, action }: QuoteLinesProps) {
   const { t } = useTranslation('quotes');
   const version = useFragment(fragment, key);

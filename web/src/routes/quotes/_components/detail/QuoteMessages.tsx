@@ -32,10 +32,10 @@ const fragment = graphql`
   }
 `;
 
-/** Statuses in which somebody waits for the answer to what was said last, and the step that said it. */
+/** Statuses that wait for an answer to a message, with the event that contains it. */
 const SAID_BY: Readonly<Record<string, string>> = { NEEDS_INFO: 'ASK_INFO', CHANGES_REQUESTED: 'COUNTER' };
 
-/** What to know before acting: the open question or wish, why it was declined, that it has expired, the order it became. */
+/** Messages: the open question or request, why it was declined, its expiry, the resulting order. */
 export function QuoteMessages({ quote: key }: { quote: QuoteMessages_quote$key }) {
   const { t } = useTranslation('quotes');
   const quote = useFragment(fragment, key);

@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** The quotes before and after this one in the list one came from. */
+/** The previous and next quote in the list that linked here. */
 export function QuoteNeighbours({ query }: { query: QuoteNeighbours_query$key }) {
   const { previous, next } = useFragment(fragment, query).priceQuoteNeighbours;
   const [address] = useSearchParams();

@@ -32,12 +32,12 @@ const fragment = graphql`
   }
 `;
 
-/** What is offered: the current version, written where staff write it, or an earlier one. */
+/** The offer: the current version, editable for staff, or an earlier one. */
 export function QuoteOffer({ quote: key }: { quote: QuoteOffer_quote$key }) {
   const quote = useFragment(fragment, key);
   const { number, current, currency, versions, allowedEdits } = quote;
   const [chosen, setChosen] = useState<number | null>(null);
-  // A version that came meanwhile is the one to look at.
+  // A new version is selected automatically.
   const shown = chosen !== null && versions.some((each) => each.number === chosen) ? chosen : current.number;
   return (
     <Stack gap="5">

@@ -14,7 +14,7 @@ type Sent = {
   readonly name: string;
 };
 
-/** Drawings and photos that the quote was asked for with; each opens by itself. */
+/** Drawings and photos of the quote request. Each opens separately. */
 export function QuotePictures({ pictures }: { pictures: readonly Sent[] }) {
   const { t } = useTranslation('quotes');
   const heading = useId();

@@ -28,11 +28,11 @@ const fragment = graphql`
 
 type QuoteTermsProps = {
   version: QuoteTerms_version$key;
-  /** What an order of it comes to. */
+  /** Totals of the resulting order. */
   sums?: ReactNode;
 };
 
-/** On what terms a version offers: deposit, lead time, last day; for staff the margin and what they noted. */
+/** Terms of a version: deposit, lead time, last day; for staff also margin and internal note. */
 export function QuoteTerms({ version: key, sums }: QuoteTermsProps) {
   const { t } = useTranslation('quotes');
   const { date, dateTime, percent, number } = useFormat();

@@ -4,12 +4,12 @@ import { useVersionName } from '../useVersionName.ts';
 
 type QuoteVersionsProps = {
   versions: readonly { readonly number: number; readonly isSent: boolean }[];
-  /** Number of the one that is shown. */
+  /** Number of the shown version. */
   shown: number;
   onShow: (number: number) => void;
 };
 
-/** Chooses the version that is shown, the newest first. */
+/** Selection of the shown version, newest first. */
 export function QuoteVersions({ versions, shown, onShow }: QuoteVersionsProps) {
   const { t } = useTranslation('quotes');
   const versionName = useVersionName();

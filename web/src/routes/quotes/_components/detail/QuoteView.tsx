@@ -63,7 +63,7 @@ const fragment = graphql`
 
 type QuoteViewProps = { quote: QuoteView_quote$key; neighbours: ReactNode };
 
-/** All of a quote: the header band, what is offered on the left, on what terms to whom and what happened on the right. */
+/** Detail view of a quote: header, offer on the left, terms, customer and history on the right. */
 export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
   const quote = useFragment(fragment, key);
   const [action, setAction] = useState<string | null>(null);

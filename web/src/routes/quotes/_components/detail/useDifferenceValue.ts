@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 
-/** Writes a value of a difference, which is text of one kind or another, as its readers know it. */
+/** Formats a value of a difference by its kind. */
 export function useDifferenceValue(
   currency: string,
 ): (kind: string, value: string | null | undefined) => string {

@@ -65,7 +65,7 @@ const fragment = graphql`
 
 type QuoteRow = QuoteList_query$data['priceQuotes']['edges'][number]['node'];
 
-/** The quotes of the list, more on request, with its tools. */
+/** The list of quotes, with paging and toolbar. */
 export function QuoteList({ query, ...page }: ListProps<QuoteListView, QuoteList_query$key>) {
   const { list, setting } = page;
   const { t } = useTranslation('quotes');

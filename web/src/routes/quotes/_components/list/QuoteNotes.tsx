@@ -10,7 +10,7 @@ const query = graphql`
   }
 `;
 
-/** The notes of a quote of the list, read when they are opened. */
+/** Notes of a quote in the list, fetched when opened. */
 export function QuoteNotes({ number }: { number: string }) {
   const { priceQuote } = useLazyLoadQuery<QuoteNotesQuery>(
     query,

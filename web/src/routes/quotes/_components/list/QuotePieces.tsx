@@ -17,7 +17,7 @@ const fragment = graphql`
   }
 `;
 
-/** In the list: the first piece of a quote, how many others, and what its customer calls it. */
+/** In the list: first piece, number of others, and the customer’s reference. */
 export function QuotePieces({ quote, inCard }: { quote: QuotePieces_quote$key; inCard: ReactNode }) {
   const { t } = useTranslation('quotes');
   const { poNumber, reference, current } = useFragment(fragment, quote);

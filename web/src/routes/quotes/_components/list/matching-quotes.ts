@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** The quotes that match a view at this moment. */
+/** The quotes that currently match a view. */
 export function matchingQuotes(
   environment: IEnvironment,
   view: matchingQuotesQuery['variables'],

@@ -7,7 +7,7 @@ import type { List } from '../../../../list/useList.ts';
 import type { QuotesPageQuery$data } from '../../__generated__/QuotesPageQuery.graphql.ts';
 import type { QuoteListView } from '../../_lib/quote-list.ts';
 
-/** What quotes can be narrowed by: search, status, validity, whose turn it is and, for staff, approval, source and customer. */
+/** Filters of quotes: search, status, validity, whose turn it is and, for staff, approval, source and customer. */
 export function useQuoteFilters(list: List<QuoteListView>, data: QuotesPageQuery$data) {
   const { t } = useTranslation('quotes');
   const { isStaff } = useSignedInViewer();

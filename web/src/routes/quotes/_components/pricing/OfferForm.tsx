@@ -58,7 +58,7 @@ const fragment = graphql`
   }
 `;
 
-/** The version that staff write: prices with the reasons for them, options and alternatives, terms; saved as a whole. */
+/** Draft of an offer, for staff: prices with reasons, options and alternatives, terms. Saved as a whole. */
 export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
   const { t } = useTranslation('quotes');
   const { percent } = useFormat();
@@ -74,7 +74,7 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
   const quantities = useLineQuantities(quote);
   const navigate = useNavigate();
 
-  /** The catalogue offers to add what is configured there. */
+  /** The catalogue then adds the configured piece to the quote. */
   function handleAddPiece() {
     keepWrittenQuote({ id: quote.id, number, lineKey: null });
     void navigate(links.catalog());
@@ -156,7 +156,7 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
   );
 }
 
-/** Lines are told apart by their places. */
+/** Lines are identified by index. */
 function lineNumberOf(name: string): string | null {
   const index = /^lines\.(\d+)\./.exec(name)?.[1];
   return index === undefined ? null : String(Number(index) + 1);

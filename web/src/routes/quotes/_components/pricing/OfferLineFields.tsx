@@ -103,7 +103,7 @@ type OfferLineFieldsProps = {
   form: UseFormReturn<OfferValues>;
 };
 
-/** The price of a line beside what the rules calculate and the customer wishes, and whether the customer has a choice. */
+/** Price of a line next to the calculated and target price, and whether it is optional. */
 export function OfferLineFields(props: OfferLineFieldsProps) {
   const { line: key, index, currency, quote, quantities, form } = props;
   const { t } = useTranslation('quotes');
@@ -130,7 +130,7 @@ export function OfferLineFields(props: OfferLineFieldsProps) {
     { label: t('line.endCustomer'), value: line.endCustomer },
     { label: t('line.note'), value: line.note },
   ];
-  /** The page of the piece opens as it is configured, and offers to change the line. */
+  /** Opens the configured piece, to change the line. */
   function handleChoices() {
     keepWrittenQuote({ id: quote.id, number: quote.number, lineKey: line.lineKey });
     void navigate(configuredAddress(line, null));

@@ -62,7 +62,7 @@ test('what is emptied is cleared', () => {
 test.each([
   ['483.43', '483.43', false],
   ['483,43', '483.43', false],
-  // Thousands in one language, thousandths in the other: it is refused, and until then another price.
+  // Thousands in one language, thousandths in the other: invalid, and so a different price.
   ['483,430', '483.43', true],
   ['470', '483.43', true],
   ['470', null, false],

@@ -2,7 +2,7 @@ import { typedAmount } from '../../../../lib/forms/form-values.ts';
 import { amountOf } from '../../../../lib/forms/typed-number.ts';
 import type { AppLanguage } from '../../../../lib/i18n/language.ts';
 
-/** A line as it is saved. */
+/** A saved line. */
 type SavedLine = {
   readonly lineKey: number;
   readonly unitPrice: string | null | undefined;
@@ -12,7 +12,7 @@ type SavedLine = {
   readonly alternativeGroup: string | null | undefined;
 };
 
-/** A version as it is saved. */
+/** A saved version. */
 type SavedVersion = {
   readonly lines: readonly SavedLine[];
   readonly terms: string | null | undefined;
@@ -22,7 +22,7 @@ type SavedVersion = {
   readonly internalNote: string | null | undefined;
 };
 
-/** What the form of an offer holds, as it is typed. */
+/** Form values of an offer, as typed. */
 export type OfferValues = {
   lines: {
     lineKey: number;
@@ -34,7 +34,7 @@ export type OfferValues = {
   terms: { terms: string; depositPercent: string; leadDays: string; validOn: string; internalNote: string };
 };
 
-/** The form of an offer as it opens, with amounts as they are typed in a language. */
+/** Initial form values of an offer, with amounts formatted in a language. */
 export function offerValues(
   { lines, terms, depositPercent, leadDays, validOn, internalNote }: SavedVersion,
   language: AppLanguage,
@@ -57,13 +57,13 @@ export function offerValues(
   };
 }
 
-/** Whether a typed price is another than the calculated one: then staff say why. */
+/** Whether a typed price differs from the calculated one, which requires a reason. */
 export function differs(typed: string, calculated: string | null | undefined): boolean {
   const amount = amountOf(typed);
   return amount !== null && calculated != null && Number(amount) !== Number(calculated);
 }
 
-/** Lines that are otherwise than they were saved, as the mutation takes them. */
+/** Changed lines as mutation input. */
 export function changedLines(values: OfferValues, saved: OfferValues) {
   return values.lines.flatMap((line, index) => {
     const before = saved.lines[index];
@@ -80,7 +80,7 @@ export function changedLines(values: OfferValues, saved: OfferValues) {
   });
 }
 
-/** The terms as the mutation takes them; null when they are as they were saved. */
+/** The terms as mutation input; null if unchanged. */
 export function changedTerms({ terms }: OfferValues, saved: OfferValues) {
   if (JSON.stringify(terms) === JSON.stringify(saved.terms)) return null;
   return {

@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `;
 
-/** How many pieces the lines of an offer have: saved at once, and calculated anew. */
+/** Quantities of an offer’s lines: saved immediately and recalculated. */
 export function useLineQuantities({ id, version }: Pick<QuoteRef, 'id' | 'version'>) {
   const { ofFailure } = useErrorText('quotes');
   const [commit, isSaving] = useResultMutation<useLineQuantitiesMutation>(mutation);
@@ -32,5 +32,5 @@ export function useLineQuantities({ id, version }: Pick<QuoteRef, 'id' | 'versio
   return { change, isSaving };
 }
 
-/** What changes them. */
+/** Changes the quantities. */
 export type LineQuantities = ReturnType<typeof useLineQuantities>;

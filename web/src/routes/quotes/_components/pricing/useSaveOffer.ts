@@ -37,7 +37,7 @@ const termsMutation = graphql`
 
 type Save = (values: OfferValues, saved: OfferValues) => Promise<MutationFailure | null>;
 
-/** Saves what differs of an offer: prices, then terms. What was refused stays as it was typed. */
+/** Saves the changes of an offer: prices, then terms. Refused values stay in the form. */
 export function useSaveOffer({ id, version }: Pick<QuoteRef, 'id' | 'version'>): [Save, boolean] {
   const [price, isPricing] = useResultMutation<useSaveOfferPricesMutation>(pricesMutation);
   const [update, isUpdating] = useResultMutation<useSaveOfferTermsMutation>(termsMutation);
@@ -59,7 +59,7 @@ export function useSaveOffer({ id, version }: Pick<QuoteRef, 'id' | 'version'>):
   return [save, isPricing || isUpdating];
 }
 
-/** Paths count the lines that were sent; the form's fields count all of them. */
+/** Server paths use the index among sent lines; the form’s fields use the index among all lines. */
 function ofLines(
   failure: MutationFailure,
   sent: readonly { readonly lineKey: number }[],

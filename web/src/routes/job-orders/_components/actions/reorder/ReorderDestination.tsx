@@ -10,7 +10,7 @@ import type { ReorderFacts } from './useReorderPreview.ts';
 
 type ReorderDestinationProps = { form: UseFormReturn<ReorderValues>; facts: ReorderFacts };
 
-/** Where a re-order goes and how: as the last one unless another address or method is chosen. */
+/** Destination and shipping of a re-order, by default as before. */
 export function ReorderDestination({ form, facts }: ReorderDestinationProps) {
   const { t } = useTranslation('jobs');
   const { money } = useFormat();
@@ -19,7 +19,7 @@ export function ReorderDestination({ form, facts }: ReorderDestinationProps) {
   const isChosen = form.getFieldState('changes.shippingMethodId', form.formState).isDirty;
   const { resetField } = form;
 
-  // While no method is chosen, the one that the server proposes for the place stands in the field.
+  // While no method is chosen, the field shows the server’s proposal.
   useEffect(() => {
     if (!isChosen) resetField('changes.shippingMethodId', { defaultValue: proposed });
   }, [isChosen, proposed, resetField]);
@@ -42,7 +42,7 @@ export function ReorderDestination({ form, facts }: ReorderDestinationProps) {
               label: [label, line1, city].filter(Boolean).join(', '),
             })),
           ]}
-          // Another place may be reached in other ways.
+          // Another destination may have other methods.
           onChange={() => form.resetField('changes.shippingMethodId')}
         />
         <SnapshotLines address={shippingAddress} />

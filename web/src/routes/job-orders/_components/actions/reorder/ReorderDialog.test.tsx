@@ -12,7 +12,7 @@ const ADDRESS = { lines: ['Ann', '1 Main Street', 'Denver, CO 80202', 'United St
 const STANDARD = { id: 'standard', databaseId: 1, name: 'Standard', price: '12.00' };
 const COURIER = { id: 'courier', databaseId: 2, name: 'Courier', price: '40.00' };
 
-/** What the server says of the re-order: `proposed` is how it would be shipped. */
+/** The server’s preview of the re-order; `proposed` is its shipping method. */
 const preview = (proposed: typeof STANDARD) => ({
   before: '100.00',
   after: '100.00',
@@ -57,7 +57,7 @@ async function open() {
     </ChakraProvider>,
   );
 
-  /** Waits for a preview of these changes and answers it. */
+  /** Waits for a preview of these changes and resolves it. */
   async function answer(changes: object, proposed = STANDARD) {
     await waitFor(() =>
       expect(environment.mock.getAllOperations().at(-1)?.request.variables['changes']).toEqual(changes),

@@ -16,7 +16,7 @@ import { type ReorderChanges, useReorderPreview } from './useReorderPreview.ts';
 
 const loadForm = () => import('./ReorderForm.tsx');
 
-// With what it takes to keep its values: the other dialogs of a job do without.
+// Fetched with its form library, which other job dialogs do not need.
 const ReorderForm = lazy(async () => ({ default: (await loadForm()).ReorderForm }));
 
 const mutation = graphql`
@@ -39,7 +39,7 @@ const mutation = graphql`
   }
 `;
 
-/** Orders a job again: shows all that is repeated and what it comes to today, lets it be changed, and orders that. */
+/** Repeats a job: shows the repeated data and current price, allows changes, and orders it. */
 export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { ofCode, ofFailure } = useErrorText('jobs');
@@ -50,12 +50,12 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
   const { facts, failure, isPending } = useReorderPreview(job.id, changes, attempt);
   const [commit, isOrdering] = useResultMutation<ReorderDialogMutation>(mutation);
 
-  // While the first preview is on its way.
+  // During the first preview.
   useEffect(() => void loadForm(), []);
 
   async function handleOrder(expectedGrandTotal: string) {
     const input = { id: job.id, changes, expectedGrandTotal };
-    // Another price or another change is another order: only a repeat of the same one may answer with the same.
+    // A different price or change is a different order, with a new idempotency key.
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf.current(input) } });
     if (!outcome.ok) {
       if (outcome.failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
@@ -64,7 +64,7 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
     const { jobOrder, salesOrder, orderGroup } = outcome.success;
     toastSuccess(t('reorder.created', { code: salesOrder?.number ?? orderGroup.code }));
     if (jobOrder) void navigate(links.jobOrder(jobOrder.number));
-    // Its piece lies in stock by now.
+    // Its piece is in stock now.
     else
       void navigate(
         salesOrder ? links.salesOrder(salesOrder.number) : links.orderConfirmation(orderGroup.code),

@@ -26,13 +26,13 @@ type ReorderFormProps = {
   failure: MutationFailure | null;
   isPending: boolean;
   isBusy: boolean;
-  /** Told what differs from the job whenever it is another. */
+  /** Called with the differences from the job when they change. */
   onChange: (changes: ReorderChanges) => void;
   onOrder: (total: string) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
-/** Everything that a re-order repeats, to be changed, with the sums of it and the button that orders exactly that. */
+/** Everything that a re-order repeats, editable, with its sums and the order button. */
 export function ReorderForm(props: ReorderFormProps) {
   const { facts, failure, isPending, isBusy, onChange, onOrder, onClose } = props;
   const { t } = useTranslation('jobs');

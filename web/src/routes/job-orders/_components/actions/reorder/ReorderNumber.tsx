@@ -13,7 +13,7 @@ type ReorderNumberProps = {
   last: string | null;
 };
 
-/** A number that belongs to one order: empty for the next, with that of the last one to take over. */
+/** A number of a single order: empty by default, with a button to reuse the last one. */
 export function ReorderNumber({ form, name, label, last }: ReorderNumberProps) {
   const { t } = useTranslation('jobs');
   return (

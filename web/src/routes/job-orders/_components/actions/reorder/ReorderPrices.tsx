@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TotalsList } from '../../../../../ui/data/TotalsList.tsx';
 import type { ReorderFacts } from './useReorderPreview.ts';
 
-/** What one piece cost the last time and costs today, and how many are ordered. */
+/** Price of one piece then and now, and the quantity. */
 export function ReorderPrices({ facts }: { facts: ReorderFacts }) {
   const { t } = useTranslation('jobs');
   const { before, after, quantity, currency, subTotal } = facts;

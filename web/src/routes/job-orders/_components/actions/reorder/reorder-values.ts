@@ -1,10 +1,10 @@
 import { amountOf } from '../../../../../lib/forms/typed-number.ts';
 import type { ReorderChanges, ReorderFacts } from './useReorderPreview.ts';
 
-/** Stands for the address of the last order, which need not be in the book. */
+/** Represents the address of the last order, which may not be in the address book. */
 export const AS_BEFORE = 'last';
 
-/** The fields of a re-order as they are typed. Their names are paths of the mutation's input: errors land on them. */
+/** Typed values of a re-order. Names are paths of the mutation input, for server errors. */
 export type ReorderValues = {
   changes: {
     quantity: string;
@@ -20,7 +20,7 @@ export type ReorderValues = {
   };
 };
 
-/** The job as it was ordered. The numbers of the order as a whole belong to the order before. */
+/** The job as ordered. References of the whole order are not repeated. */
 export function reorderValues({
   jobOrder,
   shippingMethod,
@@ -41,22 +41,22 @@ export function reorderValues({
   };
 }
 
-/** The choices of the job that are texts, such as engravings. */
+/** The job’s text choices, such as engravings. */
 export function orderedTexts({ choices }: Pick<ReorderFacts['jobOrder'], 'choices'>) {
   return choices.filter(({ optionId }) => optionId == null);
 }
 
-/** A shipping method as its field has it. */
+/** A shipping method as a field value. */
 export function methodValue(method: ReorderFacts['shippingMethod']): string {
   return String(method?.databaseId ?? '');
 }
 
-/** What differs, by field, as react-hook-form tells it. */
+/** Changed fields, in the format of react-hook-form. */
 type ReorderDirty = {
   readonly [Name in keyof ReorderValues['changes']]?: unknown;
 };
 
-/** What the server is told: the fields that differ from the job. An empty text clears, an unreadable number is none. */
+/** The fields that differ from the job, as mutation input. An empty text clears; an unreadable number is null. */
 export function reorderChanges({ changes }: ReorderValues, dirty: ReorderDirty): ReorderChanges {
   const { quantity, size, reference, endCustomer, note, shippingAddressId, shippingMethodId } = changes;
   const known: ReorderChanges = {
@@ -80,7 +80,7 @@ function wholeNumber(text: string): number | null {
   return text !== '' && Number.isInteger(Number(text)) ? Number(text) : null;
 }
 
-/** Of a list of fields, whether any of them differs. */
+/** Whether any field of a list differs. */
 function isDirty(state: unknown): boolean {
   if (Array.isArray(state)) return state.some((each) => Object.values(each ?? {}).some(Boolean));
   return Boolean(state);

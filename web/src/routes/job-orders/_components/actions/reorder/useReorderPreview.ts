@@ -69,21 +69,21 @@ const query = graphql`
   }
 `;
 
-/** What a re-order would be, as the server sees it. */
+/** Preview of a re-order. */
 export type ReorderFacts = NonNullable<useReorderPreviewQuery$data['reorderPreview']>;
 
-/** What the customer changes in a re-order. */
+/** The customer’s changes in a re-order. */
 export type ReorderChanges = ReorderChangesInput;
 
 type Preview = {
-  /** Null until it is known, and when it is not the viewer's to order. */
+  /** Null until loaded, and if the viewer may not order it. */
   readonly facts: ReorderFacts | null;
   readonly failure: MutationFailure | null;
-  /** The facts are those of an earlier change. */
+  /** The facts belong to an earlier change. */
   readonly isPending: boolean;
 };
 
-/** What a re-order would be with these changes, following them. A higher `attempt` asks again. */
+/** The live preview of a re-order with these changes. A higher `attempt` refetches. */
 export function useReorderPreview(jobOrderId: string, changes: ReorderChanges, attempt: number): Preview {
   const { data, error, isPending } = useDebouncedQuery<useReorderPreviewQuery>(
     query,
