@@ -9,9 +9,9 @@ export type PriceState<Price> = {
 type PriceFeedOptions<Request, Price> = {
   /** Requests the price. Rejects if aborted or failed. Null: the server has no price. */
   readonly send: (request: Request, requestId: string, signal: AbortSignal) => Promise<Price | null>;
-  /** The price at once, before the server has said it, `shown` being the last one; null: not known here. */
+  /** Predicts the price without the server, given the last price `shown`; null: unknown. */
   readonly foresee?: (request: Request, shown: Price | null) => Price | null;
-  /** Is told what was foreseen and what the server says, which is shown. */
+  /** Called with the predicted price and the server’s price, which is shown. */
   readonly compare?: (foreseen: Price, price: Price) => void;
   /** Delay after a change, in milliseconds. The first price is requested immediately. */
   readonly pauseMs?: number;

@@ -78,7 +78,7 @@ const source: PriceSource<PriceRequest, Price, PiecePrices, number> = {
   figures: priceFigures,
 };
 
-/** The price of a configuration, following it: `{ price, isPending, hasFailed, retry }`. */
+/** The price of a configuration, updated with it: `{ price, isPending, hasFailed, retry }`. */
 export function usePrice(
   configuration: ConfigurationInput,
   quantity: number,

@@ -6,32 +6,32 @@ import { useLocale } from '../lib/i18n/useLocale.ts';
 import { useSeesCost } from '../lib/session/useSeesCost.ts';
 import { createPriceFeed, type PriceState } from './price-feed.ts';
 
-/** How a price is asked for: from the server every time, without the progress bar of the page. */
+/** Cache settings of price requests: always from the server, without the page’s progress bar. */
 export const PRICE_REQUEST: CacheConfig = { force: true, metadata: { isQuiet: true } };
 
-/** Where prices come from: the server, and a sheet of what prices of one piece are made of. */
+/** Source of prices: the server, and a price sheet of one piece. */
 export type PriceSource<Request, Price, Sheet, Piece> = {
-  /** Asks the server; null: it has no price. */
+  /** Requests the price from the server; null: it has none. */
   readonly ask: (
     environment: Environment,
     request: Request & { requestId: string },
   ) => Observable<Price | null>;
-  /** What the sheet is of that prices the request. */
+  /** The piece whose sheet prices the request. */
   readonly pieceOf: (request: Request) => Piece;
   /** Fetches the code that fetches sheets. */
   readonly loadSheets: () => Promise<
     (environment: Environment, piece: Piece, language: AppLanguage) => Sheet
   >;
   /**
-   * The price by the sheet; null where it has none. When the price is fixed depends on the piece and the customer alone,
-   * so that `shown`, the price on the screen, tells it.
+   * The price by the sheet; null if it has none. The pricing note depends only on piece and customer, so it is taken
+   * from the displayed price `shown`.
    */
   readonly foresee: (sheet: Sheet, request: Request, shown: Price | null) => Price | null;
-  /** What sheet and server must agree on, beginning with the price of one piece. */
+  /** Values that sheet and server must agree on, starting with the unit price. */
   readonly figures: (price: Price) => readonly unknown[];
 };
 
-/** The price of what is asked for, following it: `{ price, isPending, hasFailed, retry }`. `source` stays the same. */
+/** The live price of a request: `{ price, isPending, hasFailed, retry }`. `source` must not change. */
 export function usePriceFeed<
   Request,
   Price extends { readonly requestId?: string | null },
@@ -58,7 +58,7 @@ export function usePriceFeed<
   );
   const request = asked && JSON.stringify(asked);
   useEffect(() => {
-    // Its own text: the effect depends on what is asked, not the identity of objects made while rendering.
+    // Serialized, because the effect depends on the values of the request, not on object identity.
     if (request !== null) feed.ask(JSON.parse(request) as Request);
     return feed.stop;
   }, [feed, request]);
@@ -67,7 +67,7 @@ export function usePriceFeed<
   return { ...state, retry: feed.retry };
 }
 
-/** Fetches what prices are made of, for those who may see it, once the first price is there; anew for another piece. */
+/** Fetches the price sheet after the first price, for users with permission, and again for another piece. */
 function useSheet<Request, Price, Sheet, Piece>(
   sheet: { current: Sheet | null },
   { pieceOf, loadSheets }: PriceSource<Request, Price, Sheet, Piece>,
@@ -83,7 +83,7 @@ function useSheet<Request, Price, Sheet, Piece>(
       (sheetOf) => {
         if (isShown) sheet.current = sheetOf(environment, JSON.parse(wanted) as Piece, language);
       },
-      // The server prices as it does for everybody.
+      // The server prices for everyone.
       () => {},
     );
     return () => {
@@ -93,7 +93,7 @@ function useSheet<Request, Price, Sheet, Piece>(
   }, [environment, wanted, language, sheet, loadSheets]);
 }
 
-/** What an answer says, unless it is aborted. */
+/** The value of a response, unless aborted. */
 function answerOf<Answer>(answers: Observable<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const subscription = answers.subscribe({ next: resolve, error: reject });

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { CardGridSkeleton } from './_components/CardGridSkeleton.tsx';
 
-/** Loading state of back office catalogue. */
+/** Loading state of the back office catalogue. */
 export function CatalogPageSkeleton() {
   return (
     <Stack gap="5" aria-hidden>

@@ -3,7 +3,7 @@ import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageSection } from '../../ui/layout/PageSection.tsx';
 import { ProductListSkeleton } from './_components/ProductListSkeleton.tsx';
 
-/** Loading state of A storefront category or search. */
+/** Loading state of a storefront category or search. */
 export function ShopCategorySkeleton() {
   return (
     <PageSection as="div">
@@ -18,7 +18,7 @@ export function ShopCategorySkeleton() {
   );
 }
 
-/** Loading state of A back office category. */
+/** Loading state of a back office category. */
 export function BackofficeCategorySkeleton() {
   return (
     <Stack gap="6">

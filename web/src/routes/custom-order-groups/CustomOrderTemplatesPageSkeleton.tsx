@@ -1,6 +1,6 @@
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** Loading state of tree. */
+/** Loading state of the tree. */
 export function CustomOrderTemplatesPageSkeleton() {
   return <LinesSkeleton lines={10} />;
 }

@@ -2,7 +2,7 @@ import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { DetailSkeleton } from '../../ui/layout/DetailSkeleton.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** Loading state of A credit. */
+/** Loading state of a credit. */
 export function CustomerCreditPageSkeleton() {
   return (
     <DetailSkeleton>

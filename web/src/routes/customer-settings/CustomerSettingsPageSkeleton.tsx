@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** Loading state of terms. */
+/** Loading state of the terms. */
 export function CustomerSettingsPageSkeleton() {
   return (
     <Stack gap="4" aria-busy>

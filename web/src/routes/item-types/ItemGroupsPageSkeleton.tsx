@@ -1,6 +1,6 @@
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** Loading state of groups. */
+/** Loading state of the groups. */
 export function ItemGroupsPageSkeleton() {
   return <LinesSkeleton lines={11} />;
 }

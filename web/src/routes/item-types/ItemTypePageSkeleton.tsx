@@ -1,6 +1,6 @@
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** Loading state of form. */
+/** Loading state of the form. */
 export function ItemTypePageSkeleton() {
   return <LinesSkeleton lines={14} />;
 }

@@ -3,7 +3,7 @@ import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { DetailSkeleton } from '../../ui/layout/DetailSkeleton.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** Loading state of A job. */
+/** Loading state of a job. */
 export function JobOrderPageSkeleton() {
   return (
     <DetailSkeleton aside={[8, 6]}>

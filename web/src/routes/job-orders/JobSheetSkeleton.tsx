@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack } from '@chakra-ui/react';
 
-/** Loading state of A sheet. */
+/** Loading state of a sheet. */
 export function JobSheetSkeleton() {
   return (
     <Box maxW="4xl" w="full" mx="auto" p={{ base: '4', md: '8' }} aria-busy>

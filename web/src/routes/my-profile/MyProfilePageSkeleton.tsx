@@ -2,7 +2,7 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** The profile on its way: two columns of panels. */
+/** Loading state of the profile: two columns of panels. */
 export function MyProfilePageSkeleton() {
   return (
     <Stack gap="5" maxW="6xl">

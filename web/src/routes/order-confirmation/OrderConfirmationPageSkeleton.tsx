@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** Loading state of document. */
+/** Loading state of the document. */
 export function OrderConfirmationPageSkeleton() {
   return (
     <Stack gap="5" maxW="4xl" aria-busy>

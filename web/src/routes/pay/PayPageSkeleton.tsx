@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { GridSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** Loading state of pay page. */
+/** Loading state of the pay page. */
 export function PayPageSkeleton() {
   return (
     <Stack gap="5" maxW="7xl">

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** Loading state of A scanned job. */
+/** Loading state of a scanned job. */
 export function BenchScanPageSkeleton() {
   return (
     <Stack gap="4" maxW="lg" aria-busy>

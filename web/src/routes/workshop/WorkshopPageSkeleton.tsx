@@ -1,7 +1,7 @@
 import { HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** Loading state of board. */
+/** Loading state of the board. */
 export function WorkshopPageSkeleton() {
   return (
     <Stack gap="4" aria-busy>

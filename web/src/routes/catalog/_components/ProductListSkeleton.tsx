@@ -3,7 +3,7 @@ import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { CardGridSkeleton } from './CardGridSkeleton.tsx';
 import { ListColumns } from './ListColumns.tsx';
 
-/** Loading state of A list of pieces. */
+/** Loading state of a list of pieces. */
 export function ProductListSkeleton({ density }: { density: 'beside' | 'dense' }) {
   return (
     <ListColumns aria-hidden>

@@ -56,7 +56,7 @@ const mutation = graphql`
 `;
 
 type GroupDialogProps = {
-  /** Null: a new one. */
+  /** Null for a new one. */
   group: GroupDialog_group$key | null;
   customerTypes: readonly { readonly databaseId: number; readonly name: string }[];
   /** Position after the last group, for a new one. */
@@ -69,7 +69,7 @@ type GroupDialogProps = {
 export function GroupDialog(props: GroupDialogProps) {
   const { customerTypes, lastPosition, connection, onClose } = props;
   const stored = useFragment(fragment, props.group);
-  // As it was opened: a change of somebody else that the page reads meanwhile is a conflict, not written over.
+  // The group as of opening the form, so that changes by others are a conflict.
   const [group] = useState(stored);
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');

@@ -105,7 +105,7 @@ const source: PriceSource<
   ],
 };
 
-/** The price of what is estimated, following it: a newer call supersedes the older. */
+/** The live price of an estimate. A newer request replaces the previous one. */
 export function useEstimatePrice(
   asked: EstimatePriceRequest | null,
 ): PriceState<EstimatePrice> & { retry: () => void } {

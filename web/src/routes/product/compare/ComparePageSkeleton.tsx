@@ -3,7 +3,7 @@ import { PageHeaderSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageSection } from '../../../ui/layout/PageSection.tsx';
 import { MOST_COMPARED } from '../_lib/kept-pieces.ts';
 
-/** Loading state of comparison. */
+/** Loading state of the comparison. */
 export function ComparePageSkeleton() {
   return (
     <PageSection as="div">

@@ -84,7 +84,7 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
   const { ofCode } = useErrorText('bench');
   const environment = useRelayEnvironment();
   const { id, number, version, benchMove, benchEntries } = useFragment(fragment, key);
-  /** All lines are fetched with the consignment. */
+  /** The weight that the server wants confirmed. */
   const [doubted, setDoubted] = useState<string | null>(null);
   const [start, isStarting] = useResultMutation<BenchMoveFormStartMutation>(startMutation);
   const [finish, isFinishing] = useResultMutation<BenchMoveFormFinishMutation>(finishMutation);

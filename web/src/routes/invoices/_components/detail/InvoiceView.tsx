@@ -42,7 +42,7 @@ type InvoiceViewProps = {
   neighbours: ReactNode;
 };
 
-/** Detail view of an invoice: header, lines and history on the left, sums and facts on the right. */
+/** Repeats an order: quantities, current prices and total, and orders it. */
 export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceViewProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();

@@ -10,13 +10,13 @@ const fragment = graphql`
   }
 `;
 
-/** Edited where they are shown: pictures. */
+/** Edited in place: pictures. */
 const IN_PLACE = ['IMAGES'] as const satisfies readonly JobEdit[];
 
-/** An edit with a dialog: every other one, each of which has its own in `JobDialogs`. */
+/** An edit with its own dialog in `JobDialogs`. */
 export type EditWithDialog = Exclude<JobEdit, (typeof IN_PLACE)[number] | '%future added value'>;
 
-/** What the server lets staff edit on a job beside its status, in its order: bench stage, promised day, services. */
+/** Edits of a job for staff besides its status, in the server’s order: bench stage, promised day, services. */
 export function useEditEntries(key: useEditEntries_job$key): readonly MenuEntry[] {
   const { t } = useTranslation('jobs');
   const { allowedEdits } = useFragment(fragment, key);

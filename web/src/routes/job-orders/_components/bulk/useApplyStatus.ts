@@ -34,10 +34,10 @@ const mutation = graphql`
   }
 `;
 
-/** A job that is to be moved, as it was previewed: one that has changed since stays where it is. */
+/** A job to move, in its previewed version. Jobs that changed since are not moved. */
 type Target = { readonly id: string; readonly number: string; readonly version: number };
 
-/** A job with what became of it. */
+/** A job with its result. */
 type Result = { readonly job: Target; readonly result: Success<useApplyStatusMutation>['results'][number] };
 
 type Step = Omit<UpdateJobOrderStatusesInput, 'jobOrderIds' | 'versions'>;
@@ -56,7 +56,7 @@ export function useApplyStatus() {
     const outcome = await commit({ input: { ...step, jobOrderIds, versions } });
     if (!outcome.ok) return { failure: outcome.failure };
     const { results } = outcome.success;
-    // One for each job, in the order asked for.
+    // One per job, in the requested order.
     const answered = batch.flatMap((job, index) => {
       const result = results[index];
       return result ? [{ job, result }] : [];
