@@ -15,7 +15,7 @@ const INVOICES = `invoices { number balance applied status { code } }`;
 
 const TOKENS: Record<CardGatewayCode, string> = { SQUARE: 'cnon:', NMI: 'tok-' };
 
-/** A card of the sandbox: its fields, exchanged for a token. */
+/** A sandbox card, as the card fields return it: a token and a postal code. */
 export function sandboxCard(
   nonce = 'ok',
   gateway: CardGatewayCode = 'SQUARE',

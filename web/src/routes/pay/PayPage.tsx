@@ -46,7 +46,7 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
     named.includes(number) || named.includes(id);
   const chosen = round === 0 ? data.payableInvoices.filter(isNamed) : [];
   const kept = round === 0 && back ? back.form : null;
-  // Available funds are used by default. Without new money, typed values are kept.
+  // After PayPal money was kept as a prepayment, funds are applied automatically. Otherwise typed values stay.
   const typed = kept && isKept ? { ...kept, prepayments: null, amount: '' } : kept;
   const initial = typed ?? formOf(chosen.map(({ id }) => id));
   const again = () => {
@@ -54,7 +54,7 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
     setRound(round + 1);
   };
 
-  /** Money from PayPal is among the prepayments then. */
+  /** Reloads the funds: money from PayPal is now among the prepayments. */
   async function settle(): Promise<void> {
     const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
     await fetchQuery(environment, query, {}, options)

@@ -120,7 +120,7 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
   );
 }
 
-/** A reduction as a negative amount; null stays null. */
+/** A reduction as a negative amount. Null and zero are unchanged. */
 function takenOff(amount: string | null): string | null {
   return amount === null || Number(amount) === 0 ? amount : `-${amount}`;
 }

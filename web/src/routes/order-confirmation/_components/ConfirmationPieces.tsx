@@ -133,9 +133,9 @@ type PieceProps = {
   >;
   currency: string;
   note?: string | null | undefined;
-  /** Further facts. */
+  /** Shown after `children`. */
   facts: readonly (string | null | undefined)[];
-  /** The job, or the stock location. */
+  /** The job, or that the piece is from stock. */
   children: ReactNode;
 };
 

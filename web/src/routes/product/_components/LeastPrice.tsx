@@ -73,7 +73,7 @@ type LeastPriceProps = {
   change: (changes: Partial<ConfigurationAddress>) => void;
 };
 
-/** The choice with the list price, and a link to it, while another is chosen. */
+/** The configuration with the list price, and a button that selects it, while another is chosen. */
 export function LeastPrice({ product, piece, parts, standardPriority, address, change }: LeastPriceProps) {
   const { t } = useTranslation('product');
   const { money } = useFormat();

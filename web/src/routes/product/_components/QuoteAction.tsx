@@ -28,7 +28,7 @@ type QuoteActionProps = {
   onIncomplete: () => void;
 };
 
-/** Requests a quote of the configured piece. Users without permission get a mail link if this is the only way. */
+/** Requests a quote of the configured piece. If it can only be quoted, users without permission get a mail link. */
 export function QuoteAction({ pieceName, isOnly, order, isComplete, onIncomplete }: QuoteActionProps) {
   const { t } = useTranslation('product');
   const { viewer, companyDetails } = useShell();

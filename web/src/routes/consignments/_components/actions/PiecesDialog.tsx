@@ -30,7 +30,7 @@ const fragment = graphql`
   }
 `;
 
-/** Actions that usually apply to all pieces. The other ones start with no quantity. */
+/** Actions that usually apply to all pieces. Other actions start with quantity 0. */
 const OF_ALL: readonly string[] = ['SEND', 'RECEIVE_RETURN', 'INVOICE'];
 
 type PiecesDialogProps = { consignment: PiecesDialog_consignment$key; action: string; onClose: () => void };
