@@ -1,14 +1,10 @@
-import { type Locale, moneyIn, numberIn } from '../../lib/locale-formats.ts';
+import { type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
+import { type LabelledTax, taxLabel } from '../../lib/tax-label.ts';
 import type { Part } from '../layout/document-content.ts';
 
 /** A tax on a document. */
-type PrintedTax = {
-  name: string;
-  percent: string;
-  registrationNumber?: string | null | undefined;
-  amount: string;
-};
+type PrintedTax = LabelledTax & { amount: string };
 
 /** A row per tax with name, rate and the seller's number; without taxes, one row labelled `none`. */
 export function taxRows(
@@ -17,15 +13,10 @@ export function taxRows(
   { currency, language }: { currency: string; language: Locale },
 ): { label: string; value: string }[] {
   if (components.length === 0) return [{ label: none, value: moneyIn('0.00', currency, language) }];
-  return components.map(({ name, percent, registrationNumber, amount }) => {
-    const rate = decimal(percent);
-    const words = WORDS[language];
-    const label = `${name} (${words.rate(numberIn(rate, rate.decimalPlaces(), language))})`;
-    return {
-      label: registrationNumber ? `${label} · ${words.number}\u00A0${registrationNumber}` : label,
-      value: moneyIn(amount, currency, language),
-    };
-  });
+  return components.map(({ amount, ...tax }) => ({
+    label: taxLabel(tax, language),
+    value: moneyIn(amount, currency, language),
+  }));
 }
 
 /** The basis of the tax, if a discount makes a difference to it; otherwise empty. */
@@ -48,14 +39,10 @@ export function noteParts(notes: readonly string[]): Part[] {
 
 const WORDS = {
   en: {
-    rate: (percent: string) => `${percent}%`,
-    number: 'No.',
     net: 'Taxes are calculated on the subtotal less the discount.',
     gross: 'Taxes are calculated on the subtotal before the discount.',
   },
   fr: {
-    rate: (percent: string) => `${percent}\u00A0%`,
-    number: 'N°',
     net: 'Les taxes sont calculées sur le sous-total moins la remise.',
     gross: 'Les taxes sont calculées sur le sous-total avant la remise.',
   },

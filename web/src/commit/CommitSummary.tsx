@@ -7,6 +7,7 @@ import { PricingNote } from '../orders/PricingNote.tsx';
 import { reductionRows } from '../orders/reductions/reduction-rows.ts';
 import { useReductionFormula } from '../orders/reductions/useReductionFormula.ts';
 import { SnapshotLines } from '../orders/SnapshotLines.tsx';
+import { taxRows } from '../orders/tax-rows.ts';
 import { KeyValueList } from '../ui/data/KeyValueList.tsx';
 import { Money } from '../ui/data/Money.tsx';
 import { TotalsList } from '../ui/data/TotalsList.tsx';
@@ -46,7 +47,13 @@ const fragment = graphql`
       salesTaxValue
       grandTotal
     }
-    salesTaxPercent
+    taxComponents {
+      code
+      name
+      percent
+      registrationNumber
+      amount
+    }
     promotions {
       code
       name
@@ -100,7 +107,6 @@ export function CommitSummary({ order: key, isPending = false, pieces }: CommitS
     t,
     useReductionFormula(currency),
   );
-  const tax = t('taxPercent', { percent: percent(order.salesTaxPercent) });
   const facts = [
     { label: t('method'), value: shippingMethod?.name ?? t('noMethod') },
     { label: t('arrival'), value: promisedOn ? date(promisedOn) : t('noArrival') },
@@ -136,11 +142,10 @@ export function CommitSummary({ order: key, isPending = false, pieces }: CommitS
             { key: 'subTotal', label: t('subTotal'), amount: amounts.subTotal },
             ...discounts,
             ...shipping,
-            {
-              key: 'tax',
-              label: Number(order.salesTaxPercent) > 0 ? tax : t('tax'),
-              amount: amounts.salesTaxValue,
-            },
+            ...taxRows(
+              { salesTaxValue: amounts.salesTaxValue, taxComponents: order.taxComponents },
+              { none: t('tax'), percent },
+            ),
             { key: 'grand', label: t('total'), amount: amounts.grandTotal, isGrand: true },
           ]}
         />

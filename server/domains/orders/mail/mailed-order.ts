@@ -3,6 +3,7 @@ import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { Reads } from '../../notices/telling/notice-subject.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
+import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
 import { JOB_NUMBER } from '../lines/shown-job-number.ts';
 import { currentSums } from '../rules/order-sums.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -47,6 +48,7 @@ export async function mailedOrder(db: Reads, id: number): Promise<Omit<OrderMail
     chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
     promotions: grantedOfJson(group.promotions),
     answers: choicesOfJson(group.attributes),
+    taxParts: keptParts(group, group.salesTaxValue),
     currentTotal: currentSums(group, group.charges).grandTotal,
     customerName: customer.name,
     accountNumber: customer.accountNumber,

@@ -14,6 +14,7 @@ const ORDER: OrderMail = {
   discountValue: decimal('0'),
   shippingPrice: decimal('18'),
   salesTaxValue: decimal('990.27'),
+  taxParts: [],
   grandTotal: decimal('10708.77'),
   charges: [],
   chargesTax: decimal('0'),
@@ -128,4 +129,28 @@ test.each([
 test('a discount that no promotion explains has a row all the same', async () => {
   const { text } = await mailed({ ...ORDER, discountValue: decimal('100') }, 'en');
   expect(plain(text).replaceAll('−', '-')).toContain('Discount: -USD 100.00');
+});
+
+test('each tax of a place has a row of its own, with its rate and the number of the seller', async () => {
+  const tax = (nameEn: string, nameFr: string, percent: string, registrationNumber: string | null) => ({
+    code: nameEn,
+    nameEn,
+    nameFr,
+    percent,
+    registrationNumber,
+  });
+  const order = {
+    ...ORDER,
+    taxParts: [
+      { ...tax('GST', 'TPS', '5', '12345 RT0001'), amount: decimal('485.03') },
+      { ...tax('QST', 'TVQ', '9.975', null), amount: decimal('967.62') },
+    ],
+  };
+  const english = await mailed(order, 'en');
+  expect(english.text).toMatch(
+    /GST \(5%\) · No\.\s12345 RT0001[\s\S]*485\.03[\s\S]*QST \(9\.975%\)[\s\S]*967\.62/,
+  );
+  expect(english.text).not.toContain('Sales tax');
+  const french = await mailed(order, 'fr');
+  expect(french.text).toMatch(/TPS \(5\s%\) · N°\s12345 RT0001[\s\S]*TVQ \(9,975\s%\)/);
 });

@@ -1,11 +1,13 @@
 import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { taxLabel } from '../../../lib/tax-label.ts';
 import type { LetterBlock, LetterFact, LetterItem } from '../../../mail/letter/letter.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 import { pricingNotes } from '../../pricing/pricing-note.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
 import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promotions/rules/reductions.ts';
+import type { TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
 import { shownJobNumber } from '../lines/shown-job-number.ts';
 
 /** Language of a mail. */
@@ -24,6 +26,8 @@ export type OrderMail = {
   discountValue: DecimalInput;
   shippingPrice: DecimalInput;
   salesTaxValue: DecimalLike;
+  /** The taxes that it consists of; none: nothing is taxed. */
+  taxParts: readonly TaxPart[];
   grandTotal: DecimalLike;
   /** What changed its totals since it was placed. */
   charges: readonly {
@@ -173,11 +177,17 @@ function sumRows(order: OrderMail, language: MailLanguage): LetterFact[] {
     ...offRows(words.discount, off.ofPieces),
     ...(unexplained ? [row(words.discount, unexplained.negated())] : []),
   ];
+  const taxRows =
+    order.taxParts.length === 0
+      ? [row(words.tax, order.salesTaxValue)]
+      : order.taxParts.map(({ amount, ...tax }) =>
+          row(taxLabel({ ...tax, name: named(tax) }, language), amount),
+        );
   const placed = [
     ...(discounts.length > 0 ? [row(words.subTotal, order.subTotal), ...discounts] : []),
     row(`${words.shipping}${method}`, off.shippingBefore),
     ...offRows(words.shippingDiscount, off.ofShipping),
-    row(words.tax, order.salesTaxValue),
+    ...taxRows,
   ];
   if (charges.length === 0) return placed;
   return [

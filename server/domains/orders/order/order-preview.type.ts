@@ -1,9 +1,11 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
-import { type Money, moneyText } from '../../../lib/money.ts';
+import { decimal, type Money, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
+import { splitTax } from '../../shipping-and-tax/rules/tax-components.ts';
 import { ShippingMethod } from '../../shipping-and-tax/shipping-method.type.ts';
+import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { AddressSnapshotType } from '../addresses/address-snapshot.type.ts';
 import { type OrderDraft, type OrderLineDraft, promisedDay } from '../placing/order-draft.ts';
 import { OrderAmountsType } from '../totals/order-amounts.type.ts';
@@ -103,6 +105,12 @@ export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').
       nullable: true,
       description: 'Totals; null when prices are not shown (1301 or 19xx).',
       resolve: ({ draft, isShown }) => (isShown ? draft : null),
+    }),
+    taxComponents: t.field({
+      type: [TaxComponentType],
+      description: 'Components of the sales tax; empty when prices are not shown (1301 or 19xx).',
+      resolve: ({ draft, isShown }) =>
+        isShown ? splitTax(decimal(draft.salesTaxValue), draft.taxComponents) : [],
     }),
     salesTaxPercent: t.field({
       type: 'Decimal',

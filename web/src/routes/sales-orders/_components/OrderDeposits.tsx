@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
 import { useReductions } from '../../../orders/reductions/useReductions.ts';
+import { taxRows } from '../../../orders/tax-rows.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
@@ -36,7 +37,10 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
     ...(amounts.shippingPrice === order.orderGroup.shippingPrice
       ? shipping
       : [{ key: 'shipping', label: t('common:charges.shipping'), amount: amounts.shippingPrice }]),
-    { key: 'salesTaxValue', label: t('sums.salesTaxValue'), amount: amounts.salesTaxValue },
+    ...taxRows(
+      { salesTaxValue: amounts.salesTaxValue, taxComponents: order.orderGroup.currentTaxComponents },
+      { none: t('sums.salesTaxValue'), percent },
+    ),
     { key: 'grandTotal', label: t('sums.grandTotal'), amount: amounts.grandTotal, isGrand: true },
     { key: 'paid', label: t('deposits.paid'), amount: payment.paid },
     Number(payment.requiredDue) > 0 && {

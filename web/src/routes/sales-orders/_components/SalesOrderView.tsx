@@ -73,6 +73,13 @@ const fragment = graphql`
     }
     orderGroup {
       shippingPrice
+      currentTaxComponents {
+        code
+        name
+        percent
+        registrationNumber
+        amount
+      }
       shippingMethod {
         name
       }
