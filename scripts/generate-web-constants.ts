@@ -94,7 +94,7 @@ export const JOB_STATUS_CODES = [
 ${JOB_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 ] as const;
 
-/** One of the codes. */
+/** Code of a job order status. */
 export type JobStatusCode = (typeof JOB_STATUS_CODES)[number];
 `;
 
@@ -113,7 +113,7 @@ export const SALES_ORDER_STATUS_CODES = [
 ${SALES_ORDER_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 ] as const;
 
-/** Ways in which deposits come. */
+/** Deposit methods. */
 export const DEPOSIT_METHODS = [${DEPOSIT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;
 `;
 
@@ -124,7 +124,7 @@ export const INVOICE_STATUS_CODES = [
 ${INVOICE_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 ] as const;
 
-/** On what terms customers pay. */
+/** Payment terms. */
 export const PAYMENT_TERMS_CODES = [${PAYMENT_TERMS_CODES.map((code) => `'${code}'`).join(', ')}] as const;
 
 /** Terms of pieces on memo, in days. */
@@ -146,7 +146,7 @@ ${Object.entries(ACCOUNTS)
   .join('\n')}
 } as const;
 
-/** Ways in which payments come. */
+/** Payment methods. */
 export const PAYMENT_METHODS = [${PAYMENT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;
 `;
 

@@ -9,7 +9,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What only calls answer with, beside the refusals that every face words alike: ordering spec, section 8. */
+/** Messages that only REST calls return; all other refusals share their words with the web (ordering spec, section 8). */
 export const CALL_TEXTS = {
   en: {
     // Outcomes
@@ -73,7 +73,7 @@ type AreaWords = { readonly [group in Group]?: Texts } | Texts;
 
 const WORDS = join(import.meta.dirname, '..', '..', 'words');
 
-/** What calls say otherwise than screens: where areas word a code differently, these words stand. */
+/** The area of words for REST calls: used where other areas word the same code differently. */
 const CALLS = 'calls';
 
 /** Names of columns and of pages: no refusals. */

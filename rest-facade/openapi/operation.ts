@@ -67,7 +67,7 @@ function header(name: keyof typeof HEADER_PARAMETERS) {
 function requestBodyOf({ body, isMultipart, listIn }: RestRoute) {
   const fields = z.object(body);
   const list = listIn === undefined ? undefined : body[listIn];
-  // The list alone, an item alone, and the record of one stand for it as well.
+  // Also accepted: the list alone, one item, or its record id.
   const schema = list ? z.union([fields, list, recordId, z.object({ id: recordId })]) : fields;
   const type = isMultipart ? 'multipart/form-data' : 'application/json';
   return { required: !schema.safeParse({}).success, content: { [type]: { schema } } };

@@ -10,7 +10,7 @@ export const INVOICE_STATUS_CODES = [
   'WRITTEN_OFF',
 ] as const;
 
-/** On what terms customers pay. */
+/** Payment terms. */
 export const PAYMENT_TERMS_CODES = ['PREPAID', 'NET_30', 'NET_60', 'ON_HOLD'] as const;
 
 /** Terms of pieces on memo, in days. */
@@ -37,5 +37,5 @@ export const LEDGER_ACCOUNTS = {
   BAD_DEBTS: { en: '6100 Bad debts', fr: '6100 Créances irrécouvrables' },
 } as const;
 
-/** Ways in which payments come. */
+/** Payment methods. */
 export const PAYMENT_METHODS = ['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER', 'PAYPAL'] as const;

@@ -17,5 +17,5 @@ export const JOB_STATUS_CODES = [
   'REMADE',
 ] as const;
 
-/** One of the codes. */
+/** Code of a job order status. */
 export type JobStatusCode = (typeof JOB_STATUS_CODES)[number];

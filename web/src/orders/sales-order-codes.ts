@@ -14,5 +14,5 @@ export const SALES_ORDER_STATUS_CODES = [
   'CANCELLED',
 ] as const;
 
-/** Ways in which deposits come. */
+/** Deposit methods. */
 export const DEPOSIT_METHODS = ['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER'] as const;
