@@ -8,6 +8,7 @@ import {
   snapshotOfAddress,
 } from '../../orders/addresses/address-snapshot.ts';
 import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
+import { contentOfJson, taxPartsOf } from '../credit/credit-content.ts';
 import { mostToCredit, taxOfCredit } from '../rules/credit-acts.ts';
 
 /** Who is given a credit, with the address that their bills go to. */
@@ -63,7 +64,7 @@ export async function creditedInvoice(
       billingAddress: true,
       placedById: true,
       contactId: true,
-      credits: { where: { voided: 0 }, select: { amount: true, salesTaxValue: true } },
+      credits: { where: { voided: 0 }, select: { amount: true, salesTaxValue: true, content: true } },
     },
   });
   if (!invoice)
@@ -79,5 +80,6 @@ export async function creditedInvoice(
     billingAddress: addressOfJson(billingAddress),
     tax: taxOfCredit({ total: decimal(total), tax: decimal(salesTaxValue), credited, creditedTax, amount }),
     taxComponents: keptComponents({ taxComponents, salesTaxPercent }),
+    taxGiven: credits.map(({ content }) => taxPartsOf(contentOfJson(content))),
   };
 }

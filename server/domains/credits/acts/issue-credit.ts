@@ -9,6 +9,7 @@ import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { CreditContent } from '../credit/credit-content.ts';
+import { taxPartsOfCredit } from '../rules/credit-acts.ts';
 import type { CreditKind } from '../rules/credit-kinds.ts';
 import { creditedCustomer, creditedInvoice } from './credited-party.ts';
 
@@ -52,7 +53,7 @@ export async function issueCredit(
     currency,
     amount: moneyText(amount),
     salesTaxValue: moneyText(tax),
-    taxComponents: invoice?.taxComponents ?? [],
+    ...taxesOf(tax, invoice),
     seller,
     customer: { name: customer.name, accountNumber: customer.accountNumber },
     billingAddress: invoice?.billingAddress ?? customer.billingAddress,
@@ -108,4 +109,15 @@ export async function issueCredit(
     doerIds: doersOf(viewer),
   });
   return { id, number };
+}
+
+/** The taxes of an invoice, and what a credit with this tax gives back of each. */
+function taxesOf(
+  tax: Money,
+  invoice: Pick<Awaited<ReturnType<typeof creditedInvoice>>, 'taxComponents' | 'taxGiven'> | null,
+): Required<Pick<CreditContent, 'taxComponents' | 'taxAmounts'>> {
+  if (!invoice) return { taxComponents: [], taxAmounts: [] };
+  const { taxComponents, taxGiven } = invoice;
+  const parts = taxPartsOfCredit({ tax, components: taxComponents, given: taxGiven });
+  return { taxComponents, taxAmounts: parts.map(({ amount }) => moneyText(amount)) };
 }

@@ -2,9 +2,8 @@ import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
-import { splitTax } from '../../shipping-and-tax/rules/tax-components.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
-import type { CreditContent } from './credit-content.ts';
+import { type CreditContent, taxPartsOf } from './credit-content.ts';
 import { CustomerCreditKindEnum } from './credit-kind.type.ts';
 
 /** All that is printed of the issue of a credit. */
@@ -36,8 +35,7 @@ export const PrintedCredit = builder.objectRef<CreditContent>('PrintedCustomerCr
     taxComponents: t.field({
       type: [TaxComponentType],
       description: 'The taxes that it gives back.',
-      resolve: ({ taxComponents = [], salesTaxValue = '0' }) =>
-        splitTax(decimal(salesTaxValue), taxComponents),
+      resolve: taxPartsOf,
     }),
     sellerName: t.string({ description: 'Who gives it.', resolve: ({ seller }) => seller.name }),
     sellerLines: t.stringList({

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { decimal } from '../../../lib/money.ts';
-import { CREDIT_ACTIONS, creditBalance, creditRefusal, mostToCredit } from './credit-acts.ts';
+import { decimal, sumMoney } from '../../../lib/money.ts';
+import { fc } from '../../../test/fast-check.ts';
+import { splitTax, type TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
+import {
+  CREDIT_ACTIONS,
+  creditBalance,
+  creditRefusal,
+  mostToCredit,
+  taxPartsOfCredit,
+} from './credit-acts.ts';
 
 const standing = (given: Partial<Record<'applied' | 'refunded' | 'voided' | 'available', string>>) => ({
   applied: decimal(given.applied ?? '0'),
@@ -45,4 +53,49 @@ test.each([
   ['120', '0.00'],
 ])('of an invoice of 100 of which %s was credited, %s may be', (credited, most) => {
   expect(mostToCredit({ total: decimal('100'), credited: decimal(credited) }).toFixed(2)).toBe(most);
+});
+
+const tax = (code: string, percent: string) => ({
+  code,
+  percent,
+  nameEn: code,
+  nameFr: code,
+  registrationNumber: null,
+});
+const QUEBEC = [tax('GST', '5'), tax('QST', '9.975')];
+const amounts = (parts: readonly TaxPart[]) => parts.map(({ amount }) => amount.toFixed(2));
+
+test('credits that give back a whole tax give back each of its parts, whatever was voided between', () => {
+  const cents = fc.array(fc.record({ cents: fc.integer({ min: 1, max: 9999 }), isVoided: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(cents, fc.integer({ min: 1, max: 9999 }), (credits, last) => {
+      const standing: TaxPart[][] = [];
+      for (const { cents, isVoided } of [...credits, { cents: last, isVoided: false }]) {
+        const amount = decimal(String(cents)).div(100);
+        const parts = taxPartsOfCredit({ tax: amount, components: QUEBEC, given: standing });
+        expect(sumMoney(parts.map((part) => part.amount)).toFixed(2)).toBe(amount.toFixed(2));
+        if (!isVoided) standing.push(parts);
+      }
+      const billed = splitTax(sumMoney(standing.flat().map(({ amount }) => amount)), QUEBEC);
+      const given = QUEBEC.map(({ code }) =>
+        sumMoney(standing.flat().flatMap((part) => (part.code === code ? [part.amount] : []))).toFixed(2),
+      );
+      expect(given).toEqual(amounts(billed));
+    }),
+  );
+});
+
+test('a third credit makes good what rounding gave back of the wrong tax', () => {
+  const given: TaxPart[][] = [];
+  for (const value of ['0.04', '0.04', '0.04'])
+    given.push(taxPartsOfCredit({ tax: decimal(value), components: QUEBEC, given }));
+  expect(given.map(amounts)).toEqual([
+    ['0.01', '0.03'],
+    ['0.02', '0.02'],
+    ['0.01', '0.03'],
+  ]);
+  expect(amounts(splitTax(decimal('0.12'), QUEBEC))).toEqual(['0.04', '0.08']);
 });

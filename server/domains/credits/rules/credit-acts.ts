@@ -1,4 +1,5 @@
-import { type Money, maxDecimal, roundCents, ZERO } from '../../../lib/money.ts';
+import { type Money, maxDecimal, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
+import { splitTax, type TaxComponent, type TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
 
 /** What of a credit decides what may be done with it. */
 export type CreditStanding = {
@@ -74,4 +75,24 @@ type TaxedCredit = {
 export function taxOfCredit({ total, tax, credited, creditedTax, amount }: TaxedCredit): Money {
   const left = total.minus(credited);
   return left.greaterThan(ZERO) ? roundCents(tax.minus(creditedTax).mul(amount).div(left)) : ZERO;
+}
+
+/** The tax of a credit, the taxes of its invoice, and what other credits of the invoice gave back of each. */
+type SplitCredit = {
+  tax: Money;
+  components: readonly TaxComponent[];
+  given: readonly (readonly TaxPart[])[];
+};
+
+/**
+ * What of each tax a credit gives back: all credits of an invoice together are split as one amount. Credits that together
+ * give back a whole invoice give back of each tax what was billed, to the cent.
+ */
+export function taxPartsOfCredit({ tax, components, given }: SplitCredit): TaxPart[] {
+  const before = given.flat();
+  const sumOf = (parts: readonly TaxPart[]) => sumMoney(parts.map(({ amount }) => amount));
+  return splitTax(sumOf(before).plus(tax), components).map((part) => ({
+    ...part,
+    amount: part.amount.minus(sumOf(before.filter(({ code }) => code === part.code))),
+  }));
 }
