@@ -91,3 +91,29 @@ test('what was paid of an invoice is stamped on it, and nothing that was frozen 
   await bill(admin, 'reversePayment', { id: payment.id, reason: 'It bounced' });
   expect((await textOf(owner, `receipt/${payment.number}.pdf`)).text).toContain('Taken back');
 });
+
+test.each([
+  ['en', ['GST (5%)', 'QST (9.975%) · No. 1215487963 TQ0001']],
+  ['fr', ['TPS (5 %)', 'TVQ (9,975 %) · N° 1215487963 TQ0001']],
+] as const)(
+  'an invoice to Québec names both taxes in %s, with the number of the seller',
+  async (language, taxes) => {
+    const { countryId, id: stateId } = await db.state.findFirstOrThrow({
+      where: { code: 'QC', country: { code: 'CA' } },
+    });
+    const { id: defaultShippingMethodId } = await db.shippingMethod.findFirstOrThrow({
+      where: { code: 'CANADA' },
+    });
+    await db.address.updateMany({
+      where: { customerId: shop.orion },
+      data: { countryId, stateId, city: 'Montréal', zip: 'H3G 2E4' },
+    });
+    await db.customer.update({ where: { id: shop.orion }, data: { defaultShippingMethodId } });
+    await db.tax.update({ where: { code: 'CA-QC-QST' }, data: { registrationNumber: '1215487963 TQ0001' } });
+    const { number } = await newInvoice(shop, foreignBuyer);
+    const { text } = await textOf(foreignBuyer, `invoice/${number}.pdf?lang=${language}`);
+    const plain = text.replaceAll(/\s+/g, ' ');
+    for (const words of taxes) expect(plain).toContain(words);
+    expect(plain).not.toContain('14.975');
+  },
+);
