@@ -287,6 +287,14 @@ module.exports = {
       to: { path: npm('(@types/)?formidable') },
     },
     {
+      name: 'csv-parse-in-csv-rows',
+      comment:
+        'Files of rows are read by one function, so that quotes and separators mean the same in all of them.',
+      severity: 'error',
+      from: { pathNot: [String.raw`^server/lib/csv-rows\.ts$`, TEST] },
+      to: { path: '^(node_modules/)?csv-parse/' },
+    },
+    {
       name: 'clients-in-database',
       comment: 'A Prisma client needs the driver adapter: only server/database constructs one.',
       severity: 'error',
