@@ -49,6 +49,17 @@ test('a draft is the staff’s alone, follows its order, and is frozen when it i
   });
 });
 
+test.each(['999999999999', '100000000', '0', '-1', '1.005'])(
+  'a payment of %s is refused by name',
+  async (amount) => {
+    const input = { customerId: shop.luna, amount, method: 'TRANSFER', acceptOverpayment: true };
+    expect(await bill(admin, 'recordPayment', input)).toMatchObject({
+      issues: [{ path: 'amount', code: 'OUT_OF_RANGE' }],
+    });
+    expect(await db.payment.count()).toBe(0);
+  },
+);
+
 test('an order has one invoice that is not void', async () => {
   const { globalId, number, salesOrderId } = await newInvoice(shop, buyer);
   const order = encodeGlobalId('SalesOrder', salesOrderId);
