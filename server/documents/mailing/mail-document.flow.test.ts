@@ -105,7 +105,8 @@ test.each([
   });
   expect(audit).toMatchObject({ customerId: shop.luna, data: { kind, number, to: [toBuyer, toLuc] } });
   const notice = { userId: luc.userId ?? 0, number, mail: 'NONE' };
-  expect(await db.notice.findMany({ where: notice })).toMatchObject([{ inInbox: true }]);
+  const event = kind === 'STATEMENT' ? 'STATEMENT_SENT' : 'DOCUMENT_SENT';
+  expect(await db.notice.findMany({ where: notice })).toMatchObject([{ event, inInbox: true }]);
 });
 
 test('the address of the customer itself is one, and a language that is chosen stands', async () => {

@@ -256,6 +256,24 @@ test('whoever is called is told by mail, in their language', async () => {
   expect(mail?.html).toContain(`/fr/backoffice/status-tracking/job-orders/${job.number}`);
 });
 
+test('a shared note is told to the other side, an internal one to nobody', async () => {
+  const write = (by: Actor, visibility: 'CUSTOMER' | 'INTERNAL') =>
+    writeNote(by, { subjectId: job.id, visibility, text: 'Told' });
+  const [ours, theirs] = [await write(shop.sales, 'CUSTOMER'), await write(shop.buyer, 'CUSTOMER')];
+  const internal = await write(shop.sales, 'INTERNAL');
+  await runDueJobs(database);
+  const told = async ({ databaseId }: { databaseId: number }) =>
+    db.notice.findMany({
+      where: { event: 'NOTE_SHARED', subjectModel: 'Note', subjectId: databaseId },
+      select: { userId: true, side: true },
+    });
+  expect(await told(ours)).toEqual([{ userId: shop.buyer.userId, side: 'CUSTOMER' }]);
+  const staff = await told(theirs);
+  expect(staff).toContainEqual({ userId: shop.sales.userId, side: 'STAFF' });
+  expect(staff.every(({ side }) => side === 'STAFF')).toBe(true);
+  expect(await told(internal)).toEqual([]);
+});
+
 test('staff who act as a buyer read and write for them, but leave no mark of theirs', async () => {
   const note = await writeNote(shop.sales, { subjectId: job.id, visibility: 'CUSTOMER', text: 'Read me' });
   const before = await seen(shop.buyer, 'JobOrder');

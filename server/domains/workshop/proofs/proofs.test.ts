@@ -3,12 +3,14 @@ import { expect, test } from '@jest/globals';
 import { localId } from '../../../lib/global-id.ts';
 import type { Actor } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { move, offered, step } from '../../../test/orders/job-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, orderedJob, workedExample } from '../../../test/shop.ts';
 import { versionDigest } from '../../jobs/services/publish-version.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const shop = await openShop(db);
 const proofed = { configuration: workedExample(shop, 'BAND-PROOF') };
 
@@ -190,4 +192,29 @@ test('staff publish, the customer decides; nobody else sees or remarks', async (
   });
   expect(await step(shop.sales, 'approveJobOrder', { id })).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
   expect(await offered(shop.sales, id)).toEqual(['RECALL', 'CANCEL', 'RE_ORDER']);
+});
+
+test('remarks are told to the other side, decisions to the workshop', async () => {
+  const { id, databaseId } = await orderedJob(shop.buyer, shop, proofed);
+  await publish(id);
+  const [version] = (await proofsOf(shop.buyer, id)).proofVersions;
+  const told = async (event: string, side: string) => {
+    await runDueJobs(database);
+    const where = { event, side, subjectModel: 'JobOrder', subjectId: databaseId };
+    return (await db.notice.findMany({ where })).map(({ userId, facts }) => ({ userId, facts }));
+  };
+  await comment(shop.buyer, version.id, { text: 'Wider' });
+  const toWorkshop = { userId: shop.production.userId, facts: expect.objectContaining({ words: 'Wider' }) };
+  expect(await told('PROOF_COMMENTED', 'STAFF')).toContainEqual(toWorkshop);
+  expect(await told('PROOF_COMMENTED', 'CUSTOMER')).toEqual([]);
+  await comment(shop.production, version.id, { text: 'By how much?' });
+  expect(await told('PROOF_COMMENTED', 'CUSTOMER')).toEqual([
+    { userId: shop.buyer.userId, facts: expect.objectContaining({ words: 'By how much?' }) },
+  ]);
+  expect(await told('PROOF_DECIDED', 'STAFF')).toEqual([]);
+  await step(shop.approver, 'approveJobOrder', { id });
+  expect(await told('PROOF_DECIDED', 'STAFF')).toContainEqual(
+    expect.objectContaining({ userId: shop.production.userId }),
+  );
+  expect(await told('PROOF_DECIDED', 'CUSTOMER')).toEqual([]);
 });
