@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { localId } from '../../lib/global-id.ts';
+import { decimal } from '../../lib/money.ts';
 import { testDatabase } from '../../test/database.ts';
 import { moveQuote, quoteStep, reviewedQuote, seenQuote, sentQuote } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
@@ -34,6 +35,37 @@ test('staff price lines with a reason, add alternatives, and stay above the floo
     total: '430',
   });
   expect(await price({ unitPrice: '1', reason: 'x' })).toMatchObject({ code: 'QUOTE_NOT_BEING_WRITTEN' });
+});
+
+test('staff change quantity and choices of a line, which is priced again in place of a price by hand', async () => {
+  const id = await reviewedQuote(buyer, shop);
+  await quoteStep(sales, 'pricePriceQuoteLines', {
+    id,
+    lines: [{ lineKey: 1, unitPrice: '470', reason: 'Good customer' }],
+  });
+  const change = (input: object, actor = sales) =>
+    quoteStep(actor, 'updatePriceQuoteLine', { id, lineKey: 1, ...input });
+  expect((await change({ quantity: 3 })).priceQuote.current).toMatchObject({
+    total: '1450.29',
+    lines: [{ lineKey: 1, quantity: 3, unitPrice: '483.43', priceReason: null }],
+  });
+  const narrower = { ...workedExample(shop), size: '7' };
+  const { current } = (await change({ configuration: narrower })).priceQuote;
+  const [line] = current.lines;
+  expect([line.quantity, line.calculatedPrice]).toEqual([3, line.unitPrice]);
+  expect(Number(line.unitPrice)).toBeLessThan(483.43);
+  expect(current.total).toBe(decimal(line.unitPrice).mul(3).toString());
+  for (const quantity of [0, 1000])
+    expect(await change({ quantity })).toMatchObject({
+      issues: [{ path: 'quantity', code: 'OUT_OF_RANGE' }],
+    });
+  expect(await change({ lineKey: 9 })).toMatchObject({ issues: [{ path: 'lineKey', code: 'UNKNOWN' }] });
+  await moveQuote(sales, id, 'SEND');
+  expect(await change({ quantity: 1 })).toMatchObject({ code: 'QUOTE_NOT_BEING_WRITTEN' });
+  expect((await seenQuote(buyer, id)).current).toMatchObject({
+    total: current.total,
+    lines: [{ quantity: 3 }],
+  });
 });
 
 test('a customer counters with prices, which the next version keeps beside its own', async () => {
