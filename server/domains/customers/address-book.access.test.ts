@@ -76,6 +76,19 @@ test.each<[string, string, object, object]>([
   expect(await save(name, input)).toMatchObject(expected);
 });
 
+test.each([
+  ['AA', 'DPO', '34024'],
+  ['AE', 'APO', '09012'],
+  ['AP', 'FPO', '96349'],
+])('mail of the armed forces of the US goes to %s, %s %s', async (code, city, zip) => {
+  const { data } = await run(actorNamed('buyer'), '{ states(countryId: 840) { databaseId code } }');
+  const stateId = data.states.find((state: { code: string }) => state.code === code)?.databaseId;
+  expect(await save('buyer', { countryId: 840, stateId, city, zip })).toMatchObject({
+    __typename: 'SaveAddressSuccess',
+    address: { state: { code }, country: { code: 'US' } },
+  });
+});
+
 test.each<[string, object, object[]]>([
   [
     'empty texts',
