@@ -23,8 +23,12 @@ async function act(name: string, input: object, actor = content): Promise<any> {
   return result.itemGroups ?? result;
 }
 
-test('a group is added behind the others, renamed and moved to the front', async () => {
-  const added = await act('saveItemGroup', { code: 'charms', nameEn: 'Charms', nameFr: 'Breloques' });
+test('a group is added behind the others, its code without signs that nobody sees, renamed and moved to the front', async () => {
+  const added = await act('saveItemGroup', {
+    code: '\u200Bchar\u200Bms',
+    nameEn: 'Charms',
+    nameFr: 'Breloques',
+  });
   expect(added.map(({ code }: { code: string }) => code)).toEqual(['BANDS', 'PENDANTS', 'CHARMS']);
   const [bands, pendants, charms] = added;
   const renamed = { groupId: charms.databaseId, code: 'CHARMS', nameEn: 'Lucky charms', nameFr: 'Breloques' };
