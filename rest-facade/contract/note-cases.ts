@@ -1,16 +1,11 @@
 import { expect } from '@jest/globals';
 import { aboutRecord } from './about-record.ts';
 import type { ContractCase, Json, Seed } from './case.ts';
+import { picture } from './picture.ts';
 import { MISSING, NOBODYS, REQUIRED, UNKNOWN } from './refusals.ts';
 import { some } from './shapes.ts';
 
 const EMPTY_NOTE = { key: 'note', ...REQUIRED };
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const picture = () => new File([PNG], 'ring.png', { type: 'image/png' });
 
 /** A subject of notes, and how GraphQL reads the notes shared by both sides. */
 interface Noted {

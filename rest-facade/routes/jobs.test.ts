@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
 import type { Json, Person } from '../contract/case.ts';
 import { restClient } from '../contract/client.ts';
+import { PNG, picture } from '../contract/picture.ts';
 import { findProduct, placeOrder } from '../contract/shopping.ts';
 
 const product = await startProduct();
@@ -100,11 +101,6 @@ test('prices are for those who may see them', async () => {
   expect((await detail(noted)).order.grandTotal).toBe(order.grandTotal);
 });
 
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 function note(
   path: string,
   as: Person,
@@ -118,7 +114,7 @@ function note(
 }
 
 test('a note with a picture is read by both sides, an internal one by staff alone', async () => {
-  const image = new File([PICTURE], 'ring.png', { type: 'image/png' });
+  const image = picture();
   const shared = await note('customernotes', 'buyer', { note: 'Like this', image, entityTypeCode: 'JO' });
   const [{ fileUrl }] = shared.body.value.attachments;
   await note('notes', 'sales', { note: 'Thin prong' });
@@ -149,7 +145,7 @@ test('a note on a piece of a job names its type', async () => {
 });
 
 test.each(['OC', 'ITEM_TYPE', 'x'])('no notes are written on %s', async (entityTypeCode) => {
-  const image = new File([PICTURE], 'ring.png', { type: 'image/png' });
+  const image = picture();
   const files = await product.db.file.count();
   const { status, body } = await note('customernotes', 'buyer', { note: 'x', entityTypeCode, image });
   expect([status, body.errorMessages[0]]).toMatchObject([422, { key: 'entityTypeCode', code: 'UNKNOWN' }]);
@@ -163,7 +159,7 @@ test.each(['PQ', 'SO', '22'])('a number of a job is none of %s', async (entityTy
 
 test('a note with its key is written once, picture and all', async () => {
   const send = () => {
-    const image = new File([PICTURE], 'once.png', { type: 'image/png' });
+    const image = picture('once.png');
     return note('customernotes', 'buyer', { note: 'Once', image }, { 'idempotency-key': 'note-1' });
   };
   const [first, second] = [await send(), await send()];
@@ -179,7 +175,7 @@ test.each([
     'UNSUPPORTED_IMAGE',
     { note: 'x', image: new File(['<svg/>'], 'a.png', { type: 'image/png' }) },
   ],
-  [422, 'image', 'BROKEN_IMAGE', { note: 'x', image: new File([PICTURE.subarray(0, 40)], 'a.png') }],
+  [422, 'image', 'BROKEN_IMAGE', { note: 'x', image: new File([PNG.subarray(0, 40)], 'a.png') }],
   [422, 'note', 'REQUIRED', { note: ' ' }],
   [422, 'note', 'TOO_BIG', { note: 'n'.repeat(90_000) }],
   [413, 'BODY_TOO_LARGE', 'BODY_TOO_LARGE', { note: 'n'.repeat(110_000) }],
