@@ -6,8 +6,9 @@ import { receiveToasts, type ToastMessage } from '../../ui/feedback/toaster.ts';
 import en from '../i18n/_locales/en.json' with { type: 'json' };
 import fr from '../i18n/_locales/fr.json' with { type: 'json' };
 import { NetworkError, RequestError } from '../relay/request-errors.ts';
-import { failureOf, requestFailure } from './mutation-failure.ts';
-import { type Operation, useOperationToasts } from './useOperationToasts.ts';
+import { failureOf, type MutationFailure, requestFailure } from './mutation-failure.ts';
+import type { Operation } from './useFailedText.ts';
+import { useOperationToasts } from './useOperationToasts.ts';
 
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({
@@ -21,8 +22,10 @@ const BUG = requestFailure(
   new RequestError('Boom', { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1', status: 500 }),
 );
 
-/** The text of a failed operation in a language. */
-async function toastsOf(operation: Operation, failure: typeof BUG, language = 'en'): Promise<string[]> {
+type Toasts = ReturnType<typeof useOperationToasts>;
+
+/** The toasts of something that happened, in a language. */
+async function toastsOf(happen: (toasts: Toasts) => void, language = 'en'): Promise<string[]> {
   await i18n.changeLanguage(language);
   const toasts: ToastMessage[] = [];
   const stop = receiveToasts((message) => toasts.push(message));
@@ -30,11 +33,28 @@ async function toastsOf(operation: Operation, failure: typeof BUG, language = 'e
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   );
   const { result, unmount } = renderHook(() => useOperationToasts(), { wrapper });
-  result.current.failed(operation, 'Picture', failure);
+  happen(result.current);
   unmount();
   stop();
   return toasts.map(({ type, title }) => `${type}: ${title}`);
 }
+
+const failing = (operation: Operation, failure: MutationFailure) => (toasts: Toasts) =>
+  toasts.failed(operation, 'Picture', failure);
+
+test.each([
+  ['saved', 'success: Picture - saved successfully!', 'success: Picture : enregistrement réussi !'],
+  ['deleted', 'success: Picture - deleted successfully!', 'success: Picture : suppression réussie !'],
+] as const)('what was %s is told as the specification words it', async (done, english, french) => {
+  expect(await toastsOf((toasts) => toasts[done]('Picture'))).toEqual([english]);
+  expect(await toastsOf((toasts) => toasts[done]('Picture'), 'fr')).toEqual([french]);
+});
+
+test('a sentence may follow what was saved', async () => {
+  expect(await toastsOf((toasts) => toasts.saved('Feed', 'Its prices arrive in a moment.'))).toEqual([
+    'success: Feed - saved successfully! Its prices arrive in a moment.',
+  ]);
+});
 
 test.each([
   ['saving', 'error: Error occured while saving Picture!'],
@@ -44,17 +64,17 @@ test.each([
 ] as const)(
   'a failure that nobody can explain while %s is told as the specification words it',
   async (operation, title) => {
-    expect(await toastsOf(operation, BUG)).toEqual([title]);
-    expect(await toastsOf(operation, BUG, 'fr')).not.toEqual([title]);
+    expect(await toastsOf(failing(operation, BUG))).toEqual([title]);
+    expect(await toastsOf(failing(operation, BUG), 'fr')).not.toEqual([title]);
   },
 );
 
 test('a failure that has a reason shows it', async () => {
   const offline = requestFailure(new NetworkError('No answer', null));
-  expect(await toastsOf('saving', offline)).toEqual([expect.not.stringContaining('Error occured')]);
+  expect(await toastsOf(failing('saving', offline))).toEqual([expect.not.stringContaining('Error occured')]);
   const refused = failureOf({ __typename: 'RefusedError', code: 'BAD_USER_INPUT' } as Parameters<
     typeof failureOf
   >[0]);
   if (!refused) throw new Error('A code is a failure');
-  expect(await toastsOf('saving', refused)).toEqual([`error: ${en.errors.BAD_USER_INPUT}`]);
+  expect(await toastsOf(failing('saving', refused))).toEqual([`error: ${en.errors.BAD_USER_INPUT}`]);
 });

@@ -1,5 +1,8 @@
 import { chakra, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestFailure } from '../../lib/forms/mutation-failure.ts';
+import { useOperationToasts } from '../../lib/forms/useOperationToasts.ts';
 import { IsFormerView } from '../../lib/relay/FormerView.tsx';
 import { useRememberedRows } from '../../lib/relay/remembered-rows.ts';
 import { holdRefreshes } from '../../lib/relay/shown-queries.ts';
@@ -10,7 +13,10 @@ import { ListUnreached } from '../ListUnreached.tsx';
 export type MoreRows = {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
-  readonly loadNext: (count: number) => unknown;
+  readonly loadNext: (
+    count: number,
+    options?: { readonly onComplete?: (error: Error | null) => void },
+  ) => unknown;
 };
 
 const Frame = chakra('div', {
@@ -38,9 +44,18 @@ type ListRowsProps = {
 /** The rows of a list in any layout, with their number and a button for more. */
 export function ListRows({ count, more, pageSize, isPending, total, empty, children }: ListRowsProps) {
   const { isLoadingNext } = more;
+  const { t } = useTranslation('shell');
+  const { failed } = useOperationToasts();
   const isUnreached = useContext(IsFormerView);
   useRememberedRows(count);
   useEffect(() => (isLoadingNext ? holdRefreshes() : undefined), [isLoadingNext]);
+
+  function handleLoad(): void {
+    more.loadNext(pageSize, {
+      onComplete: (error) => error && failed('loading', t('error.moreRows'), requestFailure(error)),
+    });
+  }
+
   // These rows belong to the previous view.
   if (isUnreached) return <ListUnreached />;
   return (
@@ -50,7 +65,7 @@ export function ListRows({ count, more, pageSize, isPending, total, empty, child
       ) : (
         <Stack gap="0">
           {children}
-          <LoadMore hasNext={more.hasNext} isLoading={isLoadingNext} onLoad={() => more.loadNext(pageSize)} />
+          <LoadMore hasNext={more.hasNext} isLoading={isLoadingNext} onLoad={handleLoad} />
           <Text textStyle="xs" color="fg.muted" textAlign="center" py={more.hasNext ? '0' : '4'}>
             {total}
           </Text>

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastError, toastInfo } from '../../ui/feedback/toaster.ts';
+import { requestFailure } from '../../lib/forms/mutation-failure.ts';
+import { useOperationToasts } from '../../lib/forms/useOperationToasts.ts';
+import { toastInfo } from '../../ui/feedback/toaster.ts';
 import type { Matching } from './matching.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -13,6 +15,7 @@ type SelectMatchingProps = { matching: Matching; selection: Selection };
  */
 export function SelectMatching({ matching, selection }: SelectMatchingProps) {
   const { t } = useTranslation('lists');
+  const { failed } = useOperationToasts();
   const [isAsking, setIsAsking] = useState(false);
 
   async function handleClick(): Promise<void> {
@@ -21,8 +24,8 @@ export function SelectMatching({ matching, selection }: SelectMatchingProps) {
       const { ids, total, isCapped } = await matching();
       selection.replace(ids);
       if (isCapped) toastInfo(t('selection.capped', { count: ids.length, total }));
-    } catch {
-      toastError(t('errors:UNREACHABLE'));
+    } catch (error) {
+      failed('loading', t('selection.rows'), requestFailure(error as Error));
     } finally {
       setIsAsking(false);
     }

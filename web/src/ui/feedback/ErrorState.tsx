@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useFailedText } from '../../lib/forms/useFailedText.ts';
 import { StatePage } from './StatePage.tsx';
 
 type ErrorStateProps = {
@@ -14,10 +15,12 @@ type ErrorStateProps = {
 /** An unexpected failure; the page frame stays usable. */
 export function ErrorState({ isOffline = false, text, requestId, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('shell');
+  const failedText = useFailedText();
+  const general = `${failedText('loading', t('error.thisPage'))} ${t('error.text')}`;
   return (
     <StatePage
       title={t(isOffline ? 'error.offlineTitle' : 'error.pageTitle')}
-      text={isOffline ? t('error.offlineText') : (text ?? t('error.text'))}
+      text={isOffline ? t('error.offlineText') : (text ?? general)}
       actions={onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
       note={requestId && t('error.requestId', { requestId })}
     />

@@ -41,7 +41,7 @@ test('a failure stays in its section, which can be fetched and tried again', asy
     </SectionBoundary>,
   );
   expect(screen.getByText('the rest')).toBeTruthy();
-  expect((await screen.findByRole('alert')).textContent).toContain('error.section');
+  expect((await screen.findByRole('alert')).textContent).toContain('operation.failed error.section');
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'error.retry' })));
 

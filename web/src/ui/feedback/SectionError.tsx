@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailedText } from '../../lib/forms/useFailedText.ts';
 import { Notice } from './Notice.tsx';
 
 type SectionErrorProps = {
@@ -12,6 +13,7 @@ type SectionErrorProps = {
 /** Shown in place of a failed section. */
 export function SectionError({ text, onRetry }: SectionErrorProps) {
   const { t } = useTranslation('shell');
+  const failedText = useFailedText();
   const [isTrying, setIsTrying] = useState(false);
 
   async function handleRetry() {
@@ -23,7 +25,7 @@ export function SectionError({ text, onRetry }: SectionErrorProps) {
   return (
     <Notice tone="warning" isLive>
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        {text ?? t('error.section')}
+        {text ?? `${failedText('loading', t('error.thisPart'))} ${t('error.section')}`}
         <Button size="xs" variant="outline" loading={isTrying} onClick={handleRetry}>
           {t('error.retry')}
         </Button>

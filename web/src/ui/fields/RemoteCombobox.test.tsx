@@ -25,7 +25,7 @@ test('what is typed is searched for, and a click picks', async () => {
 
 test.each([
   ['nothing matches', { options: [] }, 'No customer matches'],
-  ['the search failed', { options: null, hasFailed: true }, 'error.text'],
+  ['the search failed', { options: null, hasFailed: true }, 'operation.failed'],
 ])('says when %s', async (_what, found, text) => {
   await showPlain(<RemoteCombobox {...BASE} {...found} onText={() => {}} onPick={() => {}} />);
   expect(screen.getByText(text)).toBeTruthy();

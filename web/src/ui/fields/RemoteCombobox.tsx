@@ -2,6 +2,7 @@ import { Box, Combobox, createListCollection, InputGroup, Text } from '@chakra-u
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuSearch } from 'react-icons/lu';
+import { useFailedText } from '../../lib/forms/useFailedText.ts';
 import { LinesSkeleton } from '../feedback/Skeletons.tsx';
 
 /** An item of the list. */
@@ -36,7 +37,8 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
   const { label, text, onText, options, isPending, hasFailed, emptyText, currentKey, isDisabled, onPick } =
     props;
   const { t } = useTranslation('shell');
-  const failedText = props.failedText ?? t('error.text');
+  const failedText = useFailedText();
+  const failure = props.failedText ?? failedText('loading', t('error.matches'));
   const isLoading = options === null && !hasFailed;
   const collection = useMemo(
     () =>
@@ -73,7 +75,7 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
           // Screen readers ignore a list without options, so the message is a disabled option.
           <Combobox.Empty>
             <span role="option" tabIndex={-1} aria-disabled aria-selected={false}>
-              {hasFailed ? failedText : emptyText}
+              {hasFailed ? failure : emptyText}
             </span>
           </Combobox.Empty>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { type FoundUser, UserSearch } from '../../../customers/UserSearch.tsx';
+import { useFailedText } from '../../../lib/forms/useFailedText.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
@@ -46,7 +47,7 @@ export function ExceptionDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Exception({ user: { id, fullName, email } }: { user: FoundUser }) {
-  const { t } = useTranslation('item-types');
+  const failedText = useFailedText();
   const { data, error } = useDebouncedQuery<ExceptionDialogQuery>(query, { search: email }, { pauseMs: 0 });
   const user = data?.users.edges.find(({ node }) => node.id === id)?.node;
   return (
@@ -61,7 +62,7 @@ function Exception({ user: { id, fullName, email } }: { user: FoundUser }) {
         <SeesAllBox user={user} />
       ) : data || error ? (
         <Text role="alert" textStyle="sm" color="fg.error">
-          {t('shell:error.text')}
+          {failedText('loading', fullName)}
         </Text>
       ) : (
         <LinesSkeleton lines={1} />
