@@ -98,7 +98,10 @@ test.each(runLanguages(0))(
     await days(ann).fill('7');
     await days(ben).fill('9');
     await save(ben).click();
-    await ben.getByText(t('quotes:offer.saved', { number })).first().waitFor();
+    await ben
+      .getByText(t('operation.saved', { name: number }))
+      .first()
+      .waitFor();
     const choices = ann
       .getByRole('alert')
       .filter({ hasText: t('orders:conflict.title') })
@@ -115,7 +118,10 @@ test.each(runLanguages(0))(
     expect(await save(ann).isDisabled()).toBe(true);
     await choices.last().click();
     await save(ann).click();
-    await ann.getByText(t('quotes:offer.saved', { number })).first().waitFor();
+    await ann
+      .getByText(t('operation.saved', { name: number }))
+      .first()
+      .waitFor();
     const { currentVersion } = await db.priceQuote.findUniqueOrThrow({
       where: { number },
       include: { currentVersion: true },

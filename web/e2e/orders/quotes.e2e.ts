@@ -105,7 +105,10 @@ test.each(runLanguages(1))(
     await staff.getByRole('button', { name: t('quotes:offer.take.target') }).click();
     await staff.getByLabel(t('quotes:offer.reason')).fill('Good customer');
     await staff.getByRole('button', { name: t('quotes:offer.save') }).click();
-    await staff.getByText(t('quotes:offer.saved', { number })).first().waitFor();
+    await staff
+      .getByText(t('operation.saved', { name: number }))
+      .first()
+      .waitFor();
     await sendOffer(staff, t, number);
 
     await customer.getByRole('heading', { name: t('quotes:difference.title') }).waitFor();

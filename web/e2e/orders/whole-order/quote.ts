@@ -69,7 +69,10 @@ export async function offer({ language, t, staff, chief }: Story, number: string
   for (const reason of await staff.getByLabel(t('quotes:offer.reason')).all()) await reason.fill('By phone');
   await staff.getByLabel(t('quotes:offer.deposit')).fill('25');
   await staff.getByRole('button', { name: t('quotes:offer.save') }).click();
-  await staff.getByText(t('quotes:offer.saved', { number })).first().waitFor();
+  await staff
+    .getByText(t('operation.saved', { name: number }))
+    .first()
+    .waitFor();
   const { priceQuote } = await askServer(
     staff,
     'query ($number: String!) { priceQuote(number: $number) { current { lines { quantity unitPrice } } } }',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
-import { toastError } from '../../ui/feedback/toaster.ts';
 import type { ListColumns } from '../column.ts';
 import type { useGrid_setting$key } from './__generated__/useGrid_setting.graphql.ts';
 import type { useGridMutation } from './__generated__/useGridMutation.graphql.ts';
@@ -94,7 +94,8 @@ type Stored = {
 /** Stores the latest settings after a pause, or when the user leaves the list; reports success or failure. */
 function useStore({ code, sort, pageSize }: Stored, onDone: (saved: Arrangement) => void) {
   const [save] = useResultMutation<useGridMutation>(mutation);
-  const { ofFailure } = useErrorText('lists');
+  const { t } = useTranslation('lists');
+  const { failed } = useOperationToasts('lists');
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
 
   useEffect(() => () => waiting.current?.send(), []);
@@ -107,7 +108,7 @@ function useStore({ code, sort, pageSize }: Stored, onDone: (saved: Arrangement)
       const density = next.isCompact ? 'COMPACT' : 'COMFORTABLE';
       const columns = next.columns.map((column) => ({ ...column, width: column.width ?? null }));
       const outcome = await save({ input: { code, columns, density, sort, pageSize } });
-      if (!outcome.ok) toastError(ofFailure(outcome.failure));
+      if (!outcome.ok) failed('saving', t('columns.title'), outcome.failure);
       onDone(next);
     }
     waiting.current = { timer: setTimeout(() => void send(), PAUSE_MS), send: () => void send() };

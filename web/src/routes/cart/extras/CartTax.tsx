@@ -5,10 +5,10 @@ import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { typedAmount } from '../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { amountOrNull } from '../../../lib/forms/typed-number.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { ActForm } from '../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
-import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { useUpdateCart } from '../_lib/useUpdateCart.ts';
 import type { CartTax_cart$key } from './__generated__/CartTax_cart.graphql.ts';
 
@@ -33,6 +33,7 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
   const { t } = useTranslation('cart-extras');
   const { totals } = useFragment(fragment, cart);
   const language = useLocale();
+  const { saved } = useOperationToasts();
   const { save } = useUpdateCart();
   const [way, setWay] = useState<Way>(wayOf(totals));
 
@@ -42,7 +43,7 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
       salesTaxPercent: way === 'RATE' ? amountOrNull(form, 'salesTaxPercent') : null,
     });
     if (failure) return failure;
-    toastSuccess(t('tax.saved'));
+    saved(t('tax.title'));
     return null;
   }
 

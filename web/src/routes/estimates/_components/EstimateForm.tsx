@@ -6,12 +6,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { amountOf } from '../../../lib/forms/typed-number.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
 import { links } from '../../../links.ts';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
-import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { contentInput, type EstimateValues, unfinishedStone } from '../_lib/estimate-values.ts';
 import { savedPrice } from '../_lib/saved-price.ts';
@@ -78,6 +78,7 @@ type EstimateFormProps = {
 export function EstimateForm({ data: dataKey, estimate: key, onTyped }: EstimateFormProps) {
   const { t } = useTranslation('estimates');
   const { date } = useFormat();
+  const toasts = useOperationToasts();
   const navigate = useNavigate();
   const seesCost = useSeesCost();
   const data = useFragment(dataFragment, dataKey);
@@ -113,7 +114,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
     const outcome = await save(sent, { estimate: opened ?? null, piece, fileIds });
     if (!outcome.ok) return outcome.failure;
     const { number, expiresAt } = outcome;
-    toastSuccess(t('form.saved', { number, date: date(expiresAt) }));
+    toasts.saved(number, t('form.kept', { date: date(expiresAt) }));
     if (!estimate) setMade(number);
     return null;
   }

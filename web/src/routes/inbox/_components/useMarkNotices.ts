@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { toastError } from '../../../ui/feedback/toaster.ts';
 import type { useMarkNoticesMutation } from './__generated__/useMarkNoticesMutation.graphql.ts';
 
 const mutation = graphql`
@@ -25,10 +25,11 @@ const mutation = graphql`
 /** Marks notifications as read or unread; without ids, all of them. Returns whether it succeeded. */
 export function useMarkNotices() {
   const [commit, isMarking] = useResultMutation<useMarkNoticesMutation>(mutation);
-  const { ofFailure } = useErrorText('inbox');
+  const { t } = useTranslation('inbox');
+  const { failed } = useOperationToasts('inbox');
   async function mark(ids: readonly string[] | null, isRead: boolean): Promise<boolean> {
     const outcome = await commit({ input: { ids: ids === null ? null : [...ids], isRead } });
-    if (!outcome.ok) toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) failed('saving', t('title'), outcome.failure);
     return outcome.ok;
   }
   return { mark, isMarking };

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuShare2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { ShareButton_list$key } from './__generated__/ShareButton_list.graphql.ts';
 import type { ShareButtonMutation } from './__generated__/ShareButtonMutation.graphql.ts';
 
@@ -35,7 +35,7 @@ const mutation = graphql`
 export function ShareButton({ list }: { list: ShareButton_list$key }) {
   const { t } = useTranslation('wishes');
   const { shareKey } = useFragment(fragment, list);
-  const { ofFailure } = useErrorText('wishList');
+  const { failed } = useOperationToasts('wishList');
   const [isOpen, setIsOpen] = useState(false);
   const [share, isSharing] = useResultMutation<ShareButtonMutation>(mutation);
   const address =
@@ -43,7 +43,7 @@ export function ShareButton({ list }: { list: ShareButton_list$key }) {
 
   async function handleShare(shared: boolean) {
     const outcome = await share({ input: { shared } });
-    if (!outcome.ok) toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) failed('saving', t('wishList:title'), outcome.failure);
   }
 
   async function handleCopy(text: string) {

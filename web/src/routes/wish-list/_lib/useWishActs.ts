@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { removeWishes, restoreWishes } from '../../../wish-list/remove-wishes.ts';
 import { wishesToCart } from '../../../wish-list/wishes-to-cart.ts';
 import type { useWishActsMutation } from './__generated__/useWishActsMutation.graphql.ts';
@@ -30,7 +30,8 @@ export function useWishActs(listKey: string | null) {
   const { t } = useTranslation('wishes');
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const { ofFailure } = useErrorText('wishList', 'cart');
+  const { failed } = useOperationToasts('wishList', 'cart');
+  const piecesOf = (ids: readonly string[]) => t('count', { count: ids.length });
   const [isBusy, setIsBusy] = useState(false);
   const [requestQuote, isRequesting] = useResultMutation<useWishActsMutation>(quoteMutation);
 
@@ -40,7 +41,7 @@ export function useWishActs(listKey: string | null) {
     const outcome = await wishesToCart(environment, { ids, key: listKey });
     setIsBusy(false);
     if (!outcome?.ok) {
-      if (outcome) toastError(ofFailure(outcome.failure));
+      if (outcome) failed('saving', piecesOf(ids), outcome.failure);
       return false;
     }
     toastSuccess(t('inCart', { count: outcome.success.addedCount }));
@@ -50,7 +51,7 @@ export function useWishActs(listKey: string | null) {
 
   async function toQuote(ids: readonly string[]): Promise<void> {
     const outcome = await requestQuote({ input: { ids, key: listKey, idempotencyKey: crypto.randomUUID() } });
-    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) return failed('sending', piecesOf(ids), outcome.failure);
     void navigate(links.quote(outcome.success.priceQuote.number));
   }
 
@@ -58,12 +59,12 @@ export function useWishActs(listKey: string | null) {
     setIsBusy(true);
     const outcome = await removeWishes(environment, ids);
     setIsBusy(false);
-    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) return failed('deleting', piecesOf(ids), outcome.failure);
     toastSuccess(t('wishList:removedMany', { count: ids.length }), {
       label: t('wishList:undo'),
       onClick: async () => {
         const back = await restoreWishes(environment, ids);
-        if (!back.ok) toastError(ofFailure(back.failure));
+        if (!back.ok) failed('saving', piecesOf(ids), back.failure);
       },
     });
   }

@@ -6,9 +6,9 @@ import { integerOrNull } from '../../../lib/forms/form-values.ts';
 import { MAX_BENCH_CAPACITY } from '../../../lib/forms/limits.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
-import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { CapacityDialogMutation } from './__generated__/CapacityDialogMutation.graphql.ts';
 
 const mutation = graphql`
@@ -31,6 +31,7 @@ type CapacityDialogProps = {
 /** Asks for the capacity of a stage in jobs. */
 export function CapacityDialog({ stage, capacity, onClose, onSaved }: CapacityDialogProps) {
   const { t } = useTranslation('bench');
+  const { saved } = useOperationToasts();
   const [commit, isSaving] = useResultMutation<CapacityDialogMutation>(mutation);
 
   async function handleSend(data: FormData) {
@@ -38,7 +39,7 @@ export function CapacityDialog({ stage, capacity, onClose, onSaved }: CapacityDi
       input: { stage: stage.code, capacity: integerOrNull(data, 'capacity') },
     });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t('capacity.saved', { stage: stage.name }));
+    saved(t('capacityOf', { stage: stage.name }));
     onSaved();
     return null;
   }

@@ -4,12 +4,12 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { textOf } from '../../../../lib/forms/form-values.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
-import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { RemindersDialogMutation } from './__generated__/RemindersDialogMutation.graphql.ts';
 import type { RemindersDialogQuery } from './__generated__/RemindersDialogQuery.graphql.ts';
 
@@ -50,13 +50,14 @@ type RemindersFormProps = { queryRef: PreloadedQuery<RemindersDialogQuery>; onCl
 function RemindersForm({ queryRef, onClose }: RemindersFormProps) {
   const { t } = useTranslation('invoices');
   const { invoiceReminders } = usePreloadedQuery<RemindersDialogQuery>(query, queryRef);
+  const { saved } = useOperationToasts();
   const [commit, isSaving] = useResultMutation<RemindersDialogMutation>(mutation);
 
   async function handleSend(data: FormData) {
     const input = { before: daysIn(textOf(data, 'before')), after: daysIn(textOf(data, 'after')) };
     const outcome = await commit({ input });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t('reminders.done'));
+    saved(t('reminders.title'));
     onClose();
     return null;
   }

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { integerOrNull } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
 import { useMergedField } from '../../../../orders/merge/useMergedField.ts';
-import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { StageDialog_job$key } from './__generated__/StageDialog_job.graphql.ts';
 import type { StageDialogMutation } from './__generated__/StageDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -47,6 +47,7 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
   const { id, number, version, stage, benchStages } = useFragment(fragment, key);
   const merge = useMergedField({ name: 'stage', saved: stage ? String(stage.code) : '', version });
   const [commit, isSaving] = useResultMutation<StageDialogMutation>(mutation);
+  const { saved } = useOperationToasts();
   const { ofCode } = useErrorText('jobs');
   const refused = benchStages.find(({ missing }) => missing)?.missing;
   const options = benchStages.flatMap(({ code, name, missing }, index) => [
@@ -64,7 +65,7 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
       input: { id, version: merge.version, stage: integerOrNull(data, 'stage') ?? 0 },
     });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t('done.STAGE', { number }));
+    saved(number);
     return null;
   }
 

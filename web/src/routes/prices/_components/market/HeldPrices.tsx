@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { CONFIGURATION_SETTINGS } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { Sheet, type SheetColumn, SheetRow } from '../Sheet.tsx';
 import type { HeldPrices_held$data, HeldPrices_held$key } from './__generated__/HeldPrices_held.graphql.ts';
@@ -91,7 +91,7 @@ type DecisionProps = { price: HeldPrices_held$data[number]; currency: string };
 function Decision({ price, currency }: DecisionProps) {
   const { t } = useTranslation('prices');
   const { money } = useFormat();
-  const { ofFailure } = useErrorText('prices');
+  const { failed } = useOperationToasts('prices');
   const { revalidate } = useRevalidator();
   const [decide, isDeciding] = useResultMutation<HeldPricesMutation>(mutation);
   const names = { metal: price.metalName, amount: money(price.sell, currency) };
@@ -99,7 +99,7 @@ function Decision({ price, currency }: DecisionProps) {
   async function handleDecide(decision: 'ACCEPT' | 'REFUSE') {
     const outcome = await decide({ input: { heldIds: [price.heldId], decision } });
     if (outcome.ok) toastSuccess(t(`held.done.${decision}`, names));
-    else toastError(ofFailure(outcome.failure));
+    else failed('saving', price.metalName, outcome.failure);
     void revalidate();
   }
 

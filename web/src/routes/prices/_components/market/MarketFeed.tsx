@@ -6,9 +6,9 @@ import { Form } from '../../../../lib/forms/Form.tsx';
 import { textOrNull, typedAmount } from '../../../../lib/forms/form-values.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
-import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import type { MarketFeedMutation } from './__generated__/MarketFeedMutation.graphql.ts';
 
@@ -30,6 +30,7 @@ type MarketFeedProps = { url: string; moveLimitPercent: string };
 export function MarketFeed({ url, moveLimitPercent }: MarketFeedProps) {
   const { t } = useTranslation('prices');
   const language = useLocale();
+  const { saved } = useOperationToasts();
   const [save, isSaving] = useResultMutation<MarketFeedMutation>(mutation);
 
   async function handleSend(data: FormData) {
@@ -40,7 +41,7 @@ export function MarketFeed({ url, moveLimitPercent }: MarketFeedProps) {
       },
     });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t(outcome.success.feedUrl ? 'feed.saved' : 'feed.off'));
+    saved(t('feed.name'), t(outcome.success.feedUrl ? 'feed.arrives' : 'feed.off'));
     return null;
   }
 

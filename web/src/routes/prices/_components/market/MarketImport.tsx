@@ -5,13 +5,14 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import type { RelayPageProps } from '../../../../lib/relay/relay-route.tsx';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
-import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { Sheet, type SheetColumn, SheetRow } from '../Sheet.tsx';
 import type { MarketImportMutation } from './__generated__/MarketImportMutation.graphql.ts';
@@ -111,7 +112,8 @@ type UnderstoodProps = RelayPageProps<MarketImportQuery> & { text: string; onDon
 function Understood({ queryRef, text, onDone }: UnderstoodProps) {
   const { t } = useTranslation('prices');
   const { number, dateTime } = useFormat();
-  const { ofFailure, ofCode } = useErrorText('prices');
+  const { ofCode } = useErrorText('prices');
+  const { failed } = useOperationToasts('prices');
   const { revalidate } = useRevalidator();
   const { marketFile } = usePreloadedQuery<MarketImportQuery>(previewQuery, queryRef);
   const [add, isAdding] = useResultMutation<MarketImportMutation>(mutation);
@@ -130,7 +132,7 @@ function Understood({ queryRef, text, onDone }: UnderstoodProps) {
   async function handleAdd() {
     const outcome = await add({ input: { text } });
     if (!outcome.ok) {
-      toastError(ofFailure(outcome.failure));
+      failed('saving', t('market.title'), outcome.failure);
       return;
     }
     const { added, held, known } = outcome.success;

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { IconAction } from '../../../../ui/actions/IconAction.tsx';
-import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { CancelRateMutation } from './__generated__/CancelRateMutation.graphql.ts';
 import { showSaved } from './show-saved.ts';
 
@@ -27,7 +26,7 @@ type CancelRateProps = { code: CancelRateMutation['variables']['input']['table']
 /** Removes a rate that is not in effect yet. */
 export function CancelRate({ code, rateId }: CancelRateProps) {
   const { t } = useTranslation('prices');
-  const { ofFailure } = useErrorText('prices');
+  const { deleted, failed } = useOperationToasts('prices');
   const [cancel, isBusy] = useResultMutation<CancelRateMutation>(mutation);
 
   async function handleCancel() {
@@ -35,8 +34,8 @@ export function CancelRate({ code, rateId }: CancelRateProps) {
       { input: { table: code, rateId } },
       { updater: showSaved('cancelRate', code) },
     );
-    if (outcome.ok) toastSuccess(t('grid.cancelled'));
-    else toastError(ofFailure(outcome.failure));
+    if (outcome.ok) deleted(t('grid.planned'));
+    else failed('deleting', t('grid.planned'), outcome.failure);
   }
 
   return (

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { companyInstant } from '../../../../lib/format/company-instant.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { type RateDraft, rateIssues } from '../../_lib/rate-drafts.ts';
 import type { SaveBarMutation } from './__generated__/SaveBarMutation.graphql.ts';
@@ -49,6 +49,7 @@ type SaveBarProps = {
 export function SaveBar({ code, drafts, onIssues, onSettled }: SaveBarProps) {
   const { t } = useTranslation('prices');
   const { ofFailure, ofCode } = useErrorText('prices');
+  const { saved } = useOperationToasts();
   const [from, setFrom] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [save, isSaving] = useResultMutation<SaveBarMutation>(mutation);
@@ -65,7 +66,7 @@ export function SaveBar({ code, drafts, onIssues, onSettled }: SaveBarProps) {
       { updater: showSaved('saveRates', code) },
     );
     if (outcome.ok) {
-      toastSuccess(t('save.saved', { count: rows.length }));
+      saved(t(`tables.${code}`), t('save.changed', { count: rows.length }));
       onSettled();
       return;
     }

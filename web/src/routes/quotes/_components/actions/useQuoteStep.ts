@@ -33,13 +33,15 @@ type Step = Omit<TransitionPriceQuoteInput, 'id' | 'version'>;
 export function useQuoteStep(quote: QuoteRef): [(step: Step) => Promise<MutationFailure | null>, boolean] {
   const { t } = useTranslation('quotes');
   const navigate = useNavigate();
+  const { deleted } = useOperationToasts();
   const [commit, isMoving] = useResultMutation<useQuoteStepMutation>(mutation);
 
   async function move(step: Step): Promise<MutationFailure | null> {
     const { id, number, version } = quote;
     const outcome = await commit({ input: { id, version, ...step } });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t(`done.${step.action}`, { number, defaultValue: t('done.step', { number }) }));
+    if (step.action === 'DELETE') deleted(number);
+    else toastSuccess(t(`done.${step.action}`, { number, defaultValue: t('done.step', { number }) }));
     if (!outcome.success.priceQuote) void navigate(links.quotes({ tab: 'new' }), { replace: true });
     return null;
   }

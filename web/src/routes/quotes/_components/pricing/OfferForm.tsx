@@ -11,6 +11,7 @@ import { QUOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { WHOLE_NUMBER } from '../../../../lib/forms/typed-number.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { ValuesForm } from '../../../../lib/forms/ValuesForm.tsx';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { links } from '../../../../links.ts';
@@ -20,7 +21,6 @@ import { useMergedValues } from '../../../../orders/merge/useMergedValues.ts';
 import { keepWrittenQuote } from '../../../../orders/written-quote.ts';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
-import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import { useReloadQuote } from '../actions/useReloadQuote.ts';
 import type { OfferForm_quote$key } from './__generated__/OfferForm_quote.graphql.ts';
@@ -62,6 +62,7 @@ const fragment = graphql`
 export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
   const { t } = useTranslation('quotes');
   const { percent } = useFormat();
+  const toasts = useOperationToasts();
   const quote = useFragment(fragment, key);
   const { current, currency, number } = quote;
   const language = useLocale();
@@ -82,7 +83,7 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
 
   async function handleSend(values: OfferValues) {
     const failure = await save(values, saved);
-    if (!failure) toastSuccess(t('offer.saved', { number }));
+    if (!failure) toasts.saved(number);
     return failure;
   }
 

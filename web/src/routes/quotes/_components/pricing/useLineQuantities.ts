@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastError } from '../../../../ui/feedback/toaster.ts';
 import type { QuoteRef } from '../actions/quote-dialog.ts';
 import type { useLineQuantitiesMutation } from './__generated__/useLineQuantitiesMutation.graphql.ts';
 
@@ -20,13 +19,13 @@ const mutation = graphql`
 `;
 
 /** Quantities of an offer’s lines: saved immediately and recalculated. */
-export function useLineQuantities({ id, version }: Pick<QuoteRef, 'id' | 'version'>) {
-  const { ofFailure } = useErrorText('quotes');
+export function useLineQuantities({ id, number, version }: QuoteRef) {
+  const { failed } = useOperationToasts('quotes');
   const [commit, isSaving] = useResultMutation<useLineQuantitiesMutation>(mutation);
 
   async function change(lineKey: number, quantity: number): Promise<void> {
     const outcome = await commit({ input: { id, version, lineKey, quantity } });
-    if (!outcome.ok) toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) failed('saving', number, outcome.failure);
   }
 
   return { change, isSaving };
