@@ -14,6 +14,7 @@ const properties = globSync('{server,test}/**/*.test.ts', { cwd: root }).filter(
 /** Tests that try all cases here instead of a choice. */
 const thorough = [
   'prisma/seed/demo.test.ts',
+  'prisma/seed/demo/catalogue/demo-catalogue.test.ts',
   'test/access/access.test.ts',
   'test/access/fields.access.test.ts',
   'test/access/leaks.access.test.ts',
@@ -23,6 +24,7 @@ const thorough = [
   'test/budgets/query-budgets.test.ts',
   'test/conformance/relay-rules.test.ts',
   'test/equal-answers/equal-answers.test.ts',
+  'test/explain/list-plans.test.ts',
   'test/faults/idempotency.test.ts',
 ];
 

@@ -2,7 +2,10 @@ import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNon
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { MAX_ID } from '../../server/lib/max-id.ts';
 
-/** Values that an input must survive: those of a wrong shape, which GraphQL itself refuses, and odd ones of the right. */
+/**
+ * Values that an input must survive: those of a wrong shape, which GraphQL itself refuses, and odd ones of the right. The
+ * sharpest odd one comes first, as every place is given it: for texts, and lists of texts, one with a NUL.
+ */
 export type HostileValues = { misshapen: unknown[]; odd: unknown[] };
 
 const LONG = 'x'.repeat(900_000);
@@ -90,16 +93,17 @@ export function hostileValues(type: GraphQLInputType): HostileValues {
   }
   if (isListType(type)) {
     const { misshapen, odd } = hostileValues(type.ofType);
-    const [some] = odd;
+    const [sharpest, ...others] = odd.map((value) => [value]);
     return {
       misshapen: [
         ...misshapen.filter((value) => value !== null && !Array.isArray(value)),
         ...misshapen.map((value) => [value]),
       ],
       odd: [
+        ...(sharpest ? [sharpest] : []),
         [],
-        ...(some === undefined ? [] : [Array(10_000).fill(odd.at(-1))]),
-        ...odd.map((value) => [value]),
+        ...(sharpest ? [Array(10_000).fill(odd.at(-1))] : []),
+        ...others,
       ],
     };
   }

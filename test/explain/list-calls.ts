@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { DeclaredList } from '../../server/lists/list-options.ts';
 import { schema } from '../../server/schema/index.ts';
+import { isDeep } from '../../server/test/depth.ts';
 import type { TestWorld } from '../world/sample-world.ts';
 
 /** Arguments of a list: which tab, which filters, which order. */
@@ -22,8 +23,9 @@ export type ListCall = { args: ListArguments; isNarrowed: boolean };
 type Narrowing = Record<string, unknown>;
 
 /**
- * Every declared way to narrow and sort a list: each example of each filter in every order and tab; each filter
- * with the next one, and all but one of them together, in the order that the list has by itself.
+ * Every declared way to narrow and sort a list: each example of each filter in every order and tab (in runs that are not
+ * deep each of the longer of the two once, beside another of the shorter for each example); each filter with the next one,
+ * and all but one of them together, in the order that the list has by itself.
  */
 export async function listCalls(list: DeclaredList, world: TestWorld): Promise<ListCall[]> {
   const examples: [string, readonly unknown[]][] = [];
@@ -40,9 +42,22 @@ export async function listCalls(list: DeclaredList, world: TestWorld): Promise<L
         ];
   const sorts = Object.keys(list.sorts);
   return [
-    ...alone.flatMap((narrowing) => sorts.flatMap((field) => inTabs(list, narrowing, field))),
+    ...alone.flatMap((narrowing, turn) => {
+      const all = sorts.map((field) => inTabs(list, narrowing, field));
+      return isDeep || turn === 0 ? all.flat() : onceEach(all, turn);
+    }),
     ...together.flatMap((narrowing) => inTabs(list, narrowing, list.defaultSort.field)),
   ];
+}
+
+/** Cells of a table that has every row and every column at least once, others in each turn. */
+function onceEach<Cell>(rows: readonly (readonly Cell[])[], turn: number): Cell[] {
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: Math.max(rows.length, width) }, (_each, index) => {
+    const cell = rows[index % rows.length]?.[(index + turn) % width];
+    if (cell === undefined) throw new Error('The rows of a table are equally long.');
+    return cell;
+  });
 }
 
 /** In every tab, this way and that way round. */

@@ -8,11 +8,14 @@ import {
 import { configuredDrawing, drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
 import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
 import { decimal } from '../../../../server/lib/money.ts';
+import { isDeep } from '../../../../server/test/depth.ts';
 import { OFFERED_CUTS } from '../photos/offered-cuts.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
 const { alloys, attributes, categories, itemGroups, itemTypes, rates } = demoCatalogue;
 const codesOf = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
+/** What differs in few strokes also differs in many. */
+const DETAIL = isDeep ? 'FINE' : 'COARSE';
 const pieces = itemTypes.map((piece) => [piece.code, piece] as const);
 
 test('the catalogue is as large as promised', () => {
@@ -176,7 +179,7 @@ test.each(recut.map((piece) => [piece.code, piece] as const))(
         .filter((colour) => colour !== drawing.metalColour)
         .map((metalColour) => ({ metalColour })),
     ];
-    const pictures = choices.map((chosen) => drawPiece(configuredDrawing(drawing, chosen)));
+    const pictures = choices.map((chosen) => drawPiece(configuredDrawing(drawing, chosen), DETAIL));
     // Ids differ with everything that is asked for; they are not seen.
     const seen = pictures.map((picture) => picture.replaceAll(/p[0-9a-f]{6}/g, ''));
     expect(new Set(seen).size).toBe(colours.size + cuts.length - 1);
@@ -186,6 +189,9 @@ test.each(recut.map((piece) => [piece.code, piece] as const))(
 test('every piece and every category has a picture', () => {
   for (const { code, drawing: json } of [...itemTypes, ...categories]) {
     const drawing = drawingOfJson(json);
-    expect([code, drawing && drawPiece(drawing)]).toEqual([code, expect.stringMatching(/^<svg .*<\/svg>$/s)]);
+    expect([code, drawing && drawPiece(drawing, DETAIL)]).toEqual([
+      code,
+      expect.stringMatching(/^<svg .*<\/svg>$/s),
+    ]);
   }
 });
