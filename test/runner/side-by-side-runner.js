@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { createRunner } from 'jest-light-runner';
 import JestRunner from 'jest-runner';
 import { openStage } from '../../web/e2e/stage/open-stage.ts';
+import { answerEachWorker } from './answer-each-worker.ts';
 
 const WEB = join(import.meta.dirname, '..', '..', 'web', '/');
 const JOURNEYS = join(WEB, 'e2e', '/');
+
+answerEachWorker();
 
 /**
  * Runs test files in plain Node.js, which loads the server once per worker. Jest’s own runner loads it again for each
