@@ -36,6 +36,8 @@ const LOCKED = {
       alloyId: true,
       size: true,
       variantCode: true,
+      stoneShape: true,
+      look: true,
       titleEn: true,
       titleFr: true,
       quantity: true,

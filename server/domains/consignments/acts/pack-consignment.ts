@@ -27,7 +27,7 @@ export async function packConsignment(
   { usualTermDays }: { usualTermDays: number },
 ): Promise<{ id: number; number: string }> {
   const { memoTermDays, ...party } = await memoParty(tx, wanted);
-  const pieces = await packedPieces(tx, lines);
+  const pieces = await packedPieces(tx, lines, now);
   const ids = await takeIds(tx, {
     consignment: { table: 'Consignment', column: 'id', count: 1 },
     number: { table: 'Consignment', column: 'numberRank', count: 1 },

@@ -69,10 +69,16 @@ export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {
       resolve: ({ size }) => ringSizeOfColumn(size),
     }),
     imageUrl: t.string({
-      description: 'Address of the picture of the piece, 640 pixels wide.',
-      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
-      resolve: ({ alloyId, itemType }) =>
-        piecePictureUrl(itemType, { alloyId, rank: 0, width: 640, shape: null }),
+      description:
+        'Address of the picture of the piece in its metal, with the options of the variant, 640 pixels wide.',
+      select: {
+        alloyId: true,
+        stoneShape: true,
+        look: true,
+        itemType: { select: { id: true, version: true } },
+      },
+      resolve: ({ alloyId, stoneShape, look, itemType }) =>
+        piecePictureUrl(itemType, { alloyId, rank: 0, width: 640, shape: stoneShape, look }),
     }),
     quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
     memoPrice: t.field({

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "ConsignmentLine" ADD COLUMN     "look" TEXT,
+ADD COLUMN     "stoneShape" TEXT;

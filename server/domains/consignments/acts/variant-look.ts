@@ -1,0 +1,19 @@
+import { chosenCut, chosenLook } from '../../ordering/line-picture.ts';
+import { resolveConfiguration } from '../../pricing/configuration/resolve-configuration.ts';
+import type { Piece } from '../../pricing/sources/piece.ts';
+
+/** The choices that the picture of a line shows. */
+export type PicturedVariant = { stoneShape: string | null; look: string | null };
+
+/** The choices that a variant fixes and its picture shows. Options that the piece no longer offers are ignored. */
+export function variantLook(
+  piece: Piece,
+  options: readonly { attributeId: number; optionId: number }[],
+): PicturedVariant {
+  const offered = options.filter(({ attributeId, optionId }) => {
+    const attribute = piece.attributes.find(({ id }) => id === attributeId);
+    return attribute?.options.some(({ id }) => id === optionId);
+  });
+  const { choices } = resolveConfiguration(piece, { itemTypeId: piece.id, attributes: offered });
+  return { stoneShape: chosenCut(choices), look: chosenLook(choices, []) };
+}
