@@ -44,6 +44,23 @@ test.each<[string, PieceDrawing, Parameters<typeof configuredDrawing>[1], object
   ['a chain in another metal', PENDANT, { part: { metalColour: 'ROSE' } }, { partMetal: 'ROSE' }],
   ['a chain in the same metal', PENDANT, { part: { metalColour: 'YELLOW' } }, {}],
   ['a ring, which has no part', solitaire, { part: { metalColour: 'ROSE' } }, {}],
+  [
+    'a view of the part of a set, with the choices for the part',
+    { ...solitaire, showsPart: true },
+    { metalColour: 'WHITE', finish: 'SATIN', part: { metalColour: 'ROSE', centreCarat: 2 } },
+    {
+      metalColour: 'ROSE',
+      finish: 'SATIN',
+      showsPart: true,
+      stone: { shape: 'ROUND', gem: 'DIAMOND', count: 1, size: 8.2 },
+    },
+  ],
+  [
+    'a view of a part that follows',
+    { ...solitaire, showsPart: true },
+    { metalColour: 'WHITE' },
+    { metalColour: 'WHITE', showsPart: true },
+  ],
 ])('%s', (_name, piece, choices, change) => {
   expect(configuredDrawing(piece, choices)).toEqual({ ...piece, ...change });
 });

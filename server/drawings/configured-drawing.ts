@@ -77,10 +77,14 @@ export function drawnGem(code: string): Gem | null {
 /** The drawing of a piece as configured; unknown codes are ignored. */
 export function configuredDrawing(piece: PieceDrawing, choices: PictureChoices): PieceDrawing {
   const { part, ...own } = choices;
-  if (piece.kind !== 'COVER') return withPart(configuredPiece(piece, own), part?.metalColour ?? null);
-  const [first, second] = piece.pieces;
   const apart = Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value != null));
-  return { ...piece, pieces: [configuredPiece(first, own), configuredPiece(second, { ...own, ...apart })] };
+  const ofPart = { ...own, ...apart };
+  if (piece.kind === 'COVER') {
+    const [first, second] = piece.pieces;
+    return { ...piece, pieces: [configuredPiece(first, own), configuredPiece(second, ofPart)] };
+  }
+  if (piece.showsPart) return configuredPiece(piece, ofPart);
+  return withPart(configuredPiece(piece, own), part?.metalColour ?? null);
 }
 
 /** Kinds of pieces whose part is drawn: chain, hooks or clasp. */

@@ -42,6 +42,8 @@ type Metalwork = {
   partMetal?: MetalColour;
   finish: Finish;
   view?: View;
+  /** The view of a set shows only its part, such as the band, with the choices for the part. */
+  showsPart?: boolean;
 };
 
 /** A ring with stones as its main feature; `accent` are the small ones beside the centre. */

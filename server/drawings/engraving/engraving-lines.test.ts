@@ -43,6 +43,11 @@ const cases: [name: string, views: PieceDrawing[], places: string[]][] = [
     [{ ...work, kind: 'COVER', pieces: [solitaire, band] }],
     ['INSIDE 0', 'OUTSIDE 0'],
   ],
+  [
+    'a set, in no view of its part alone',
+    [solitaire, { ...solitaire, view: 'FRONT' }, { ...band, view: 'TOP', showsPart: true }],
+    ['INSIDE 0', 'OUTSIDE 0'],
+  ],
   ['a fingerprint, which fills its plate', [{ ...work, kind: 'FINGERPRINT_PENDANT', form: 'DISC' }], []],
   ['a chain', [{ ...work, kind: 'NECKLACE', style: 'CABLE', width: 2 }], []],
   ['nothing', [], []],

@@ -37,8 +37,9 @@ export function engravingLines(views: readonly PieceDrawing[]): EngravingLine[] 
 }
 
 function linesOfView(drawing: PieceDrawing, rank: number): EngravingLine[] {
-  if (drawing.kind !== 'COVER') return linesOfPiece(drawing, rank);
   // A set is engraved on its first piece.
+  if (drawing.showsPart) return [];
+  if (drawing.kind !== 'COVER') return linesOfPiece(drawing, rank);
   const [x, y, size] = COVER_PLACES[0];
   const onCover = (spot: Spot): Spot => [x + spot[0] * size, y + spot[1] * size];
   return linesOfPiece(drawing.pieces[0], rank).map((line) => ({

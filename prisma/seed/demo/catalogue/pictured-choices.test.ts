@@ -4,6 +4,7 @@ import { lookOfOption, readLook } from '../../../../server/domains/media/rules/p
 import {
   configuredDrawing,
   drawingOfJson,
+  drawingOfView,
   type PictureChoices,
 } from '../../../../server/drawings/configured-drawing.ts';
 import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
@@ -170,6 +171,28 @@ test('a part of a set that is chosen apart is seen', () => {
   });
   expect(silent).toEqual([]);
   expect(sets.length).toBeGreaterThan(5);
+});
+
+test('in the further views of a set a part that is chosen apart is seen where it is shown, and only there', () => {
+  const sets = drawn.filter(({ drawing }) => drawing.kind === 'COVER');
+  for (const { piece, drawing } of sets) {
+    const views = (piece.images ?? []).flatMap((image) => drawingOfView(drawing, image.drawing) ?? []);
+    const changed = (choices: PictureChoices) =>
+      views.map((view) => picture(configuredDrawing(view, choices)) !== picture(configuredDrawing(view, {})));
+    const another = drawing.metalColour === 'ROSE' ? 'WHITE' : 'ROSE';
+    // The ring, then the band.
+    const onlyBand = [false, true];
+    expect([piece.code, changed({ part: { metalColour: another } })]).toEqual([piece.code, onlyBand]);
+    expect([piece.code, changed({ part: { finish: 'HAMMERED' } })]).toEqual([piece.code, onlyBand]);
+    // The band follows the metal of the ring.
+    expect([piece.code, changed({ metalColour: another })]).toEqual([piece.code, [true, true]]);
+    const { metalColour } = drawing;
+    expect([piece.code, changed({ metalColour: another, part: { metalColour } })]).toEqual([
+      piece.code,
+      [true, false],
+    ]);
+  }
+  expect(sets.length).toBeGreaterThan(2);
 });
 
 test('an alloy of another colour is another picture', () => {

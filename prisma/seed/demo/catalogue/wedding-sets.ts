@@ -36,7 +36,11 @@ function weddingSet(code: string, name: Words, text: Words, ringCode: string, ba
         altFr: `${name[1]}, la bague`,
         drawing: { ...pictured, view: 'FRONT' },
       },
-      { altEn: `${name[0]}, the band`, altFr: `${name[1]}, l’alliance`, drawing: beside },
+      {
+        altEn: `${name[0]}, the band`,
+        altFr: `${name[1]}, l’alliance`,
+        drawing: { ...beside, showsPart: true },
+      },
     ],
     subItems: [{ code: bandCode, quantity: 1 }],
   };
