@@ -111,7 +111,7 @@ test('staff acts as a user under a banner and returns', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill('buyer@luna');
   await page.getByRole('option', { name: /Bianca Reyes/ }).click();
-  await dialog.getByLabel(t('shell:switchUser.reason')).fill('Asked on the phone');
+  await dialog.getByLabel(t('switchUser:reason')).fill('Asked on the phone');
   await dialog.getByRole('button', { name: 'Act as Bianca Reyes' }).click();
   const banner = page.getByText('Acting as Bianca Reyes for Luna Fine Jewelers');
   await banner.waitFor();

@@ -36,7 +36,7 @@ test('a page says what of it could not be read, where its route has words for it
   expect(screen.queryByText(/error\.text/)).toBeNull();
 });
 
-test('others say that an error occurred while loading, and that the page could not be shown', async () => {
+test('others say that an error occurred while loading, and that the rest works', async () => {
   await show(undefined);
   expect(screen.getByText('operation.failed error.text')).toBeTruthy();
 });

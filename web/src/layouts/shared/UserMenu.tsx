@@ -10,6 +10,7 @@ import {
   LuUserRound,
   LuUsersRound,
 } from 'react-icons/lu';
+import { loadNamespace } from '../../lib/i18n/namespace.ts';
 import {
   CART_ADD,
   IMPERSONATE_SWITCHUSER,
@@ -21,13 +22,23 @@ import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
 import { ActionMenu, type MenuEntry } from '../../ui/actions/ActionMenu.tsx';
 import { initials, UserBadge } from '../../ui/pictures/UserBadge.tsx';
+import { signInLinkTexts } from './sign-in-link/sign-in-link-texts.ts';
+import { switchUserTexts } from './switch-user/switch-user-texts.ts';
 
-const SwitchUserDialog = lazy(async () => ({
-  default: (await import('./SwitchUserDialog.tsx')).SwitchUserDialog,
-}));
-const SignInLinkDialog = lazy(async () => ({
-  default: (await import('./SignInLinkDialog.tsx')).SignInLinkDialog,
-}));
+const SwitchUserDialog = lazy(async () => {
+  const [{ SwitchUserDialog: Dialog }] = await Promise.all([
+    import('./switch-user/SwitchUserDialog.tsx'),
+    loadNamespace(switchUserTexts),
+  ]);
+  return { default: Dialog };
+});
+const SignInLinkDialog = lazy(async () => {
+  const [{ SignInLinkDialog: Dialog }] = await Promise.all([
+    import('./sign-in-link/SignInLinkDialog.tsx'),
+    loadNamespace(signInLinkTexts),
+  ]);
+  return { default: Dialog };
+});
 
 const Trigger = chakra('button', {
   base: { flexShrink: 0, cursor: 'pointer', borderRadius: 'full', color: 'inherit' },

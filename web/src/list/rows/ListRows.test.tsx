@@ -6,10 +6,13 @@ import en from '../../lib/i18n/_locales/en.json' with { type: 'json' };
 import { NetworkError, RequestError } from '../../lib/relay/request-errors.ts';
 import { receiveToasts } from '../../ui/feedback/toaster.ts';
 import { showPlain } from '../../ui/plain.examples.tsx';
+import lists from '../_locales/en.json' with { type: 'json' };
 import { ListRows, type MoreRows } from './ListRows.tsx';
 
 const i18n = i18next.createInstance();
-await i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en } });
+await i18n
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { ...en, lists } } });
 
 /** What is said when more rows were asked for and this came of it. */
 async function saidOf(error: Error | null): Promise<string[]> {

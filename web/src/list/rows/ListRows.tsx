@@ -52,7 +52,7 @@ export function ListRows({ count, more, pageSize, isPending, total, empty, child
 
   function handleLoad(): void {
     more.loadNext(pageSize, {
-      onComplete: (error) => error && failed('loading', t('error.moreRows'), requestFailure(error)),
+      onComplete: (error) => error && failed('loading', t('lists:tools.moreRows'), requestFailure(error)),
     });
   }
 

@@ -50,7 +50,7 @@ export const estimateRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'estimates:newTitle',
-    weight: { firstLoad: 316, further: 43 },
+    weight: { firstLoad: 317, further: 43 },
     visits: [{ as: 'buyer' }],
     namespaces: [estimates, configuration],
     query: () => import('./__generated__/NewEstimatePageQuery.graphql.ts'),

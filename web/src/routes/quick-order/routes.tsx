@@ -21,7 +21,7 @@ export const quickOrderRoutes = [
       icon: 'LuClipboardPaste',
       module: { id: 37, code: 'CP_QUICK_ORDER' },
     },
-    weight: { firstLoad: 289, further: 14 },
+    weight: { firstLoad: 290, further: 14 },
     visits: [{ as: 'buyer' }, { as: 'administrator' }],
     // Errors of piece lists share their texts with wish lists.
     namespaces: [quickOrder, cart, choices, orderProblems, wishList],

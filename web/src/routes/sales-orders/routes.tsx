@@ -35,7 +35,7 @@ export const salesOrderRoutes = [
       icon: 'LuReceiptText',
       module: { id: 18, code: 'CP_SALES_ORDERS' },
     },
-    weight: { firstLoad: 315, further: 40 },
+    weight: { firstLoad: 316, further: 41 },
     visits: [
       { as: 'buyer', at: '?tab=all' },
       { as: 'administrator', at: '?tab=all' },
@@ -55,7 +55,7 @@ export const salesOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'sales-orders:title',
-    weight: { firstLoad: 313, further: 37 },
+    weight: { firstLoad: 314, further: 38 },
     visits: [{ as: 'buyer', at: '/backoffice/status-tracking/sales-orders/SO-0', title: 'missing' }],
     namespaces: [...namespaces, documents, orders],
     shows: ['SALES_ORDER', 'JOB_ORDER', 'INVOICE'],

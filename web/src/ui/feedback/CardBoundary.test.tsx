@@ -38,7 +38,7 @@ test('a card that fails leaves the others usable, and reads the data of the page
   const router = createMemoryRouter([{ path: '/', element: page, loader, HydrateFallback: () => null }]);
   await act(async () => render(<RouterProvider router={router} />));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('error.section');
+  expect((await screen.findByRole('alert')).textContent).toContain('operation.failed');
   fireEvent.click(screen.getByRole('button', { name: 'Order' }));
   expect(order).toHaveBeenCalledTimes(1);
 

@@ -16,7 +16,7 @@ type ErrorStateProps = {
 export function ErrorState({ isOffline = false, text, requestId, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('shell');
   const failedText = useFailedText();
-  const general = `${failedText('loading', t('error.thisPage'))} ${t('error.text')}`;
+  const general = `${failedText('loading', t('error.thisPart'))} ${t('error.text')}`;
   return (
     <StatePage
       title={t(isOffline ? 'error.offlineTitle' : 'error.pageTitle')}

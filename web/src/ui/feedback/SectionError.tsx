@@ -25,7 +25,7 @@ export function SectionError({ text, onRetry }: SectionErrorProps) {
   return (
     <Notice tone="warning" isLive>
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        {text ?? `${failedText('loading', t('error.thisPart'))} ${t('error.section')}`}
+        {text ?? failedText('loading', t('error.thisPart'))}
         <Button size="xs" variant="outline" loading={isTrying} onClick={handleRetry}>
           {t('error.retry')}
         </Button>

@@ -38,7 +38,7 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
     props;
   const { t } = useTranslation('shell');
   const failedText = useFailedText();
-  const failure = props.failedText ?? failedText('loading', t('error.matches'));
+  const failure = props.failedText ?? failedText('loading', t('error.thisPart'));
   const isLoading = options === null && !hasFailed;
   const collection = useMemo(
     () =>

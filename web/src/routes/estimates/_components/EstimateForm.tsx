@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { amountOf } from '../../../lib/forms/typed-number.ts';
-import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
+import { useDoneToasts } from '../../../lib/forms/useDoneToasts.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
@@ -78,7 +78,7 @@ type EstimateFormProps = {
 export function EstimateForm({ data: dataKey, estimate: key, onTyped }: EstimateFormProps) {
   const { t } = useTranslation('estimates');
   const { date } = useFormat();
-  const toasts = useOperationToasts();
+  const toasts = useDoneToasts();
   const navigate = useNavigate();
   const seesCost = useSeesCost();
   const data = useFragment(dataFragment, dataKey);

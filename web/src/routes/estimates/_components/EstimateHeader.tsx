@@ -8,7 +8,7 @@ import { links } from '../../../links.ts';
 import { ActionMenu } from '../../../ui/actions/ActionMenu.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useEstimateActs } from '../_lib/useEstimateActs.ts';
-import { useEstimateOrders } from '../_lib/useEstimateOrders.ts';
+import { useEstimateToCart } from '../_lib/useEstimateToCart.ts';
 import type { EstimateHeader_estimate$key } from './__generated__/EstimateHeader_estimate.graphql.ts';
 
 const OrderEstimateDialog = lazy(async () => ({
@@ -40,15 +40,11 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
   const estimate = useFragment(fragment, key);
   const { number, name, title, status, isShared, total, currency, expiresAt } = estimate;
   const acts = useEstimateActs(estimate);
-  const orders = useEstimateOrders(estimate);
+  const { toCart, isAdding } = useEstimateToCart(estimate);
   /** The conversion in progress. */
   const [target, setTarget] = useState<'JOB' | 'QUOTE' | null>(null);
   const isExpired = status === 'EXPIRED';
   const may = (action: string) => estimate.allowedActions.some((allowed) => allowed === action);
-  async function order(become: 'JOB' | 'QUOTE', shownTotal: string | null, contactId: number | null) {
-    await (become === 'JOB' ? orders.toJob(shownTotal, contactId) : orders.toQuote(contactId));
-    setTarget(null);
-  }
 
   const entries = [
     may('TO_JOB') && { key: 'job', label: t('act.toJob'), onSelect: () => setTarget('JOB') },
@@ -110,12 +106,12 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
               </Button>
             )}
             {may('TO_CART') ? (
-              <Button size="sm" loading={orders.isBusy} onClick={() => void orders.toCart()}>
+              <Button size="sm" loading={isAdding} onClick={() => void toCart()}>
                 {t('act.toCart')}
               </Button>
             ) : (
               may('TO_QUOTE') && (
-                <Button size="sm" loading={orders.isBusy} onClick={() => setTarget('QUOTE')}>
+                <Button size="sm" onClick={() => setTarget('QUOTE')}>
                   {t('act.toQuote')}
                 </Button>
               )
@@ -130,9 +126,7 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
             number={number}
             customerId={estimate.customer.databaseId}
             target={target}
-            isBusy={orders.isBusy}
-            onConfirm={(shownTotal, contactId) => void order(target, shownTotal, contactId)}
-            onCancel={() => setTarget(null)}
+            onClose={() => setTarget(null)}
           />
         </Suspense>
       )}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { useEstimateOrders } from '../_lib/useEstimateOrders.ts';
 import type { OrderEstimateDialogQuery } from './__generated__/OrderEstimateDialogQuery.graphql.ts';
 import { ConversionSummary } from './ConversionSummary.tsx';
 
@@ -32,18 +33,16 @@ type OrderEstimateDialogProps = {
   customerId: number;
   /** The conversion target. */
   target: 'JOB' | 'QUOTE';
-  isBusy: boolean;
-  /** Called with the shown total of a job, and the contact chosen by staff. */
-  onConfirm: (shownTotal: string | null, contactId: number | null) => void;
-  onCancel: () => void;
+  onClose: () => void;
 };
 
 /** Confirmation before an estimate becomes a job or quote: its total, and warnings of the manufacturer. */
 export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
-  const { id, number, customerId, target, isBusy, onConfirm, onCancel } = props;
+  const { id, number, customerId, target, onClose } = props;
   const { t } = useTranslation('estimates');
   const { isStaff } = useSignedInViewer();
   const { ofFailure } = useErrorText('estimates');
+  const orders = useEstimateOrders({ id, number });
   const [contactId, setContactId] = useState<number | null>(null);
   const isJob = target === 'JOB';
   const { data, error, isPending } = useDebouncedQuery<OrderEstimateDialogQuery>(
@@ -52,15 +51,22 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
     { pauseMs: 0 },
   );
   const order = data?.estimateOrderPreview;
+
+  /** A job is ordered at the shown total. */
+  async function handleConfirm() {
+    await (isJob ? orders.toJob(order?.amounts?.grandTotal ?? null, contactId) : orders.toQuote(contactId));
+    onClose();
+  }
+
   return (
     <ConfirmDialog
       isOpen
       title={t(isJob ? 'act.confirmOrder' : 'act.confirmQuote', { number })}
       confirmLabel={t(isJob ? 'act.toJob' : 'act.toQuote')}
-      isBusy={isBusy}
+      isBusy={orders.isBusy}
       isDisabled={isJob && !order}
-      onConfirm={() => onConfirm(order?.amounts?.grandTotal ?? null, contactId)}
-      onCancel={onCancel}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
     >
       <Stack gap="4">
         <Text>

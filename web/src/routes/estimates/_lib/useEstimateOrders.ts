@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
@@ -48,36 +47,17 @@ const jobMutation = graphql`
   }
 `;
 
-/**
- * Converts an estimate to a cart line, quote, job or sales order and opens it, unless rings of equal size are not
- * confirmed.
- */
+/** Converts an estimate to a quote, job or sales order and opens it. */
 export function useEstimateOrders({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
   const { ofFailure } = useErrorText('estimates', 'contacts');
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
-  const [isAdding, setIsAdding] = useState(false);
   const [toQuote, isAsking] = useResultMutation<useEstimateOrdersQuoteMutation>(quoteMutation);
   const [toJob, isOrdering] = useResultMutation<useEstimateOrdersJobMutation>(jobMutation);
   const call = () => ({ id, idempotencyKey: crypto.randomUUID() });
 
-  /** Fetched on demand with its documents. */
-  async function add() {
-    const { estimateToCart } = await import('./estimate-to-cart.ts');
-    return estimateToCart(environment, id);
-  }
-
   return {
-    isBusy: isAdding || isAsking || isOrdering,
-    toCart: async () => {
-      setIsAdding(true);
-      const outcome = await add().finally(() => setIsAdding(false));
-      if (!outcome) return;
-      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
-      toastSuccess(t('act.inCart', { number }));
-      void navigate(links.cart());
-    },
+    isBusy: isAsking || isOrdering,
     /** With the contact chosen by staff. */
     toQuote: async (contactId: number | null) => {
       const outcome = await toQuote({ input: { ...call(), contactId } });

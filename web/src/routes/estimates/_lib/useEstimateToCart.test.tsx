@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
 import { CART_ANSWER } from '../../../cart/cart-answer.examples.ts';
 import { sameSizeQuestion } from '../../../cart/same-size.ts';
-import { useEstimateOrders } from './useEstimateOrders.ts';
+import { useEstimateToCart } from './useEstimateToCart.ts';
 
 afterEach(() => act(() => sameSizeQuestion()?.answer(false)));
 
@@ -28,7 +28,7 @@ async function toCart(isShared: boolean) {
     </RelayEnvironmentProvider>
   );
   const { result } = renderHook(
-    () => ({ ...useEstimateOrders({ id: 'estimate', number: 'EST-1' }), path: useLocation().pathname }),
+    () => ({ ...useEstimateToCart({ id: 'estimate', number: 'EST-1' }), path: useLocation().pathname }),
     { wrapper },
   );
   let done: Promise<void> | undefined;

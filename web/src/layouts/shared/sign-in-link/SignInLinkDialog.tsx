@@ -2,12 +2,12 @@ import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { type FoundUser, UserSearch } from '../../customers/UserSearch.tsx';
-import { useFormat } from '../../lib/format/useFormat.ts';
-import { useErrorText } from '../../lib/forms/useErrorText.ts';
-import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
-import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
-import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
+import { type FoundUser, UserSearch } from '../../../customers/UserSearch.tsx';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
+import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { SignInLinkDialogMutation } from './__generated__/SignInLinkDialogMutation.graphql.ts';
 
 const mutation = graphql`
@@ -38,7 +38,7 @@ type Ready = { user: FoundUser; url: string; expiresAt: string };
 
 /** Staff make a link that signs a customer's user in once. */
 export function SignInLinkDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('signInLink');
   const { dateTime } = useFormat();
   const { ofFailure } = useErrorText();
   const [commit] = useResultMutation<SignInLinkDialogMutation>(mutation);
@@ -52,21 +52,19 @@ export function SignInLinkDialog({ onClose }: { onClose: () => void }) {
 
   async function copy(url: string) {
     await navigator.clipboard.writeText(url);
-    toastSuccess(t('signInLink.copied'));
+    toastSuccess(t('copied'));
   }
 
   return (
-    <ModalDialog isOpen onClose={onClose} title={t('signInLink.title')} size="md">
+    <ModalDialog isOpen onClose={onClose} title={t('title')} size="md">
       <Stack gap="3">
-        <Text color="fg.muted">{t('signInLink.text')}</Text>
+        <Text color="fg.muted">{t('text')}</Text>
         {ready ? (
           <>
-            <Text>
-              {t('signInLink.ready', { name: ready.user.fullName, until: dateTime(ready.expiresAt) })}
-            </Text>
+            <Text>{t('ready', { name: ready.user.fullName, until: dateTime(ready.expiresAt) })}</Text>
             <Address>{ready.url}</Address>
             <Button alignSelf="flex-end" onClick={() => copy(ready.url)}>
-              {t('signInLink.copy')}
+              {t('copy')}
             </Button>
           </>
         ) : (

@@ -2,17 +2,17 @@ import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { type FoundUser, UserSearch } from '../../customers/UserSearch.tsx';
-import { Form } from '../../lib/forms/Form.tsx';
-import { textOrNull } from '../../lib/forms/form-values.ts';
-import { USER_TEXT_LENGTHS } from '../../lib/forms/limits.ts';
-import { TextAreaField } from '../../lib/forms/TextAreaField.tsx';
-import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
-import { localizedPath } from '../../lib/i18n/language.ts';
-import { useLocale } from '../../lib/i18n/useLocale.ts';
-import { chooseCart } from '../../lib/session/cart-session.ts';
-import { continueAs } from '../../lib/session/identity.ts';
-import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
+import { type FoundUser, UserSearch } from '../../../customers/UserSearch.tsx';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { textOrNull } from '../../../lib/forms/form-values.ts';
+import { USER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
+import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { localizedPath } from '../../../lib/i18n/language.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
+import { chooseCart } from '../../../lib/session/cart-session.ts';
+import { continueAs } from '../../../lib/session/identity.ts';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import type { SwitchUserDialogMutation } from './__generated__/SwitchUserDialogMutation.graphql.ts';
 
 const mutation = graphql`
@@ -31,7 +31,7 @@ const mutation = graphql`
 
 /** Staff with 3101 act as a customer's user: first whom, then why. */
 export function SwitchUserDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('switchUser');
   const language = useLocale();
   const [user, setUser] = useState<FoundUser | null>(null);
   const [commit, isSwitching] = useResultMutation<SwitchUserDialogMutation>(mutation);
@@ -46,18 +46,18 @@ export function SwitchUserDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <ModalDialog isOpen onClose={onClose} title={t('switchUser.title')} size="md">
+    <ModalDialog isOpen onClose={onClose} title={t('title')} size="md">
       {user ? (
         <Form onSend={handleSend} isGuarded={false}>
-          <Text color="fg.muted">{t('switchUser.text')}</Text>
+          <Text color="fg.muted">{t('text')}</Text>
           <TextAreaField
             name="reason"
-            label={t('switchUser.reason')}
-            hint={t('switchUser.reasonHint')}
+            label={t('reason')}
+            hint={t('reasonHint')}
             maxLength={USER_TEXT_LENGTHS.actingReason}
           />
           <Button type="submit" loading={isSwitching} alignSelf="flex-end">
-            {t('switchUser.start', { name: user.fullName })}
+            {t('start', { name: user.fullName })}
           </Button>
         </Form>
       ) : (
