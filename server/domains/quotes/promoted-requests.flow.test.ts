@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { localId } from '../../lib/global-id.ts';
 import { newPromotion } from '../../test/catalog/promotions.ts';
 import { testDatabase } from '../../test/database.ts';
 import { wish } from '../../test/orders/wish-list.ts';
@@ -52,4 +53,13 @@ test('what staff begin is their offer: nobody asked for a price', async () => {
   const id = await ask('requestPriceQuoteForJob', { jobOrderId }, sales);
   const { current, history } = (await run(sales, QUOTE, { id })).data.node;
   expect([current.lines[0].targetPrice, history[0].reason]).toEqual([null, null]);
+});
+
+test('what a customer writes with a request stands in place of the names of promotions', async () => {
+  const id = await ask('requestPriceQuote', piece);
+  await ask('transitionPriceQuote', { id, action: 'SUBMIT', reason: 'For the spring fair' });
+  const step = { action: 'SUBMIT', priceQuoteId: localId('PriceQuote', id) ?? 0 };
+  expect(await db.priceQuoteEvent.findFirstOrThrow({ where: step })).toMatchObject({
+    reason: 'For the spring fair',
+  });
 });

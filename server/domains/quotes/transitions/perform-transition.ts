@@ -49,7 +49,8 @@ export async function performTransition(
   const settings = await requestSettings(context);
   await writes.transaction(async (tx, record) => {
     const quote = await standingQuote(tx, context, order);
-    const wishes = order.action === 'SUBMIT' ? await wishesOfRequest(tx, context, { quote, settings }) : {};
+    const wishes =
+      order.action === 'SUBMIT' ? await wishesOfRequest(tx, context, { quote, order, settings }) : {};
     await moveQuote(tx, context, { quote, order: { ...order, ...wishes }, settings, record });
     if (order.action === 'SEND') await mailOffer(tx, context, quote);
   });
@@ -181,11 +182,14 @@ async function effects(
   }
 }
 
-/** What promotions would take off the pieces that a customer asks an offer for, as target prices with their names. */
+/**
+ * What promotions would take off the pieces that a customer requests an offer for, as target prices. Their names are the
+ * reason, unless the customer gives one.
+ */
 async function wishesOfRequest(
   tx: Prisma.TransactionClient,
   { now, language }: Context,
-  { quote, settings }: Pick<Move, 'quote' | 'settings'>,
+  { quote, order, settings }: Pick<Move, 'quote' | 'order' | 'settings'>,
 ): Promise<Pick<QuoteTransitionOrder, 'targets' | 'reason'>> {
   const { lines } = currentVersionOf(quote);
   const pieces = await tx.itemType.findMany({
@@ -201,7 +205,10 @@ async function wishesOfRequest(
     today: isoDayOf(now, settings.COMPANY.timeZone),
     language,
   });
-  return { targets: [...targets].map(([lineKey, unitPrice]) => ({ lineKey, unitPrice })), reason };
+  return {
+    targets: [...targets].map(([lineKey, unitPrice]) => ({ lineKey, unitPrice })),
+    reason: order.reason?.trim() || reason,
+  };
 }
 
 /** Writes how far the approval of a version has come; an edit of its lines ends it. Nothing of the quote itself changes. */
