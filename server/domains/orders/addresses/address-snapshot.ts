@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** An address as it stood when an order was placed: a JSON column of the order group. */
+/** An address as it was when the order was placed, stored as JSON on the order group. */
 export type AddressSnapshot = {
   contactName: string;
   company: string | null;
@@ -10,7 +10,7 @@ export type AddressSnapshot = {
   zip: string;
   /** Name of the state or province. */
   state: string | null;
-  /** ISO 3166-2 code of the state, without the country; absent: kept before codes were. */
+  /** ISO 3166-2 code of the state, without the country; absent in snapshots older than the codes. */
   stateCode?: string | null;
   /** Integer id of the state, for its tax rate. */
   stateId: number | null;
@@ -21,13 +21,13 @@ export type AddressSnapshot = {
   phone: string | null;
 };
 
-/** What a snapshot reads of an address. */
+/** The relations that a snapshot needs. */
 export const ADDRESS_WITH_PLACE = { state: true, country: true } satisfies Prisma.AddressInclude;
 
 /** An address with its state and country. */
 export type AddressWithPlace = Prisma.AddressGetPayload<{ include: typeof ADDRESS_WITH_PLACE }>;
 
-/** What a snapshot keeps of an address, be it an entry of the book or not. */
+/** The fields that a snapshot copies from an address. */
 export type PlacedAddress = Pick<
   AddressWithPlace,
   'contactName' | 'company' | 'line1' | 'line2' | 'city' | 'zip' | 'phone' | 'state' | 'country'
@@ -53,8 +53,8 @@ export function snapshotOfAddress(address: PlacedAddress): AddressSnapshot {
   };
 }
 
-/** Reads a snapshot back from its JSON column. */
+/** Parses the JSON column of a snapshot. */
 export function addressOfJson(json: Prisma.JsonValue): AddressSnapshot {
-  // The column is only ever written from `snapshotOfAddress`.
+  // Only `snapshotOfAddress` writes this column.
   return json as AddressSnapshot;
 }

@@ -3,7 +3,7 @@ import { addressText } from '../../customers/address-text.ts';
 import { stateName } from '../../customers/rules/state-names.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 
-/** GraphQL's view of an address snapshot. */
+/** An address snapshot in GraphQL. */
 export const AddressSnapshotType = builder.objectRef<AddressSnapshot>('AddressSnapshot').implement({
   description: 'Snapshot of an address, taken when the order was placed.',
   fields: (t) => ({

@@ -4,7 +4,7 @@ import type {
   ResolvedChoice,
 } from '../../pricing/configuration/configuration.ts';
 
-/** The configuration of a job as ordered: a JSON column of its specification. */
+/** The configuration of a job as ordered, stored as JSON on its specification. */
 export type JobConfiguration = KeptConfiguration & {
   /** US ring size as text. */
   size: string | null;
@@ -12,7 +12,7 @@ export type JobConfiguration = KeptConfiguration & {
   parts: ConfiguredPart[];
 };
 
-/** An attribute of a job's piece, as the JSON column keeps it. */
+/** An attribute of a job's piece, as stored in the JSON column. */
 export type JobItemAttribute = {
   attributeId: number | null;
   code: string;
@@ -23,9 +23,9 @@ export type JobItemAttribute = {
   fileId: number | null;
 };
 
-/** Reads a configuration back from its JSON column. */
+/** Parses the JSON column of a configuration. */
 export function configurationOfJson(json: unknown): JobConfiguration {
-  // The column is only ever written with a JobConfiguration; jobs older than its last two fields lack them.
+  // Only a JobConfiguration is written to this column. Older jobs lack the last two fields.
   const kept = json as Omit<JobConfiguration, 'parts' | 'ownMetal'> & Partial<JobConfiguration>;
   return { ...kept, parts: kept.parts ?? [], ownMetal: kept.ownMetal ?? false };
 }

@@ -1,6 +1,6 @@
 import { DRAWN_ALLOY, type PictureWidth, piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 
-/** What the address of the picture of a job's piece is made of. */
+/** The columns that the URL of a piece's picture depends on. */
 export const PIECE_PICTURE_SELECT = {
   alloyId: true,
   stoneShape: true,
@@ -8,7 +8,7 @@ export const PIECE_PICTURE_SELECT = {
   itemType: { select: { id: true, version: true } },
 } as const;
 
-/** Address of the picture of a job's piece in its alloy, with what else was chosen, 640 pixels wide. */
+/** URL of the picture of a job's piece in its alloy and options, 640 pixels wide. */
 export function jobPictureUrl({
   itemType,
   alloyId,
@@ -29,7 +29,7 @@ export function jobPictureUrl({
   });
 }
 
-/** What a drawn job picture keeps: which view of which piece in which alloy and cut, and what else was chosen. */
+/** A drawn picture of a job: the view, piece, alloy, cut and options. */
 export type DrawnPicture = {
   itemTypeId: number;
   alloyId: number;
@@ -38,7 +38,7 @@ export type DrawnPicture = {
   look?: string | null;
 };
 
-/** Address of a drawn job picture; the piece is the job's own, whose version is in the address. */
+/** URL of a drawn picture of a job. The piece's version is part of the URL. */
 export function drawnPictureUrl(
   { itemTypeId, ...view }: DrawnPicture,
   { version }: { version: number },
@@ -47,8 +47,8 @@ export function drawnPictureUrl(
   return piecePictureUrl({ id: itemTypeId, version }, { ...view, width });
 }
 
-/** Reads a drawn picture back from its JSON column; null for uploaded ones. */
+/** Parses the JSON column of a drawn picture; null for an uploaded picture. */
 export function drawnPictureOfJson(json: unknown): DrawnPicture | null {
-  // The column is only ever written with a DrawnPicture.
+  // Only a DrawnPicture is written to this column.
   return json === null ? null : (json as DrawnPicture);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../schema/context.ts';
 import { statusRow } from '../../settings/status-rows.ts';
 import { JOB_STATUS_CODES, JOB_STATUSES, type JobStatusCode } from '../rules/job-status-codes.ts';
 
-/** A job order's status row by code, with the names that the owner gave it. */
+/** The status row of a job order by code, with the names from the settings. */
 export function jobStatusRow(context: Context, code: JobStatusCode): Promise<EntityStatus> {
   return statusRow(context, JOB_STATUSES[code].id);
 }

@@ -1,9 +1,11 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** What the number of the job of a line is read from. */
+/** The columns that `shownJobNumber` reads. */
 export const JOB_NUMBER = { number: true, isStock: true } satisfies Prisma.JobOrderSelect;
 
-/** The number of the job that a charge or a line is about; null for a whole order and for a piece from stock, which has none. */
+/**
+ * The job number shown for a charge or a line; null for a whole order and for a piece from stock, which has no number.
+ */
 export function shownJobNumber(job: { number: string; isStock: boolean } | null | undefined): string | null {
   return job && !job.isStock ? job.number : null;
 }

@@ -8,7 +8,7 @@ import { JOB_NUMBER } from '../lines/shown-job-number.ts';
 import { currentSums } from '../rules/order-sums.ts';
 import type { OrderMail } from './order-mail.ts';
 
-/** Where orders are followed. */
+/** Path of the list of orders. */
 export const ORDER_LIST = '/backoffice/status-tracking/job-orders?tab=new';
 
 const MAILED = {
@@ -39,7 +39,7 @@ const MAILED = {
   },
 } satisfies Prisma.OrderGroupInclude;
 
-/** An order as its mails tell of it, but for where it is followed. */
+/** An order with the data that its emails show, without its URL. */
 export async function mailedOrder(db: Reads, id: number): Promise<Omit<OrderMail, 'url'>> {
   const group = await db.orderGroup.findUniqueOrThrow({ where: { id }, include: MAILED });
   const { customer } = group;

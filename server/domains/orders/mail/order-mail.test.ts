@@ -39,7 +39,7 @@ const ORDER: OrderMail = {
 const mailed = (order: OrderMail, language: 'en' | 'fr') =>
   renderLetter({ ...orderMail(order, language, 'CUSTOMER'), language, company: 'Aurifex Manufacturing LLC' });
 
-/** Intl separates with several kinds of narrow and hard spaces; which one does not matter here. */
+/** Intl separates groups with several kinds of narrow and no-break spaces. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
     const { text, html } = await mailed({ ...ORDER, currency }, language);
     for (const words of [total, line]) {
       expect(plain(text)).toContain(words);
-      // Label and amount stand in cells of their own.
+      // Label and amount are in separate cells.
       for (const cell of words.split(/ ?: |, (?=[A-Z\d])/)) expect(plain(html)).toContain(cell);
     }
     for (const part of [text, html]) expect(part).not.toMatch(/[$€]/);

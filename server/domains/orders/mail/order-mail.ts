@@ -10,10 +10,9 @@ import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promoti
 import type { TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
 import { shownJobNumber } from '../lines/shown-job-number.ts';
 
-/** Language of a mail. */
 type MailLanguage = Locale;
 
-/** The contents of a mail about an order. */
+/** The data of an email about an order. */
 export type OrderMail = {
   code: string;
   customerName: string;
@@ -26,10 +25,10 @@ export type OrderMail = {
   discountValue: DecimalInput;
   shippingPrice: DecimalInput;
   salesTaxValue: DecimalLike;
-  /** The taxes that it consists of; none: nothing is taxed. */
+  /** The components of the tax; empty if nothing is taxed. */
   taxParts: readonly TaxPart[];
   grandTotal: DecimalLike;
-  /** What changed its totals since it was placed. */
+  /** Charges added since the order was placed. */
   charges: readonly {
     nameEn: string;
     nameFr: string;
@@ -38,11 +37,11 @@ export type OrderMail = {
   }[];
   /** Tax of the charges. */
   chargesTax: DecimalLike;
-  /** What it comes to with them. */
+  /** The total with the charges. */
   currentTotal: DecimalLike;
-  /** What it was granted when it was placed. */
+  /** Promotions granted when the order was placed. */
   promotions: readonly GrantedPromotion[];
-  /** Order attributes with their answers from checkout. */
+  /** Order attributes with the answers from checkout. */
   answers: readonly {
     attributeNameEn: string;
     attributeNameFr: string;
@@ -57,7 +56,7 @@ export type OrderMail = {
     titleFr: string;
     quantity: number;
     lineTotal: DecimalLike;
-    /** When its price is fixed. */
+    /** When the price is fixed. */
     pricingMode: string;
     promisedOn: Date | null;
   }[];
@@ -112,7 +111,7 @@ const WORDS = {
   },
 } as const;
 
-/** The mail about an order, for the customer or for the manufacturer. */
+/** The email about an order, for the customer or for the manufacturer. */
 export function orderMail(
   order: OrderMail,
   language: MailLanguage,
@@ -143,7 +142,7 @@ export function orderMail(
   };
 }
 
-/** What the customer said about the order: its number, and what it was asked at the checkout. */
+/** The customer's PO number and answers from checkout. */
 function factsOf({ poNumber, answers }: OrderMail, language: MailLanguage): LetterBlock[] {
   const rows = [
     ...(poNumber ? [{ label: WORDS[language].po, value: poNumber }] : []),
@@ -156,7 +155,7 @@ function factsOf({ poNumber, answers }: OrderMail, language: MailLanguage): Lett
   return rows.length === 0 ? [] : [{ kind: 'FACTS', rows }];
 }
 
-/** What stands between the pieces and the total, a row each. */
+/** The rows between the pieces and the total. */
 function sumRows(order: OrderMail, language: MailLanguage): LetterFact[] {
   const { shippingMethod, charges, promotions } = order;
   const words = WORDS[language];

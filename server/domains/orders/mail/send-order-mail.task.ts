@@ -12,16 +12,16 @@ import type { CreatedOrder } from '../placing/order-draft.ts';
 import { mailedOrder, ORDER_LIST } from './mailed-order.ts';
 import { orderMail } from './order-mail.ts';
 
-/** Who gets a mail of a new order; each has a task of its own, so that a retry for one does not mail the other again. */
+/** Recipients of the email about a new order. Each has its own task, so that a retry does not email the other again. */
 const RECIPIENTS = ['CUSTOMER', 'MANUFACTURER'] as const;
 
 /**
- * Tells of a new order: the people whom the table names, and two addresses that are nobody's: that of the manufacturer, and that of a
- * customer who has no contact.
+ * Emails a new order to the recipients from the notice table, and to two addresses without a user: the manufacturer's,
+ * and that of a customer without contacts.
  */
 const sendOrderMail = task('send_order_mail', {
   payload: z.strictObject({ orderGroupId: z.int().positive(), recipient: z.enum(RECIPIENTS) }),
-  // A day and a half.
+  // Retries for a day and a half.
   attempts: 14,
   run: async ({ orderGroupId, recipient }, { db, services, now }) => {
     const about = { model: 'OrderGroup', id: orderGroupId };
@@ -51,7 +51,7 @@ const sendOrderMail = task('send_order_mail', {
   },
 });
 
-/** Adds what tells of a new order to the transaction that makes it. */
+/** Queues the emails about a new order in the transaction that creates it. */
 export async function mailOrder(tx: Prisma.TransactionClient, order: CreatedOrder): Promise<void> {
   const jobs = RECIPIENTS.map((recipient) => ({
     payload: { orderGroupId: order.id, recipient },

@@ -10,11 +10,11 @@ lookUp('orderGroup', {
   permission: JOB_ORDERS_VIEW,
   visible: visibleOrderGroups,
   args: (t) => ({ code: t.arg.string({ required: true, description: 'Code, e.g. `JO-10023`.' }) }),
-  // No order has an empty code: what cannot be one finds nothing.
+  // An invalid code becomes the empty code, which no order has.
   where: ({ code }) => ({ code: codeOf(code)?.toUpperCase() ?? '' }),
   sample: async ({ buyer, jobNumber, foreign }) => ({
     as: buyer,
-    // The number of a job is its order's code and its place there.
+    // A job number is the order's code with a suffix.
     args: { code: (await jobNumber()).replace(/-\d+$/, '') },
     foreign: { code: foreign.orderCode },
   }),

@@ -21,7 +21,7 @@ function shown(amount: DecimalLike, { viewer }: Context): DecimalLike | null {
   return seesAmounts(viewer) ? amount : null;
 }
 
-/** One submit of a cart. */
+/** The order created by one submitted cart. */
 export const OrderGroup = builder.prismaNode('OrderGroup', {
   description: 'One submitted order: its jobs share PO, addresses, shipping, tax and totals.',
   id: { field: 'id', description: 'Opaque id.' },

@@ -10,7 +10,7 @@ import { AddressSnapshotType } from '../addresses/address-snapshot.type.ts';
 import { type OrderDraft, type OrderLineDraft, promisedDay } from '../placing/order-draft.ts';
 import { OrderAmountsType } from '../totals/order-amounts.type.ts';
 
-/** An order that is about to be placed, and whether its amounts are shown to whoever places it. */
+/** An order before it is placed, and whether the viewer may see its amounts. */
 type OrderPreview = { draft: OrderDraft; isShown: boolean };
 
 const OrderPreviewLineType = builder
@@ -61,7 +61,7 @@ const OrderPreviewLineType = builder
     },
   });
 
-/** What whoever commits a customer sees before: made by the very function that places it. */
+/** Preview of an order, from the same function that places it. */
 export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').implement({
   description:
     'Preview of an order as it would be placed now; nothing is written. Pass `amounts.grandTotal` as `expectedGrandTotal` to the mutation that places it.',

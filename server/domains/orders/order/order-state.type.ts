@@ -15,7 +15,9 @@ const OrderStateEnum = builder.enumType('OrderState', {
   values: DESCRIPTIONS,
 });
 
-/** Jobs of an order that are still made, or were: written alike wherever they are counted, so that they are counted once. */
+/**
+ * Jobs of an order that are not cancelled or remade. Shared by all counts, so that Prisma batches them into one query.
+ */
 export const KEPT_JOBS = {
   where: {
     statusId: {

@@ -8,7 +8,7 @@ import type { DrawnPicture } from '../lines/job-pictures.ts';
 import { JOB_STATUSES } from '../rules/job-status-codes.ts';
 import { type OrderDraft, type OrderLineDraft, promisedDay } from './order-draft.ts';
 
-/** Where the rows of a job belong. */
+/** Ids that the rows of a job refer to. */
 type JobIdentity = {
   id: number;
   groupId: number;
@@ -18,7 +18,10 @@ type JobIdentity = {
   itemIds: readonly number[];
 };
 
-/** The rows of a line of a new order, by table: of a job, or of a line of its sales order that no job makes. What is taken from stock is ready from the start, and nothing of it is approved. */
+/**
+ * The rows of a line of a new order, by table: a job, or a line from stock that no job makes. A line from stock is
+ * ready at once and needs no approval.
+ */
 export function jobRows(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) {
   const jobOrderId = identity.id;
   const { isStock } = line.priced.itemType;
@@ -118,7 +121,7 @@ function specificationRow(jobOrderId: number, priced: PricedConfiguration) {
   return { jobOrderId, configuration, breakdown, summary, marketFix };
 }
 
-/** The ordered piece first; its sub-items below it. */
+/** The ordered piece first, then its sub-items. */
 function itemRows(
   jobOrderId: number,
   { priced, quantity, drawingFileId }: OrderLineDraft,
@@ -135,7 +138,7 @@ function itemRows(
 
 type OrderedPiece = Pick<PricedConfiguration, 'itemType' | 'alloy' | 'size' | 'choices'> & {
   variantCode?: string | null;
-  /** Of the piece itself: what goes with it. */
+  /** Only for the piece itself: its parts. */
   parts?: PricedConfiguration['parts'];
   weight: PricedConfiguration['estimatedWeight'];
 };
@@ -169,7 +172,7 @@ function itemRow(
   };
 }
 
-/** Without the sub-items, which have rows of their own. */
+/** The weight without the sub-items, which have their own rows. */
 function mainWeight({ estimatedWeight, subItems }: PricedConfiguration) {
   if (estimatedWeight === null) return null;
   return subItems.reduce((left, sub) => left.minus(sub.weight?.mul(sub.quantity) ?? ZERO), estimatedWeight);

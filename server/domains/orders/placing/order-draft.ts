@@ -20,12 +20,12 @@ export type OrderLineDraft = {
   promisedOn: IsoDay | null;
   /** The customer's drawing. */
   drawingFileId: number | null;
-  /** Further pictures of the customer, which follow the drawing; absent: none. */
+  /** Further pictures from the customer, after the drawing; absent if there are none. */
   otherFileIds?: readonly number[];
   reorderedFromId: number | null;
 };
 
-/** The day that a line is promised for; null where there is none, as for a piece from stock, which leaves once its order is confirmed. */
+/** The promised day of a line; null for a piece from stock, which ships once its order is confirmed. */
 export function promisedDay({ priced, promisedOn }: OrderLineDraft): IsoDay | null {
   return priced.itemType.isStock ? null : promisedOn;
 }
@@ -36,7 +36,7 @@ type OrderTotals = {
   discountValue: Money;
   shippingPrice: Money;
   salesTaxPercent: Money;
-  /** What its tax is a per cent of. */
+  /** The amount that the tax percentage applies to. */
   taxBase: TaxBase;
   salesTaxValue: Money;
   grandTotal: Money;
@@ -46,14 +46,14 @@ type OrderTotals = {
 
 /** Everything that one submitted order consists of. */
 export type OrderDraft = OrderTotals & {
-  /** What it is asked to be; with a piece from stock it is a sales order whatever this says (`placedAs`). */
+  /** The requested kind of order. With a piece from stock it is always a sales order (`placedAs`). */
   makes: PlacedAs;
   customerId: number;
   /** The customer wants to approve every job. */
   approvalRequired: boolean;
   placedById: number;
   actingById: number | null;
-  /** Whom to ask at the customer's, one of its users; null: its main contact. */
+  /** The customer's user to contact; null for the main contact. */
   contactId: number | null;
   poNumber: string | null;
   customerWoNumber: string | null;
@@ -62,18 +62,18 @@ export type OrderDraft = OrderTotals & {
   billingAddress: AddressSnapshot;
   sellToAddress: AddressSnapshot | null;
   shippingMethodId: number | null;
-  /** What it was granted when it was submitted; absent: nothing. */
+  /** Promotions granted at submission; absent if there are none. */
   promotions?: readonly GrantedPromotion[];
   /** Order attributes with their answers from checkout. */
   attributes?: readonly ResolvedChoice[];
   currency: string;
   /** Unique per submit. */
   submissionKey: string;
-  /** First step of the history. */
+  /** First entry of the history. */
   action: 'SUBMIT' | 'REORDER' | 'QUOTE';
   now: Date;
   lines: readonly OrderLineDraft[];
 };
 
-/** What was created, with the rows of the lines in their order: jobs, and lines from stock. */
+/** The created order, with its jobs and lines from stock in the order of the lines. */
 export type CreatedOrder = { id: number; code: string; jobs: { id: number; number: string }[] };

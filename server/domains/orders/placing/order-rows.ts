@@ -2,13 +2,13 @@ import { jobNumber, orderCode } from '../rules/order-number.ts';
 import { jobRows } from './job-rows.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** Numbers of orders begin after this one. */
+/** The first order gets the number after this one. */
 const FIRST_NUMBER = 10_000;
 
-/** Ids taken for the rows of an order; `sequence` is the order's place among all orders, from 1. */
+/** Ids for the rows of an order; `sequence` is the order's number among all orders, from 1. */
 type OrderIds = { group: number; sequence: number; jobs: readonly number[]; items: readonly number[] };
 
-/** How many pieces an order consists of: the ordered ones and their sub-items. */
+/** The number of pieces of an order: the ordered ones and their sub-items. */
 export function pieceCount({ lines }: Pick<OrderDraft, 'lines'>): number {
   return lines.reduce((sum, { priced }) => sum + 1 + priced.subItems.length, 0);
 }

@@ -1,4 +1,4 @@
-/** A text of an order after a change: absent leaves it as it was, null clears it. */
+/** A text of an order after a change: undefined keeps it, null clears it. */
 export function changedText(change: string | null | undefined, previous: string | null): string | null {
   return change === undefined ? previous : change;
 }

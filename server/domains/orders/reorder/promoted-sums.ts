@@ -11,10 +11,10 @@ import { discountOf, type Grant } from '../../promotions/rules/discount-of.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { type Repeated, reorderSums } from './reorder-sums.ts';
 
-/** What pieces that are ordered again come to, with what is taken off. */
+/** The sums of a re-order, with the promotions that reduce them. */
 export type PromotedSums = OrderSums & { granted: readonly Grant[] };
 
-/** The sums of a re-order with the promotions that apply by themselves today; a coupon belongs to a cart. */
+/** The sums of a re-order with the promotions that apply automatically today. Coupons apply only to carts. */
 export async function promotedSums(
   db: Prisma.TransactionClient,
   { customerId, ...repeated }: Repeated & { customerId: number },
@@ -48,8 +48,8 @@ export async function promotedSums(
 }
 
 /**
- * Counts that a re-order has what it was granted, and answers it. When somebody else had the last use meanwhile it comes
- * to more than was shown, and is refused.
+ * Counts the uses of the promotions of a re-order, and returns what was granted. If someone else had the last use in
+ * the meantime, the total is higher than shown and the re-order is refused.
  */
 export async function countGranted(
   tx: Prisma.TransactionClient,

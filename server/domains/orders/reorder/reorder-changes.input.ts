@@ -32,7 +32,7 @@ const AttributeTextInput = builder.inputType('AttributeTextInput', {
   }),
 });
 
-/** What a re-order does otherwise than the job that it repeats. */
+/** How a re-order differs from the job that it repeats. */
 export const ReorderChangesInput = builder.inputType('ReorderChangesInput', {
   description:
     'Changes of a re-order. Absent fields are copied from the job. Numbers and notes of the whole order are never copied.',
@@ -54,10 +54,10 @@ export const ReorderChangesInput = builder.inputType('ReorderChangesInput', {
   }),
 });
 
-/** What a re-order does otherwise, checked as far as it can be without the job. */
+/** The changes of a re-order, validated as far as possible without the job. */
 export type ReorderChanges = ReturnType<typeof parseReorderChanges>;
 
-/** Reads the changes of a re-order from an input whose field is called `changes`. */
+/** Parses the changes of a re-order from the input field `changes`. */
 export function parseReorderChanges(input: typeof ReorderChangesInput.$inferInput | null | undefined) {
   const { size, ...texts } = input ?? {};
   const { changes } = parseInput(rules, { changes: texts });

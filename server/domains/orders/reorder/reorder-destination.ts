@@ -22,22 +22,23 @@ type Before = {
   };
 };
 
-/** A piece that is ordered again, as it is priced today; null where it is no longer offered as it was. */
+/** A piece of a re-order at today's price; null if this configuration is no longer offered. */
 export type RepeatedLine = { readonly priced: PricedConfiguration | null; readonly quantity: number };
 
-/** Where a re-order goes, and how it can get there. */
+/** The destination of a re-order, and its shipping methods. */
 export type ReorderDestination = {
   shippingAddress: AddressSnapshot;
   billingAddress: AddressSnapshot;
   sellToAddress: AddressSnapshot | null;
   shippingMethod: ShippingMethod | null;
-  /** Every way to ship there. */
+  /** All shipping methods to the destination. */
   methods: ShippingMethod[];
 };
 
 /**
- * Settles where a re-order goes: what is asked, else as the order before. A method of then that is no longer offered
- * there, or does not take a parcel of this size and weight, gives way to the customer's default, or to none.
+ * The destination of a re-order: the requested one, otherwise that of the previous order. If the previous shipping
+ * method is no longer offered there, or does not take a parcel of this size and weight, the customer's default
+ * replaces it, or none.
  * @throws InvalidInputError UNKNOWN for addresses that are not the customer's and methods that are not offered
  */
 export async function reorderDestination(

@@ -6,17 +6,17 @@ import type { TaxedCustomer } from '../../shipping-and-tax/rules/order-tax.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import type { ReorderDestination, RepeatedLine } from './reorder-destination.ts';
 
-/** What is ordered again. */
+/** The pieces of a re-order. */
 export type Repeated = {
   lines: readonly RepeatedLine[];
   destination: Pick<ReorderDestination, 'shippingAddress' | 'billingAddress' | 'shippingMethod'>;
   customer: TaxedCustomer;
   now: Date;
-  /** What promotions take off, given the price of shipping; absent: nothing. */
+  /** Reductions by promotions, given the price of shipping; absent if there are none. */
   reductions?: OrderFacts['reductions'];
 };
 
-/** What pieces that are ordered again come to, with the shipping and the tax of where they go. */
+/** The sums of a re-order, with shipping and tax for its destination. */
 export async function reorderSums(
   db: Prisma.TransactionClient,
   { TAX_BASE }: Pick<Settings, 'TAX_BASE'>,

@@ -4,7 +4,7 @@ import { askedDeposit } from './deposit.ts';
 import type { PaymentTermsCode } from './payment-terms.ts';
 
 test.each<[total: string, percent: string | null, PaymentTermsCode, asked: string, amount: string]>([
-  // 25 % of the total with tax and shipping, of which 6,100.00 are before tax.
+  // 25 % of the total with tax and shipping; 6,100.00 of it is before tax.
   ['6276.92', '25', 'NET_30', '25', '1569.23'],
   ['6276.92', '25', 'PREPAID', '25', '1569.23'],
   // Half a cent is rounded up.

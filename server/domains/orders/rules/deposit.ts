@@ -1,24 +1,24 @@
 import { HUNDRED, type Money, maxDecimal, percentOf, ZERO } from '../../../lib/money.ts';
 import { arePaymentTermsSatisfied, type PaymentTermsCode } from './payment-terms.ts';
 
-/** What decides how much of an order is paid before it is confirmed. */
+/** What the deposit of an order depends on. */
 export type DepositTerms = {
-  /** What was agreed on, in per cent of the total with tax and shipping; null: as the payment terms say. */
+  /** The agreed percentage of the total with tax and shipping; null: by the payment terms. */
   depositPercent: Money | null;
   terms: PaymentTermsCode;
 };
 
-/** How much of an order is paid before it is confirmed. */
+/** The deposit that an order requires before it is confirmed. */
 export type AskedDeposit = {
-  /** Of the total with tax and shipping. */
+  /** Percentage of the total with tax and shipping. */
   percent: Money;
   amount: Money;
 };
 
 /**
- * What a deposit asks for, wherever one is named: a part of the total with tax and shipping, rounded half-up (product
- * rules, section 12). What was agreed on comes first; without an agreement customers with days to pay owe nothing before,
- * and all others owe everything.
+ * The required deposit: a percentage of the total with tax and shipping, rounded half-up (product rules, section 12).
+ * An agreed percentage comes first. Without it, customers with credit terms pay nothing in advance, and all others pay
+ * the whole total.
  */
 export function askedDeposit(total: Money, { depositPercent, terms }: DepositTerms): AskedDeposit {
   const percent = depositPercent ?? (arePaymentTermsSatisfied(terms) ? ZERO : HUNDRED);

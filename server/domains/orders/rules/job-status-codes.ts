@@ -1,16 +1,16 @@
 /** A list tab; every status has exactly one. */
 export type JobTab = 'NEW' | 'PROCESSING' | 'CLOSED';
 
-/** Fixed facts of a job order status; names, colours and ranks are data that the owner edits. */
+/** Fixed properties of a job order status. Names, colours and ranks are editable data. */
 export interface JobStatusDefinition {
   /** Entity type 19 × 100 + sequence. */
   id: number;
   tab: JobTab;
-  /** Nothing but re-ordering, or linking to another job, happens any more. */
+  /** No further transitions: the job can only be re-ordered or linked to another job. */
   isTerminal: boolean;
   nameEn: string;
   nameFr: string;
-  /** What staff read instead, where the name addresses the customer. */
+  /** The name for staff, if the usual name addresses the customer. */
   staffNameEn?: string;
   staffNameFr?: string;
 }
@@ -39,16 +39,16 @@ export const JOB_STATUSES = {
 /** The code of a job order status. */
 export type JobStatusCode = keyof typeof JOB_STATUSES;
 
-/** Every code, in rank order. */
+/** All codes in rank order. */
 // Object.keys widens to string; the keys of the constant above are exactly the codes.
 export const JOB_STATUS_CODES = Object.keys(JOB_STATUSES) as JobStatusCode[];
 
-/** Whether an untrusted text is a job status code. */
+/** Whether a text is a job status code. */
 export function isJobStatusCode(text: string): text is JobStatusCode {
   return Object.hasOwn(JOB_STATUSES, text);
 }
 
-/** Whether a job in this status has left the workshop or ended. */
+/** Whether a job in this status has shipped or ended. */
 export function isClosedStatus(code: JobStatusCode): boolean {
   return JOB_STATUSES[code].tab === 'CLOSED';
 }

@@ -16,7 +16,7 @@ const row = (kind: string, quantity: string, rate: string, amount: string): Agre
   amount,
 });
 
-/** The worked example of the pricing rules: 5.64 g at 46.4938, loss 5 %, markup 10 %, customer −5 %. */
+/** The example of the pricing rules: 5.64 g at 46.4938, loss 5 %, markup 10 %, customer −5 %. */
 const ROWS = [
   row('METAL', '5.64', '46.4938', '262.23'),
   row('LOSS', '5', '262.23', '13.11'),
@@ -44,7 +44,7 @@ const rate = (now: string) => new Map([['14KY', decimal(now)]]);
 
 test.each<[string, Partial<MetalToSettle>, [string, string]]>([
   ['as estimated, nothing', {}, ['0.00', '0.00']],
-  // 302.87 / 5.64 × 0.95 = 51.0153 a gram.
+  // 302.87 / 5.64 × 0.95 = 51.0153 per gram.
   ['heavier by 0.20 g', { actualWeight: '5.84' }, ['10.20', '0.00']],
   ['lighter by 0.20 g is credited', { actualWeight: '5.44' }, ['-10.20', '0.00']],
   ['for all pieces', { actualWeight: '5.84', quantity: 3 }, ['30.60', '0.00']],

@@ -8,7 +8,7 @@ import {
   ZERO,
 } from '../../../lib/money.ts';
 
-/** A row of the price that was agreed, as its snapshot keeps it. */
+/** A row of the agreed price, from its snapshot. */
 export type AgreedRow = {
   kind: string;
   code: string | null;
@@ -17,31 +17,32 @@ export type AgreedRow = {
   amount: DecimalInput;
 };
 
-/** What the metal of a job is settled from. */
+/** What the settlement of a job's metal depends on. */
 export type MetalToSettle = {
   pricingMode: string;
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number;
-  /** Grams of one piece, as priced and as weighed. */
+  /** Grams per piece, as priced and as weighed. */
   estimatedWeight: DecimalInput;
   actualWeight: DecimalInput;
   /** Price rows of one piece. */
   rows: readonly AgreedRow[];
-  /** Price of a gram of an alloy today, by its code; MARKET_AT_SHIP needs one for every METAL row that is paid. */
+  /** Today's price per gram by alloy code. MARKET_AT_SHIP needs one for every METAL row that is paid. */
   ratesNow: ReadonlyMap<string, Money>;
 };
 
-/** What is charged or credited at shipping, before tax, for all pieces. */
+/** The charge or credit at shipping, before tax, for all pieces. */
 export type MetalSettlement = { weight: Money; market: Money };
 
 const METAL_SHARE: ReadonlySet<string> = new Set(['METAL', 'LOSS', 'METAL_MARKUP']);
-/** Percentages on the whole piece, and so on its metal. */
+/** Percentages of the whole piece, including its metal. */
 const ON_THE_WHOLE: ReadonlySet<string> = new Set(['ADJUSTMENT', 'QUANTITY_BREAK']);
 
 /**
- * What the actual weight and today's market change in the price of a job (product rules, price of a made-to-order piece):
- * nothing where it is fixed; the grams that differ at the agreed rate; at shipping the difference of the rate on all grams
- * as well. Loss, markup, customer's terms and quantity break apply as they were agreed; each amount is rounded per piece.
+ * How the final weight and today's market change the price of a job (product rules, price of a made-to-order piece). A
+ * fixed price never changes. Otherwise the difference in grams is charged at the agreed rate; with the market at
+ * shipping, the difference of the rate on all grams as well. Loss, markup, customer's terms and quantity break apply
+ * as agreed. Each amount is rounded per piece.
  */
 export function settleMetal(job: MetalToSettle): MetalSettlement {
   const none = { weight: ZERO, market: ZERO };
@@ -55,7 +56,7 @@ export function settleMetal(job: MetalToSettle): MetalSettlement {
   const terms = job.rows
     .filter(({ kind }) => ON_THE_WHOLE.has(kind))
     .reduce((factor, { quantity }) => factor.mul(decimal(quantity).mul(HUNDREDTH).plus(1)), decimal('1'));
-  /** From metal at its rate to what the customer pays for it. */
+  /** The factor from metal at its rate to the customer's price. */
   const onTop = share.div(worth).mul(terms);
   const difference = decimal(job.actualWeight).minus(decimal(job.estimatedWeight));
   const weight = roundCents(difference.mul(worth).div(grams).mul(onTop)).mul(job.quantity);
@@ -71,19 +72,19 @@ export function settleMetal(job: MetalToSettle): MetalSettlement {
   return { weight, market: roundCents(sumMoney(moved).mul(onTop)).mul(job.quantity) };
 }
 
-/** Whether a job has to be weighed before it ships: its metal is settled then. */
+/** Whether a job must be weighed before it ships, because its metal is settled at shipping. */
 export function lacksWeight(job: { pricingMode: string; actualWeight: DecimalInput | null }): boolean {
   return job.pricingMode !== 'FIXED' && job.actualWeight === null;
 }
 
-/** How far a weight is off what was agreed, in per cent, two decimals; negative when it is lighter. */
+/** Deviation from the agreed weight in per cent, two decimals; negative if lighter. */
 export function weightDeviation(agreed: DecimalInput, actual: DecimalInput): Money {
   const basis = decimal(agreed);
   if (basis.isZero()) return ZERO;
   return roundCents(decimal(actual).minus(basis).div(basis).mul(100));
 }
 
-/** Whether a weight is so far off what was agreed that the customer is asked. */
+/** Whether the weight deviates so far that the customer must agree. */
 export function isOutOfTolerance(
   agreed: DecimalInput,
   actual: DecimalInput,

@@ -2,7 +2,7 @@ import { type DecimalInput, decimal, type Money, roundCents, sumMoney, ZERO } fr
 import type { JobStatusCode } from './job-status-codes.ts';
 import type { MetalSettlement } from './metal-settlement.ts';
 
-/** Why an order comes to something else than it was placed at. */
+/** Why an order's total changes after it was placed. */
 export type ChargeKind =
   | 'SERVICE'
   | 'CANCELLATION'
@@ -16,10 +16,10 @@ export type ChargeKind =
   | 'METAL_WEIGHT'
   | 'METAL_MARKET';
 
-/** Kinds of charges that are settled when a job ships, and taken back when it comes back. */
+/** Charges that are made when a job ships, and reversed when it comes back. */
 export const SETTLED_KINDS: readonly ChargeKind[] = ['METAL_WEIGHT', 'METAL_MARKET'];
 
-/** A change of what an order comes to, before tax. */
+/** A change of an order's total, before tax. */
 export type Charge = {
   kind: ChargeKind;
   amount: Money;
@@ -31,7 +31,7 @@ export type Charge = {
   promotionId?: number | null;
 };
 
-/** What a job's total is read from. */
+/** What a job's total depends on. */
 export type PricedJob = {
   lineTotal: DecimalInput;
   chargesTotal: DecimalInput;
@@ -39,15 +39,15 @@ export type PricedJob = {
 };
 
 /**
- * What a job comes to now: its line and the charges since. The line of a remade piece was placed with the job that it
- * replaces, and comes over as a charge.
+ * The current total of a job: its line and the charges since. The line of a remade piece belongs to the job that it
+ * replaces, and is transferred as a charge.
  */
 export function jobTotal({ lineTotal, chargesTotal, remadeFromId }: PricedJob): Money {
   const placed = remadeFromId === null ? decimal(lineTotal) : ZERO;
   return placed.plus(decimal(chargesTotal));
 }
 
-/** Services that wait for approval; of one type when that is given. */
+/** Services that await approval, optionally of one type. */
 export function waitingServices<Service extends { status: string; serviceType: { code: string } }>(
   services: readonly Service[],
   serviceTypeCode: string | null,
@@ -58,7 +58,7 @@ export function waitingServices<Service extends { status: string; serviceType: {
   );
 }
 
-/** What a job comes to once the customer approves what waits; of one type of service when that is given. */
+/** The total of a job after the customer approves its waiting services, optionally of one type. */
 export function totalIfApproved(
   job: PricedJob,
   services: readonly { status: string; price: DecimalInput | null; serviceType: { code: string } }[],
@@ -70,10 +70,10 @@ export function totalIfApproved(
   return jobTotal(job).plus(sumMoney(onTop));
 }
 
-/** A type of service that waits for the customer's approval, with what the job comes to once it is approved alone. */
+/** A type of service that awaits approval, with the job's total if only this type is approved. */
 export type PendingApproval<ServiceType> = { serviceType: ServiceType; totalIfApproved: Money };
 
-/** What waits for the customer's approval, one entry for each type of service. */
+/** The types of service that await the customer's approval. */
 export function pendingApprovals<ServiceType extends { code: string }>(
   job: PricedJob,
   services: readonly { status: string; price: DecimalInput | null; serviceType: ServiceType }[],
@@ -86,36 +86,36 @@ export function pendingApprovals<ServiceType extends { code: string }>(
   }));
 }
 
-/** A service with its price, as the customer approves it. */
+/** A service with its price, approved by the customer. */
 type ApprovedService = {
   id: number;
   price: DecimalInput | null;
   serviceType: { nameEn: string; nameFr: string };
 };
 
-/** A step of a job, as far as its total depends on it. */
+/** What the charges of a status change depend on. */
 export type ChargedStep = {
   from: JobStatusCode;
   to: JobStatusCode;
-  /** What the job comes to before the step. */
+  /** The job's total before the step. */
   total: Money;
-  /** Charged for cancelling; null when nothing is. */
+  /** Cancellation fee; null if there is none. */
   fee: Money | null;
-  /** Cancelling: it is the manufacturer who does not deliver the job; absent: the customer does not want it. */
+  /** The manufacturer does not deliver the job; absent: the customer cancels it. */
   isUndelivered?: boolean;
-  /** What of the total goes to pieces that are made anew; absent: nothing. */
+  /** The part of the total that is transferred to remade pieces; absent: nothing. */
   remade?: Money;
   /** Services that the step approves. */
   approved: readonly ApprovedService[];
-  /** The latest cancellation of the job; its id is null when it is not kept yet. */
+  /** The latest cancellation of the job; its id is null before it is stored. */
   cancellation: { id: number | null; amount: DecimalInput } | null;
-  /** What shipping settles; null for other steps. */
+  /** Metal settlement at shipping; null for other steps. */
   settlement: MetalSettlement | null;
-  /** What an earlier shipment settled and nothing took back yet. */
+  /** Charges of an earlier shipment that are not reversed. */
   settled: readonly { id: number | null; kind: string; amount: DecimalInput }[];
 };
 
-/** The charges that a step brings: nothing is rewritten, and what no longer holds is taken back by a row. */
+/** The charges of a status change. Existing charges are never edited; a reversal is a new row. */
 export function chargesOfStep(step: ChargedStep): Charge[] {
   const { from, to, total, fee, approved, cancellation, settlement, settled, remade = ZERO } = step;
   const moved = from !== to;
@@ -148,18 +148,18 @@ export function chargesOfStep(step: ChargedStep): Charge[] {
   return rows.filter(({ amount }) => !amount.isZero());
 }
 
-/** What a remade piece takes over from the job that it replaces. */
+/** The amount that a remade piece takes over from the job that it replaces. */
 export function remakeCharge(total: Money, number: string): Charge {
   const names = { nameEn: `Replaces ${number}`, nameFr: `Remplace ${number}` };
   return charge('REMAKE', total, names);
 }
 
-/** What another price of each piece, agreed on after the order was placed, changes. */
+/** The change of the total when another price per piece is agreed after the order was placed. */
 export function priceCharge(quantity: number, from: Money, to: Money): Charge {
   return charge('PRICE', to.minus(from).times(quantity), NEGOTIATED);
 }
 
-/** What is taken off a job of which only some pieces were delivered. */
+/** The reduction of a job of which only some pieces were delivered. */
 export function shortCharge(total: Money, pieces: { quantity: number; missing: number }): Charge {
   const amount = roundCents(total.times(pieces.missing).div(pieces.quantity)).negated();
   return charge('SHORT', amount, NOT_DELIVERED);
@@ -167,7 +167,7 @@ export function shortCharge(total: Money, pieces: { quantity: number; missing: n
 
 type Named = Pick<Charge, 'nameEn' | 'nameFr'>;
 
-/** A settled charge of a shipment that came back, taken off again. */
+/** Reverses a settlement charge of a shipment that came back. */
 function takenBack({ id, kind, amount }: ChargedStep['settled'][number]): Charge {
   const [first, names] =
     kind === 'METAL_MARKET' ? (['METAL_MARKET', MARKET] as const) : (['METAL_WEIGHT', WEIGHED] as const);

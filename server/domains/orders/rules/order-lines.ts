@@ -4,7 +4,7 @@ import type { JobStatusCode } from './job-status-codes.ts';
 import { SETTLED_KINDS } from './order-charges.ts';
 import { isWithdrawn } from './order-state.ts';
 
-/** A job as far as a line of its order depends on it. */
+/** What a line of an order reads from a job. */
 export type LineJob = {
   id: number;
   remadeFromId: number | null;
@@ -14,22 +14,19 @@ export type LineJob = {
   status: JobStatusCode;
 };
 
-/** A charge as far as a line depends on it. */
+/** What a line of an order reads from a charge. */
 export type LineCharge = { kind: string; amount: DecimalInput; jobOrderId: number | null };
 
-/** A line of an order: the job that was placed, and those that make it anew. */
+/** A line of an order: the job as placed, and the jobs that remake it. */
 export type OrderLine = ReducedLine & { jobIds: readonly number[]; itemTypeId: number };
 
-/** Kinds of charges that are no price of pieces: nothing is reduced of them. */
+/** Charges that are not prices of pieces and are not discounted. */
 const APART: ReadonlySet<string> = new Set(['CANCELLATION_FEE', 'DISCOUNT', 'SHIPPING']);
 
-/**
- * Kinds of charges by which a line comes to less without the customer giving anything up: what was earned with it stays
- * earned.
- */
+/** Charges that reduce a line without the customer giving anything up: they do not affect the promotions earned. */
 const NOT_GIVEN_UP: ReadonlySet<string> = new Set(['SHORT', ...SETTLED_KINDS]);
 
-/** The lines of an order with what is left of each; `jobs` in the order of their numbers. */
+/** The lines of an order with their remaining amounts; `jobs` sorted by number. */
 export function orderLines(jobs: readonly LineJob[], charges: readonly LineCharge[]): OrderLine[] {
   return jobs
     .filter(({ remadeFromId }) => remadeFromId === null)
@@ -57,7 +54,7 @@ export function orderLines(jobs: readonly LineJob[], charges: readonly LineCharg
     });
 }
 
-/** A job and those that make it anew, in turn. */
+/** A job and the chain of its remakes. */
 function chainOf(id: number, jobs: readonly LineJob[]): number[] {
   const remakes = jobs.filter(({ remadeFromId }) => remadeFromId === id);
   return [id, ...remakes.flatMap((remake) => chainOf(remake.id, jobs))];

@@ -11,16 +11,16 @@ export type OrderSums = {
   grandTotal: Money;
 };
 
-/** What an order was placed at. */
+/** The sums of an order when it was placed. */
 type PlacedSums = Readonly<Record<keyof OrderSums, DecimalInput>>;
 
-/** What of an order's sums a kind of charge changes. */
+/** The sum that a kind of charge changes. */
 export function sumOfKind(kind: string): 'SUBTOTAL' | 'DISCOUNT' | 'SHIPPING' {
   if (kind === 'DISCOUNT' || kind === 'SHIPPING') return kind;
   return 'SUBTOTAL';
 }
 
-/** What an order comes to now: as placed, with every charge since. */
+/** The current sums of an order: as placed, plus all charges. */
 export function currentSums(
   placed: PlacedSums,
   charges: readonly { kind: string; amount: DecimalInput; salesTax: DecimalInput }[],
@@ -38,15 +38,15 @@ export function currentSums(
   };
 }
 
-/** What an order is taxed on before new charges, and how. */
+/** The tax base of an order before new charges, and its tax rules. */
 export type TaxedOrder = {
-  /** Its subtotal, less the discount where the base is net of it. */
+  /** The subtotal, less the discount if the tax base is net of it. */
   taxable: Money;
   percent: Money;
   base?: TaxBase;
 };
 
-/** Charges with the tax that each adds: the tax of what is taxed after it less the tax of what was before. */
+/** Adds to each charge the tax that it causes: the tax on the base after it, less the tax on the base before. */
 export function withTax<Row extends { kind: ChargeKind; amount: Money }>(
   charges: readonly Row[],
   { taxable, percent, base = 'SUBTOTAL' }: TaxedOrder,

@@ -1,12 +1,11 @@
-/** On what terms customers buy. */
+/** Payment terms of customers. */
 export const PAYMENT_TERMS_CODES = ['PREPAID', 'NET_30', 'NET_60', 'ON_HOLD'] as const;
 
-/** One of them. */
 export type PaymentTermsCode = (typeof PAYMENT_TERMS_CODES)[number];
 
 /**
- * Whether work may begin on the customer's terms: those with days to pay may, those who pay before or whose
- * account is on hold may not, until their terms are changed.
+ * Whether work may begin on the customer's payment terms: yes with credit terms; no if the customer pays in advance or
+ * the account is on hold.
  */
 export function arePaymentTermsSatisfied(terms: PaymentTermsCode): boolean {
   return terms === 'NET_30' || terms === 'NET_60';

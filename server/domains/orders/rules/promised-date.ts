@@ -1,8 +1,8 @@
 import { addBusinessDays, type IsoDay } from '../../../lib/calendar.ts';
 
 /**
- * The day promised at submit: the longest lead time in business days after it (product rules, the order
- * path). Unknown lead times are left out; null when all are unknown.
+ * The promised day at submission: after the longest lead time in business days (product rules, the order path).
+ * Unknown lead times are ignored; null if all are unknown.
  */
 export function promisedDate(
   submittedOn: IsoDay,

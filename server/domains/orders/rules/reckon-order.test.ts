@@ -35,7 +35,7 @@ const OF_ITEM = { earnedBy: [2], shares: [{ line: 2, amount: '40.00' }] };
 const CANCELLATION = { kind: 'CANCELLATION', amount: '-9672.50', jobOrderId: 2, promotionId: null };
 const NOT_DELIVERED = { ...CANCELLATION, kind: 'SHORT' };
 
-/** An order of both, placed with shipping at 14.00 less what a promotion took off it. */
+/** An order with both jobs; its promotion reduced the shipping to 14.00. */
 function order(
   promotions: readonly Granted[],
   charges: ReckonedOrder['charges'] = [],

@@ -9,13 +9,13 @@ import type { Charge } from './order-charges.ts';
 import { type LineCharge, type LineJob, type OrderLine, orderLines } from './order-lines.ts';
 import { isWithdrawn } from './order-state.ts';
 
-/** An order with all that its reductions and its shipping depend on. */
+/** An order with everything that its reductions and its shipping depend on. */
 export type ReckonedOrder = {
   placed: { discountValue: DecimalInput; shippingPrice: DecimalInput };
   granted: readonly GrantedNames[];
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   jobs: readonly LineJob[];
-  /** Every charge until now. */
+  /** All charges so far. */
   charges: readonly (LineCharge & { promotionId: number | null })[];
 };
 
@@ -25,14 +25,16 @@ type GrantedNames = Parameters<typeof keptReductions>[0][number] & {
   nameFr: string;
 };
 
-/** What an order's lines, reductions and shipping come to now. */
+/** The current lines, reductions and shipping of an order. */
 type OrderNow = {
   lines: OrderLine[];
   reductions: ReductionNow[];
   shippingPrice: Money;
 };
 
-/** Reckons an order as it stands: the one rule that carts, orders, invoices and previews agree with. */
+/**
+ * Calculates an order's current lines, reductions and shipping. Carts, orders, invoices and previews share this rule.
+ */
 export function orderNow({ placed, granted, jobs, charges }: ReckonedOrder): OrderNow {
   const lines = orderLines(jobs, charges);
   const kept = keptReductions(granted, { lines, discountValue: placed.discountValue });
@@ -46,10 +48,7 @@ export function orderNow({ placed, granted, jobs, charges }: ReckonedOrder): Ord
   return { lines, reductions, shippingPrice };
 }
 
-/**
- * The discount of a part of an order by the same rule: what it would come to if the order ended with what is due of each
- * job.
- */
+/** The discount of a part of an order: the discount as if the order ended with the amounts due of each job. */
 export function discountOfPart(
   { placed, granted, jobs, charges }: ReckonedOrder,
   due: ReadonlyMap<number, Money>,
@@ -64,7 +63,7 @@ export function discountOfPart(
   return sumMoney(reductionsNow(ofPieces, { lines: parts, shipping: ZERO }).map(({ amount }) => amount));
 }
 
-/** The charges by which an order's discount and shipping follow what is left of it; none when nothing changes. */
+/** The charges that adjust the discount and the shipping to what is left of the order; empty if nothing changes. */
 export function followingCharges(order: ReckonedOrder): Charge[] {
   const { reductions, shippingPrice } = orderNow(order);
   const changed = (ofKind: string, ofPromotion?: number | null) =>
@@ -90,7 +89,7 @@ export function followingCharges(order: ReckonedOrder): Charge[] {
   );
 }
 
-/** Promotions that take nothing off any more: their uses are given back. */
+/** Promotions that no longer reduce the order. Their uses are released. */
 export function endedPromotions({ reductions }: Pick<OrderNow, 'reductions'>): number[] {
   return reductions.flatMap(({ reduction, amount }) =>
     reduction.promotionId !== null && reduction.amount.greaterThan(0) && amount.isZero()
@@ -107,7 +106,7 @@ const NOTHING_ELSE = { serviceId: null, reversesId: null } as const;
 const NOT_SHIPPED = { nameEn: 'Shipping, nothing to ship', nameFr: 'Livraison, rien à expédier' };
 const SHIPPED = { nameEn: 'Shipping', nameFr: 'Livraison' };
 
-/** A discount that changes by an amount: above 0, less is taken off. */
+/** A change of the discount: an amount above 0 reduces it. */
 function discountCharge(
   { promotionId }: KeptReduction,
   amount: Money,

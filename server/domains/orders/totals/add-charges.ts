@@ -6,22 +6,21 @@ import { RECKONED_ORDER, reckonedOrder } from './reckoned-order.ts';
 import { settleUses } from './settle-uses.ts';
 import { taxedCharges } from './taxed-charges.ts';
 
-/** Charges of a job, or of its whole order when it is null. */
+/** A charge of a job, or of the whole order if `jobOrderId` is null. */
 export type JobCharge = Charge & { jobOrderId: number | null };
 
-/** What charges are added to. */
+/** The order that charges are added to. */
 type ChargedOrder = {
   orderGroupId: number;
   charges: readonly JobCharge[];
-  /** A job was cancelled or restored: there may be nothing to ship, or something again. */
+  /** A job was cancelled or restored, so the shipping may end or resume. */
   mayChangeShipping: boolean;
 };
 
 /**
- * Adds charges to an order, and those by which its discount and its shipping follow what is left of it, each with the tax
- * that it brings. The order's row is locked: they depend on the charges that are there, and jobs of one order are moved at
- * the same time. The uses of promotions that take nothing off any more are given back. The jobs' own `chargesTotal` is
- * written by whoever moves them.
+ * Adds charges to an order, and the charges that adjust its discount and its shipping, each with its tax. Locks the
+ * order's row, because they depend on the existing charges and jobs of one order change concurrently. Releases the
+ * uses of promotions that no longer reduce the order. The caller updates the jobs' `chargesTotal`.
  */
 export async function addCharges(
   tx: Prisma.TransactionClient,

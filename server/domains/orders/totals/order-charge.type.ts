@@ -3,10 +3,10 @@ import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { JOB_NUMBER, shownJobNumber } from '../lines/shown-job-number.ts';
 
-/** Order of the charges of an order or a job. */
+/** Sort order of charges. */
 export const CHARGE_ORDER = { id: 'asc' } as const;
 
-/** A change of what an order comes to after it was placed. */
+/** A change of an order's total after it was placed. */
 export const OrderCharge = builder.prismaObject('OrderCharge', {
   description:
     'A change of the order total after the order was placed. Rows are only added; a row is reversed by another row.',

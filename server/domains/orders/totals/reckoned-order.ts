@@ -4,7 +4,7 @@ import { jobStatusCode } from '../lines/job-statuses.ts';
 import type { ReckonedOrder } from '../rules/reckon-order.ts';
 import { CHARGE_ORDER } from './order-charge.type.ts';
 
-/** What an order is reckoned from. */
+/** The columns that the calculation of an order reads. */
 export const RECKONED_ORDER = {
   subTotal: true,
   discountValue: true,
@@ -32,10 +32,10 @@ export const RECKONED_ORDER = {
   },
 } satisfies Prisma.OrderGroupSelect;
 
-/** An order's row with what it is reckoned from. */
+/** An order's row with these columns. */
 export type ReckonedRow = Prisma.OrderGroupGetPayload<{ select: typeof RECKONED_ORDER }>;
 
-/** An order for the rule, with charges that are about to be added. */
+/** Converts an order's row for the calculation, with charges that are about to be added. */
 export function reckonedOrder(
   { promotions, jobOrders, charges, discountValue, shippingPrice }: ReckonedRow,
   added: readonly Omit<ReckonedOrder['charges'][number], 'promotionId'>[] = [],

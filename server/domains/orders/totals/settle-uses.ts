@@ -4,8 +4,8 @@ import { changeUses } from '../../promotions/count-uses.ts';
 type Promoted = { id: number; customerId: number; usesGivenBack: readonly number[] };
 
 /**
- * Gives the uses of promotions back that take nothing off an order any more, and counts them again once they do: limits or
- * not, for the price of that order stands. Within the lock on the order's row.
+ * Releases the uses of promotions that no longer reduce an order, and counts them again once they do, even beyond
+ * their limit, because the order keeps its price. Call it with the order's row locked.
  */
 export async function settleUses(
   tx: Prisma.TransactionClient,

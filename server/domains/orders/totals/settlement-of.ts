@@ -6,7 +6,7 @@ import { alloyCompositions } from '../../pricing/sources/alloy-composition.ts';
 import { latestMarketSql, type MarketRow, marketOfRows } from '../../pricing/sources/current-market.ts';
 import { type AgreedRow, type MetalSettlement, settleMetal } from '../rules/metal-settlement.ts';
 
-/** A job as far as its metal is settled. */
+/** What the metal settlement reads from a job. */
 export type MetalJob = {
   id: number;
   pricingMode: string;
@@ -15,7 +15,7 @@ export type MetalJob = {
   actualWeight: DecimalInput | null;
 };
 
-/** What shipping a job now settles; null where its price is fixed or it was not weighed. */
+/** The settlement if a job ships now; null if its price is fixed or it was not weighed. */
 export async function settlementOf(
   tx: Prisma.TransactionClient,
   { id, actualWeight, ...job }: MetalJob,
@@ -26,13 +26,16 @@ export async function settlementOf(
     where: { jobOrderId: id },
     select: { breakdown: true },
   });
-  // The column is only ever written from the rows of a price.
+  // The column is written only from the rows of a price.
   const rows = (specification?.breakdown ?? []) as AgreedRow[];
   const ratesNow = job.pricingMode === 'MARKET_AT_SHIP' ? await todaysRates(tx, rows, now) : new Map();
   return settleMetal({ ...job, actualWeight, rows, ratesNow });
 }
 
-/** Price of a gram today of every alloy that is paid; throws RefusedError when the market of one is unknown. */
+/**
+ * Today's price per gram of every alloy that is paid.
+ * @throws RefusedError if the market price of one is unknown
+ */
 async function todaysRates(
   tx: Prisma.TransactionClient,
   rows: readonly AgreedRow[],

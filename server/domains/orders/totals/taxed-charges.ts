@@ -8,7 +8,7 @@ import { type ReckonedRow, reckonedOrder } from './reckoned-order.ts';
 
 type Added = Pick<Charge, 'kind' | 'amount'> & { jobOrderId: number | null };
 
-/** New charges of an order, and those by which its discount and its shipping follow, each with the tax that it brings. */
+/** New charges of an order, and those that adjust its discount and its shipping, each with its tax. */
 export function taxedCharges<Row extends Added>(order: ReckonedRow, charges: readonly Row[]) {
   const following = followingCharges(reckonedOrder(order, charges)).map((charge) => ({
     ...charge,
@@ -17,10 +17,10 @@ export function taxedCharges<Row extends Added>(order: ReckonedRow, charges: rea
   return withTax([...charges, ...following], taxedBefore(order));
 }
 
-/** A job that is cancelled, with what that costs; null: nothing. */
+/** A job to cancel, with its fee; null for none. */
 type CancelledJob = { id: number; fee: Money | null; isUndelivered?: boolean };
 
-/** What an order comes to once some of its jobs are cancelled and other charges are added, by the charges they will be. */
+/** The sums of an order after some jobs are cancelled and other charges are added, without saving them. */
 export function sumsAfter(
   order: ReckonedRow,
   { cancelled = [], added = [] }: { cancelled?: readonly CancelledJob[]; added?: readonly Added[] },
@@ -54,7 +54,7 @@ type WaitingJob = {
   services: readonly { status: string; price: DecimalInput | null; serviceType: { code: string } }[];
 };
 
-/** What the whole order of a job comes to once the customer approves services that wait, by the charges they will be. */
+/** The total of a job's whole order after the customer approves waiting services, without saving anything. */
 export function sumsIfApproved(
   { id, orderGroup, services }: WaitingJob,
   serviceTypeCode: string | null,
@@ -65,7 +65,7 @@ export function sumsIfApproved(
   return sumsAfter(orderGroup, { added });
 }
 
-/** What an order is taxed on before it changes. */
+/** The tax base of an order before it changes. */
 function taxedBefore(order: ReckonedRow): {
   taxable: Money;
   percent: Money;

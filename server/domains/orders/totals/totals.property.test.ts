@@ -38,7 +38,7 @@ type Offer = {
   fee: string | null;
 };
 
-/** The same amount in the same words. */
+/** Two decimals, so that amounts compare as text. */
 const plain = (amount: string) => decimal(amount).toFixed(2);
 
 const sum = (amounts: readonly string[]) => sumMoney(amounts.map(decimal));
@@ -47,7 +47,7 @@ async function read(code: string, actor = admin) {
   return (await run(actor, ORDER, { code })).data.orderGroup;
 }
 
-/** What a job has to come to in its state; what it took over from a rejected one counts as its line. */
+/** The expected total of a job in its state. The charge taken over from a rejected job counts as its line. */
 function due({ status, cancelFee, lineTotal, services, charges }: Job): string {
   if (status.code === 'CANCELLED') return cancelFee ?? '0';
   if (status.code === 'REMADE') return '0';
@@ -59,7 +59,7 @@ function due({ status, cancelFee, lineTotal, services, charges }: Job): string {
   ]).toFixed(2);
 }
 
-/** Everything that has to agree, whatever happened. */
+/** Checks that all totals agree. */
 async function agree(code: string, placed: string): Promise<Job[]> {
   const order = await read(code);
   const { current, charges, jobOrders } = order;
