@@ -3,10 +3,10 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { type OwnedWhere, ownedRows } from '../ordering/owned-rows.ts';
 import { JOB_ORDERS_VIEW, seesOrderGroup } from '../orders/access.ts';
 
-/** Permission 1707: take lists of job orders away as spreadsheets. */
+/** Permission 1707: export lists of job orders as spreadsheets. */
 export const JOB_ORDERS_EXPORT = 1707;
 
-/** Lines of sales orders that are taken from stock are no jobs: nobody sees them as such. */
+/** Lines of sales orders that are taken from stock are not jobs, and nobody sees them as jobs. */
 const JOBS_ONLY = { isStock: false } as const;
 
 /** Job orders that the viewer may read: those of every linked customer, within the scope of 1701. */
@@ -14,17 +14,17 @@ export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
   return { ...rowsOf(viewer, viewer.linkedCustomerIds), ...JOBS_ONLY };
 }
 
-/** Row filter of what belongs to a job that the viewer may read; null without 1701. */
+/** Row filter of records of jobs that the viewer may read; null without 1701. */
 export function ofVisibleJobs(viewer: Viewer): { jobOrder: { is: Prisma.JobOrderWhereInput } } | null {
   return viewer.can(JOB_ORDERS_VIEW) ? { jobOrder: { is: visibleJobOrders(viewer) } } : null;
 }
 
-/** What `seesJobOrder` looks at, as a selection of the job. */
+/** The fields that `seesJobOrder` reads. */
 export const SEEN_JOB = {
   select: { id: true, customerId: true, placedById: true, contactId: true, isStock: true },
 } as const;
 
-/** Whether a job that was reached from another one is among `visibleJobOrders`. */
+/** Whether a job reached through another one is among `visibleJobOrders`. */
 export function seesJobOrder(
   viewer: Viewer,
   job: { customerId: number; placedById: number; contactId: number | null; isStock: boolean },

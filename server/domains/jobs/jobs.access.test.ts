@@ -21,7 +21,7 @@ const NAMES = new Map([
 
 const nobody = visitor(db);
 
-/** Who lists which jobs, and who reads which by node, number, group and integer id. */
+/** Which role lists which jobs, and reads which by node, number, group and integer id. */
 const MATRIX = [
   ['buyer', shop.buyer, ['bea'], ['bea']],
   ['approver', shop.approver, ['bea', 'cleo'], ['bea', 'cleo']],

@@ -13,7 +13,7 @@ import { searchables } from '../search/searchable.ts';
 import { benchJobOrders } from '../workshop/access.ts';
 import { listedJobOrders, visibleJobOrders } from './access.ts';
 
-// An order of a piece that is made and of one from stock, the job at the bench: the line from stock is ready all the while.
+// An order of a made piece and one from stock. The line from stock is ready while the job is at the bench.
 const { db } = await testDatabase();
 const shop = await openShop(db);
 const { itemTypeId } = { itemTypeId: shop.pieceId('PENDANT-1') };
@@ -33,7 +33,7 @@ const ACTORS: [string, Actor][] = [
   ['the administrator', shop.admin],
 ];
 const viewerOf = async (actor: Actor): Promise<Viewer> => (await contextOf(actor)).viewer;
-/** Lines from stock that a condition shows; null shows nothing. */
+/** Lines from stock that a condition returns; null returns none. */
 const shownBy = (where: object | null) =>
   where ? db.jobOrder.count({ where: { AND: [where, { isStock: true }] } }) : 0;
 
@@ -88,7 +88,7 @@ test('it counts in no tab, stands at no stage, is found by no word, and no chang
     expect([name, row && seesChange(await viewerOf(actor), row)]).toEqual([name, false]);
 });
 
-/** Where a job is reached from something else, and a line from stock could be: each of them was looked at. */
+/** All queries that reach jobs through relations and could return a line from stock. */
 const REACHED_FROM = [
   'BenchColumn.jobs',
   'CustomOrder.jobOrder',

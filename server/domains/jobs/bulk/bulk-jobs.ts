@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localId } from '../../../lib/global-id.ts';
 import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 
-/** The jobs of a bulk action by their global ids, and the versions that they must have, in the same order. */
+/** Global ids of the jobs of a bulk action, and the expected versions in the same order. */
 export const bulkJobs = z
   .object({
     jobOrderIds: z.array(z.string().max(100)).min(1, 'REQUIRED').max(MAX_BULK_JOBS),
@@ -18,11 +18,11 @@ type NamedJob = {
   globalId: string;
   /** 0 when the global id was malformed. */
   id: number;
-  /** The version that it must have; null: whatever it is. */
+  /** The expected version; null: any. */
   version: number | null;
 };
 
-/** The jobs that are named, each once. */
+/** The jobs of a bulk action without duplicates. */
 export function namedJobs({ jobOrderIds, versions }: z.infer<typeof bulkJobs>): NamedJob[] {
   return jobOrderIds.flatMap((globalId, index, all) =>
     all.indexOf(globalId) === index

@@ -15,7 +15,7 @@ const JobBulkActionEnum = builder.enumType('JobBulkActionName', {
   values: DESCRIPTIONS,
 });
 
-/** What may be done with a job together with others. */
+/** A bulk action that is available for a job. */
 const JobBulkActionType = builder.objectRef<OfferedBulkAction>('JobBulkAction').implement({
   description: 'A bulk action on job orders. A disabled action lists its missing requirements.',
   fields: (t) => ({

@@ -14,22 +14,22 @@ import type { JobAction } from '../rules/transition.ts';
 
 /** Result of a status update, or of its preview, for one job. */
 export type StatusOutcome = {
-  /** As asked for; 0 when the id was malformed. */
+  /** As requested; 0 if the id was malformed. */
   jobOrderId: number;
   globalId: string;
-  /** The version that the job must have, if one was previewed. */
+  /** The expected version of the job, if one was previewed. */
   version: number | null;
   ok: boolean;
   action: JobAction | null;
   to: JobStatusCode | null;
-  /** Why not; null when ok. */
+  /** Reason of the refusal; null if ok. */
   code: string | null;
   message: string | null;
 };
 
 type OutcomeWithJob = StatusOutcome & { job: JobOrderRow | null };
 
-/** GraphQL's view of a row of a bulk update. */
+/** A row of a bulk update in GraphQL. */
 export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOrderStatusResult').implement({
   description: 'Result of a status update, or of its preview, for one job.',
   fields: (t) => ({
@@ -68,7 +68,7 @@ export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOr
   }),
 });
 
-/** Reads the jobs of all outcomes in one statement, with what the caller selects under `jobOrder`. */
+/** Reads the jobs of all outcomes in one statement, with the fields selected under `jobOrder`. */
 export async function withJobs(
   context: Context,
   info: GraphQLResolveInfo,
@@ -86,7 +86,7 @@ export async function withJobs(
   return outcomes.map((outcome) => ({ ...outcome, job: byId.get(outcome.jobOrderId) ?? null }));
 }
 
-/** An outcome for a job before anything is known about it. */
+/** The initial outcome of a job. */
 export function outcomeOf(
   jobOrderId: number,
   facts: Partial<StatusOutcome>,

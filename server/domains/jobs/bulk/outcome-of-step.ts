@@ -1,10 +1,10 @@
 import { ConflictError, DomainError } from '../../../errors/errors.ts';
 import type { StatusOutcome } from './job-order-status-result.type.ts';
 
-/** Somebody else was faster: what was previewed is not what would be done. */
+/** Someone else changed the job, so the update would differ from its preview. */
 export const CHANGED = { ok: false, code: 'CONFLICT', message: 'Someone else changed the job.' } as const;
 
-/** A job that moved since it was looked at, or is refused after all, becomes a result instead of an error. */
+/** Performs a step, and returns a conflict or a refusal as a result instead of throwing it. */
 export async function outcomeOfStep(
   before: StatusOutcome,
   step: () => Promise<StatusOutcome>,

@@ -14,7 +14,7 @@ import { CHANGED } from './outcome-of-step.ts';
 
 const rules = bulkJobs.and(z.object({ statusCode: z.string().refine(isJobStatusCode, 'UNKNOWN') }));
 
-/** Jobs to move, and where to; the versions of the jobs as they were previewed, if they may not have changed since. */
+/** Jobs to move and their target status; with the previewed versions if the jobs must not have changed since. */
 type StatusRequest = {
   jobOrderIds: readonly (string | number)[];
   versions?: readonly number[] | null;
@@ -22,9 +22,9 @@ type StatusRequest = {
 };
 
 /**
- * What moving jobs to a status comes to, row by row, without writing: for each job the single action that leads there,
- * or why there is none: among others, that it is no longer of the version that was previewed. Reads all jobs in one
- * statement. Each id counts once.
+ * Plans moving jobs to a status, without writing: for each job the single action that leads to the status, or why
+ * there is none, such as a version that differs from the preview. Reads all jobs in one statement. Duplicate ids count
+ * once.
  */
 export async function planStatusUpdates(
   context: Context,
@@ -50,7 +50,7 @@ export async function planStatusUpdates(
     return outcomeOf(id, { ...step, version }, globalId);
   });
 
-  /** A job that stands where it shall go has been moved already: by somebody else, or by a call whose answer was lost. */
+  /** A job that is already in the target status was moved by someone else, or by an earlier try of the same call. */
   function isChanged(job: JobInTransition, version: number | null): boolean {
     return version !== null && version !== job.version && jobFacts(job).status !== target;
   }
@@ -58,7 +58,7 @@ export async function planStatusUpdates(
 
 type Asking = { actor: JobActor; input: Partial<TransitionInput>; now: Date };
 
-/** The single action that leads a job to a status in a status update of many, or why there is none. */
+/** The single action that moves a job to a status in a bulk update, or why there is none. */
 export function stepTo(
   target: JobStatusCode,
   job: JobFacts,

@@ -32,7 +32,7 @@ mutation('undoJobOrderStatuses', {
   resolve: async ({ jobOrderIds, versions }, context, writes) => {
     const jobs = namedJobs(parseInput(bulkJobs, { jobOrderIds: jobOrderIds.map(String), versions }));
     const outcomes: StatusOutcome[] = [];
-    // One after another, as they were moved.
+    // Sequentially, in the order in which they were moved.
     for (const { globalId, id, version } of jobs) {
       const before = outcomeOf(id, { version }, globalId);
       outcomes.push(

@@ -25,7 +25,7 @@ const update = async (input: object): Promise<{ results: Result[] }> =>
 const undo = async (input: object, options: { now?: Date } = {}, actor = shop.sales) =>
   (await run(actor, UNDO, { input }, options)).data.result;
 
-/** Jobs that were put on hold together, with the versions that they have since. */
+/** Jobs that were put on hold together, with their versions afterwards. */
 async function held(count: number) {
   const jobs = [];
   for (let index = 0; index < count; index += 1) jobs.push(await orderedJob(shop.buyer, shop));
@@ -49,7 +49,7 @@ test('jobs that were moved together go back together, and no further', async () 
   expect(history.slice(-2)).toEqual(
     ['HOLD', 'UNDO'].map((action) => ({ action, userId: shop.sales.userId })),
   );
-  // A call whose answer was lost is sent again: nothing goes back twice.
+  // A repeated call undoes nothing twice.
   expect((await undo({ jobOrderIds, versions })).results).toMatchObject(
     jobs.map(() => ({ ok: false, code: 'CONFLICT', jobOrder: { status: { code: 'NEW' } } })),
   );

@@ -43,7 +43,7 @@ mutation('updateJobOrderStatuses', {
     };
     const planned = await planStatusUpdates(context, input, transitionInput);
     const outcomes: StatusOutcome[] = [];
-    // One after another: a hundred transactions at once would only fight for the pool.
+    // Sequentially: a hundred concurrent transactions would only compete for connections.
     for (const plan of planned) outcomes.push(await performed(context, writes, { plan, transitionInput }));
     return { outcomes };
   },
@@ -61,7 +61,7 @@ mutation('updateJobOrderStatuses', {
   }),
 });
 
-/** Takes the planned step of a job, if there is one. */
+/** Performs the planned step of a job, if there is one. */
 async function performed(
   context: Context,
   writes: Writes,

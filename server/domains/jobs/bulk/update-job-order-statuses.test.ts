@@ -65,7 +65,7 @@ test('a job that changed since the preview stays, and says so', async () => {
   const versions = preview.data.jobOrderStatusPreview.map(
     ({ jobOrder }: { jobOrder: { version: number } }) => jobOrder.version,
   );
-  // Released meanwhile, it could be put on hold as well; but that is not what was previewed.
+  // After a release it could be put on hold again, but that differs from the preview.
   await move(shop.sales, changed.id, 'RELEASE');
   const update = async (input: object) =>
     (await run(shop.sales, BULK, { input: { jobOrderIds, statusCode: 'ON_HOLD', ...input } })).data.result;

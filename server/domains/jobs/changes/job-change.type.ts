@@ -2,7 +2,7 @@ import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { JobService } from '../services/job-service.type.ts';
 
-/** What a proposal changes in what was agreed. */
+/** What a proposal changes in the agreed order. */
 export const JobChange = builder.prismaObject('JobChange', {
   description: 'Changes of the agreement in a proposal, before and after.',
   fields: (t) => ({

@@ -7,13 +7,13 @@ import { jobTotal, type PricedJob } from '../../orders/rules/order-charges.ts';
 import { proposeService } from '../services/propose-service.ts';
 import { takeStep } from '../transitions/perform-transition.ts';
 
-/** What is to change in what was agreed; what is left out stays. */
+/** A proposed change of the agreed order; omitted fields stay. */
 type ProposedChange = {
   serviceTypeCode: string;
   note: string | null;
-  /** Charged once it is approved; undefined: as proposed before. */
+  /** Charged on approval; undefined: as in the previous proposal. */
   price: Prisma.Decimal | null | undefined;
-  /** What it changes in the total without being charged with the approval: metal is settled at shipping. */
+  /** A change of the total that is not charged on approval, because metal is settled at shipping. */
   settledLater?: Money;
   weight?: { before: DecimalInput; after: DecimalInput };
   promisedOn?: { before: Date | null; after: Date };
@@ -21,7 +21,7 @@ type ProposedChange = {
 
 type ChangedJob = PricedJob & { id: number };
 
-/** Proposes a change of a job in work and asks the customer for approval; the job's row has to be locked. */
+/** Proposes a change of a job in production and asks the customer for approval. Call it with the job's row locked. */
 export async function proposeChange(
   tx: Prisma.TransactionClient,
   context: AuditContext,

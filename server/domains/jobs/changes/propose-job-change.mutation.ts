@@ -25,7 +25,7 @@ mutation('proposeJobChange', {
   permission: JOB_ORDERS_STAGE,
   audit: { action: ['JOB_CHANGE_PROPOSED', 'JOB_ORDER_CHANGE_ORDER'], entityType: 'JobOrder' },
   repeat: 'keyed',
-  // With the people whom the job waits for then.
+  // Includes the people that the job waits for.
   budget: 15,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
@@ -100,5 +100,5 @@ mutation('proposeJobChange', {
   }),
 });
 
-/** Most days between today and a promised day. */
+/** Maximum number of days from today to a promised day. */
 const FURTHEST_DAYS = 3 * 366;

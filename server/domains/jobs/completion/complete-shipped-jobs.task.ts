@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { completeShippedJobs } from './complete-shipped-jobs.ts';
 
-/** Completes what was shipped long enough ago, every hour. */
+/** Completes shipped jobs after the configured days, every hour. */
 export const completeShippedJobsTask = task('complete_shipped_jobs', {
   payload: z.looseObject({}),
   attempts: 3,

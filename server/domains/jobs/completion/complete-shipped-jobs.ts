@@ -4,15 +4,16 @@ import { addHours } from '../../../lib/calendar.ts';
 import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 
-/** Jobs of one transaction: what waits for its rows waits shortly. */
+/** Jobs per transaction, so that row locks are short. */
 const BATCH = 200;
 
 const SHIPPED = JOB_STATUSES.SHIPPED.id;
 const COMPLETED = JOB_STATUSES.COMPLETED.id;
 
 /**
- * Completes jobs that were shipped so many days ago (setting `JOB_COMPLETION_DAYS`), with a step of the history and a
- * row of the audit that name nobody. Processes that do it at the same time take other jobs. Answers how many it were.
+ * Completes jobs that were shipped before the number of days in the setting `JOB_COMPLETION_DAYS`. The history and the
+ * audit entries have no user. Concurrent processes take different jobs.
+ * @returns the number of completed jobs
  */
 export async function completeShippedJobs(db: Database, now: Date): Promise<number> {
   const { JOB_COMPLETION_DAYS: days } = await readSettings(db);
@@ -25,7 +26,7 @@ export async function completeShippedJobs(db: Database, now: Date): Promise<numb
   }
 }
 
-/** One statement, so that a job is complete with its history and its audit, or not at all. */
+/** Completes a batch in one statement, so that job, history and audit are written together. */
 function completeBatch(db: Database, { shippedUntil, now }: { shippedUntil: Date; now: Date }) {
   return db.$executeRaw(Prisma.sql`
     WITH due AS (

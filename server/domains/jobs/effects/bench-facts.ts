@@ -4,7 +4,7 @@ import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
 import type { BenchFacts } from '../rules/bench/bench-stages.ts';
 import { WORKFLOW, workflowOf } from './workflow-of.ts';
 
-/** What is read of a job to know its way over the bench. */
+/** The columns that `benchFacts` reads. */
 export const BENCH_SELECT = {
   stage: true,
   specification: { select: { summary: true, breakdown: true } },
@@ -15,7 +15,7 @@ export const BENCH_SELECT = {
   itemType: { select: { workflow: WORKFLOW } },
 } satisfies Prisma.JobOrderSelect;
 
-/** A job's way over the bench, for the rules. */
+/** The bench stages of a job, for the rules. */
 export function benchFacts({
   stage,
   specification,

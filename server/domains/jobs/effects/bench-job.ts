@@ -4,10 +4,10 @@ import { isActiveStage } from '../rules/bench/bench-stages.ts';
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
 import { PROOF_GATE_SELECT, proofGateFacts } from './proof-gate-facts.ts';
 
-/** What is read of a job before its stage changes. */
+/** The data of a job that changes of its stage need. */
 export type BenchJob = Awaited<ReturnType<typeof readBenchJob>>;
 
-/** Reads a job's way over the bench and what gates it. */
+/** Reads the bench stages of a job and what gates them. */
 export async function readBenchJob(tx: Prisma.TransactionClient, { id }: { id: number }) {
   const row = await tx.jobOrder.findUniqueOrThrow({
     where: { id },
@@ -16,7 +16,7 @@ export async function readBenchJob(tx: Prisma.TransactionClient, { id }: { id: n
   return { facts: benchFacts(row), gate: proofGateFacts(row) };
 }
 
-/** Writes that work was broken off or handed on unweighed: another stage was noted without more ado. */
+/** Records that a stage was interrupted, or finished without a weighing, because another stage was entered. */
 export async function leaveStage(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,

@@ -16,18 +16,18 @@ type DecidedJob = PricedJob & {
   }[];
 };
 
-/** What a step of a job did to its services, and what was said along with it. */
+/** What a status change did to the services of a job, with its texts. */
 type DecidedStep = {
   job: DecidedJob;
   effects: readonly ServiceEffect[];
-  /** What the customer agreed to; undefined for other steps. */
+  /** The total that the customer approved; undefined for other steps. */
   approvedPrice: string | undefined;
   reason: string | null;
 };
 
 /**
- * Keeps the customer's word on the newest versions of the proofs of services that were approved or declined: who, in
- * whose session, when, about which bytes and at what price. Services without proofs leave nothing.
+ * Stores the customer's decision on the newest proofs of services that were approved or declined: user, session, time,
+ * content digest and price. Services without proofs are skipped.
  */
 export async function decideProofs(
   tx: Prisma.TransactionClient,
@@ -66,7 +66,7 @@ type Decision = {
   reason: string | null;
 };
 
-/** One statement, whatever the number of proofs. */
+/** One statement for any number of proofs. */
 async function insertDecisions(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,

@@ -5,7 +5,7 @@ import { passedStages } from '../rules/bench/bench-stages.ts';
 import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
 
-/** What is noted of a job that comes to the bench for the first time: the days of work that are before it. */
+/** Columns of a job that enters the bench for the first time: the working days left. */
 export async function enteredBench(
   tx: Prisma.TransactionClient,
   job: { id: number; leadDaysLeft: number | null },

@@ -6,9 +6,9 @@ import type { TransitionGranted } from '../rules/decide-transition.ts';
 import { remadePieces } from '../rules/remade-pieces.ts';
 
 /**
- * A remake with how many pieces it is about; the sales order is locked.
- * @throws InvalidInputError quantity OUT_OF_RANGE for more than did not leave, RefusedError ALREADY_REMADE for a job of
- * which pieces were made anew before
+ * A remake with its number of pieces. Call it with the sales order locked.
+ * @throws InvalidInputError quantity OUT_OF_RANGE for more pieces than were not shipped, RefusedError ALREADY_REMADE
+ * for a job of which pieces were remade before
  */
 export async function grantRemake(
   tx: Prisma.TransactionClient,
@@ -26,7 +26,7 @@ export async function grantRemake(
   return { ...decision, to: remade.to, pieces: remade.pieces };
 }
 
-/** Columns of a job that keeps some of its pieces; none otherwise. */
+/** Columns of a job that keeps some of its pieces; empty otherwise. */
 export function keptPieces({ quantity }: { quantity: number }, remade: number): { quantity?: number } {
   return remade > 0 && remade < quantity ? { quantity: quantity - remade } : {};
 }

@@ -5,12 +5,12 @@ import type { TransitionGranted } from '../rules/decide-transition.ts';
 import type { JobServiceStatus } from '../rules/job-facts.ts';
 import type { JobSideEffect } from '../rules/transition.ts';
 
-/** Services of a job that get a status. */
+/** A new status for some services of a job. */
 export type ServiceEffect = { ids: number[]; status: JobServiceStatus; decidedAt: Date | null };
 
 type ServicesOfJob = { services: readonly { id: number; status: string; serviceType: { code: string } }[] };
 
-/** A granted transition of a job, with the types of services that it sends; none named: all. */
+/** A granted transition of a job, with the types of services that it sends; empty for all. */
 type ServiceRequest = {
   job: ServicesOfJob;
   granted: TransitionGranted;
@@ -18,7 +18,7 @@ type ServiceRequest = {
   now: Date;
 };
 
-/** What a transition does to the services of a job. */
+/** The effects of a transition on the services of a job. */
 export function serviceEffects(request: ServiceRequest): ServiceEffect[] {
   return request.granted.sideEffects.flatMap((sideEffect) => {
     const effect = effectOf(sideEffect, request);
@@ -26,7 +26,7 @@ export function serviceEffects(request: ServiceRequest): ServiceEffect[] {
   });
 }
 
-/** Writes what a transition does to the services of a job. */
+/** Writes the effects of a transition on the services of a job. */
 export async function applyServiceEffects(
   tx: Prisma.TransactionClient,
   effects: readonly ServiceEffect[],
@@ -34,7 +34,7 @@ export async function applyServiceEffects(
   for (const effect of effects) await setServices(tx, effect);
 }
 
-/** Sets services back, when a transition is undone. */
+/** Restores the status of services when a transition is undone. */
 export async function undoServiceEffects(
   tx: Prisma.TransactionClient,
   job: JobInTransition,
@@ -79,7 +79,7 @@ function effectOf(
   }
 }
 
-/** Proposed services that go to the customer: those of the named types, or all. */
+/** Proposed services to send to the customer: those of the given types, or all. */
 function sentServices({ services }: ServicesOfJob, codes: readonly string[]): number[] {
   const proposed = services.filter(({ status }) => status === 'PROPOSED');
   const known = new Set(proposed.map(({ serviceType }) => serviceType.code));

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { ProofGateFacts, ProofOutcome } from '../rules/proof-gate.ts';
 import { WORKFLOW, workflowOf } from './workflow-of.ts';
 
-/** What the gate before casting reads of a job. */
+/** The columns that `proofGateFacts` reads. */
 export const PROOF_GATE_SELECT = {
   stage: true,
   itemType: { select: { requiresProof: true, workflow: WORKFLOW } },
@@ -12,7 +12,7 @@ export const PROOF_GATE_SELECT = {
 
 type Gated = Prisma.JobOrderGetPayload<{ select: typeof PROOF_GATE_SELECT }>;
 
-/** The facts of the gate; a piece that is made anew without proofs of its own stands on those of the first. */
+/** The facts of the proof gate. A remade piece without its own proofs uses those of the original job. */
 export function proofGateFacts(job: Gated): ProofGateFacts {
   return {
     stage: job.stage,
@@ -24,17 +24,17 @@ export function proofGateFacts(job: Gated): ProofGateFacts {
   };
 }
 
-/** What a job that replaces this one takes over: whether all of its proofs are approved; null without proofs. */
+/** Whether all proofs are approved, for the job that replaces this one; null without proofs. */
 export function approvalToCarry(job: Gated): boolean | null {
   const { proofs } = proofGateFacts(job);
   return proofs.length > 0 ? proofs.every((outcome) => outcome === 'APPROVED') : null;
 }
 
-/** What was said of the newest version of each kind. */
+/** The decision on the newest version of each kind. */
 function outcomesOf({ proofVersions }: Gated): ProofOutcome[] {
-  // The last of a kind stays.
+  // The last version of a kind wins.
   const newest = new Map(proofVersions.map(({ kind, decision }) => [kind, decision?.outcome ?? null]));
-  // The column is only ever written with these outcomes.
+  // Only these outcomes are written to this column.
   return [...newest.values()] as ProofOutcome[];
 }
 

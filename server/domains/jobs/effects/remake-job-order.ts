@@ -19,9 +19,10 @@ const COPIED = {
 } satisfies Prisma.JobOrderInclude;
 
 /**
- * Makes rejected pieces anew: a NEW job in the same order with the same specification, price and promise, which takes
- * over what they came to; work that was approved is paid with it. The order's row is locked, so that two
- * remakes never take the same number. Answers the charges that are still to be written.
+ * Remakes rejected pieces: creates a NEW job in the same order with the same specification, price and promised day. It
+ * takes over their part of the total, including approved work. Call it with the order's row locked, so that two
+ * remakes never take the same number.
+ * @returns the charges, which the caller writes
  */
 export async function createRemake(
   tx: Prisma.TransactionClient,
@@ -114,7 +115,7 @@ export async function createRemake(
   return total.isZero() ? [] : [{ ...remakeCharge(total, source.number), jobOrderId }];
 }
 
-/** What a remade job starts without. */
+/** Columns that are reset for a remake. */
 const FRESH = {
   actualWeight: null,
   heldStatusId: null,

@@ -7,11 +7,11 @@ import { passedStages } from '../rules/bench/bench-stages.ts';
 import { reworkStage } from '../rules/bench/rework-stage.ts';
 import { leaveStage, readBenchJob } from './bench-job.ts';
 
-/** A step of a job as far as it moves it on the bench. */
+/** The bench-related part of a status change. */
 type Step = {
   isRework: boolean;
   to: JobStatusCode;
-  /** Stage that a rework names. */
+  /** Stage for the rework. */
   stage: number | null;
   reason: string | null;
 };
@@ -19,8 +19,8 @@ type Step = {
 type Columns = { stage?: number; leadDaysLeft?: number; reworkReason?: string | null };
 
 /**
- * What a rework changes on the bench: the job waits for the stage that is named, with the reason, until it is checked again.
- * @throws InvalidInputError where the job does not pass the stage
+ * Columns that a rework changes: the job waits for the given stage, with the reason, until the next quality check.
+ * @throws InvalidInputError if the job does not pass the stage
  */
 export async function reworkedBench(
   tx: Prisma.TransactionClient,

@@ -14,7 +14,7 @@ import { type MetalJob, settlementOf } from '../../orders/totals/settlement-of.t
 
 type MovingJob = PricedJob & MetalJob & { id: number; statusId: number };
 
-/** The charges that moving a job brings; reads the cancellation that is taken back. */
+/** The charges of moving a job. Reads the cancellation that is reversed. */
 export async function stepCharges(
   tx: Prisma.TransactionClient,
   job: MovingJob,
@@ -46,7 +46,7 @@ export async function stepCharges(
   return chargesOfStep({ ...step, from, total: jobTotal(job), cancellation, settlement, settled });
 }
 
-/** Columns of a job that its new charges change. */
+/** Columns of a job that new charges change. */
 export function chargedColumns(
   { chargesTotal }: Pick<MovingJob, 'chargesTotal'>,
   charges: readonly Charge[],
@@ -56,7 +56,7 @@ export function chargedColumns(
   return { chargesTotal: sum.toFixed(2) };
 }
 
-/** Whether a move may leave an order with nothing to ship, or with something again. */
+/** Whether a move may end or resume the shipping of an order. */
 export function changesShipping({ statusId }: Pick<MovingJob, 'statusId'>, to: JobStatusCode): boolean {
   return (jobStatusCode(statusId) === 'CANCELLED') !== (to === 'CANCELLED');
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { STANDARD_WORKFLOW, type WorkflowStage } from '../rules/bench/workflow.ts';
 
-/** The workflow of an item type with its stages, in order. */
+/** The workflow of an item type with its stages in order. */
 export const WORKFLOW = {
   select: {
     stages: {
@@ -11,7 +11,7 @@ export const WORKFLOW = {
   },
 } as const satisfies Prisma.ItemType$workflowArgs;
 
-/** The stages that pieces of an item type pass: of its own workflow, or the standard ones. */
+/** The stages of an item type: its own workflow, or the standard one. */
 export function workflowOf({
   workflow,
 }: {

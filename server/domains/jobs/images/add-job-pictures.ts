@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** What is written below a picture that a customer sent. */
+/** Caption of a picture that a customer sent. */
 const SENT = { captionEn: 'Customer’s picture', captionFr: 'Image du client' };
 
-/** Puts uploaded pictures after those that a job has; the first one stands for a job that had none. */
+/** Appends uploaded pictures to a job. The first becomes the main picture if there was none. */
 export async function addJobPictures(
   tx: Prisma.TransactionClient,
   jobOrderId: number,

@@ -8,7 +8,7 @@ import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../transitions/edited-job.ts';
 
-/** A picture of a job that staff change, whatever the job's status; the job's version is counted up. */
+/** A picture of a job for an edit by staff, in any status; increments the job's version. */
 export async function editedImage(
   tx: Prisma.TransactionClient,
   context: Context,

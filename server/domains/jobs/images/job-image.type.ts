@@ -6,7 +6,7 @@ import { ofVisibleJobs } from '../access.ts';
 
 type Picture = { fileId: number | null; drawing: unknown; jobOrder: { itemType: { version: number } } };
 
-/** What an address is made of; a drawn picture shows the piece of the job. */
+/** Fields for the URL of a picture. A drawn picture shows the piece of the job. */
 const PICTURE_SELECT = {
   fileId: true,
   drawing: true,

@@ -18,7 +18,7 @@ const change = (name: string, id: string, version?: number) => {
   };
 };
 
-/** A job with three pictures; the first is the big one. */
+/** A job with three pictures; the first is the main one. */
 async function picturedJob(): Promise<{ id: string; images: Image[] }> {
   const { id } = await orderedJob(shop.buyer, shop);
   const jobOrderId = localId('JobOrder', id) ?? 0;

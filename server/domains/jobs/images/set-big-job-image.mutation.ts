@@ -17,7 +17,7 @@ mutation('setBigJobImage', {
   resolve: (input, context, writes) =>
     writes.transaction(async (tx, record) => {
       const { image, job } = await editedImage(tx, context, { globalId: input.id, version: input.version });
-      // One statement: there is never more than one, and never none.
+      // One statement, so that exactly one picture is the main one at any time.
       await tx.$executeRaw`
         UPDATE "JobImage" SET "isBig" = (id = ${image.id}) WHERE "jobOrderId" = ${job.id}`;
       record({

@@ -11,7 +11,7 @@ const EDITS = {
   IMAGES: { description: 'Its pictures: `setBigJobImage`, `deleteJobImage`.' },
 } satisfies Record<JobEdit, { description: string }>;
 
-/** What can be edited on a job beside its status. */
+/** What can be edited on a job besides its status. */
 export const JobEditEnum = builder.enumType('JobEdit', {
   description: 'An edit of a job order besides its status.',
   values: EDITS,

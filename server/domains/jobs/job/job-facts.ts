@@ -10,7 +10,7 @@ import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
 import { parentOrderWatch } from './parent-order-watch.ts';
 
-/** What a job waits for of its sales order. */
+/** What a job reads from its sales order. */
 const PARENT_ORDER = {
   kind: true,
   statusId: true,
@@ -20,7 +20,7 @@ const PARENT_ORDER = {
   depositReversedAt: true,
 } as const;
 
-/** What the transition rules look at besides the job's own columns. */
+/** What the transition rules read besides the job's own columns. */
 export const JOB_FACTS = {
   services: { include: { serviceType: true, change: true } },
   itemType: true,
@@ -29,13 +29,13 @@ export const JOB_FACTS = {
   orderGroup: { select: { salesOrder: { select: { ...PARENT_ORDER, id: true } } } },
 } satisfies Prisma.JobOrderInclude;
 
-/** A job as transitions read it. */
+/** A job with what transitions read. */
 export type JobInTransition = Prisma.JobOrderGetPayload<{ include: typeof JOB_FACTS }>;
 
-/** Order of the services of a job. */
+/** Sort order of the services of a job. */
 export const JOB_SERVICE_ORDER = { id: 'asc' } as const;
 
-/** The same, and the columns, for a GraphQL field that reads nothing else; ordered as the job's own field is. */
+/** JOB_FACTS with the columns, for a GraphQL field that selects nothing else. Sorted like the job's own field. */
 export const JOB_FACTS_SELECT = {
   customerId: true,
   orderGroupId: true,
@@ -60,7 +60,7 @@ export const JOB_FACTS_SELECT = {
   orderGroup: { select: { salesOrder: { select: PARENT_ORDER } } },
 } satisfies Prisma.JobOrderSelect;
 
-/** The columns and relations that the facts of a job are read from. */
+/** The columns and relations of `jobFacts`. */
 export type JobFactsSource = Omit<
   Prisma.JobOrderGetPayload<{ select: typeof JOB_FACTS_SELECT }>,
   'cancelFee' | 'actualWeight'
@@ -69,7 +69,7 @@ export type JobFactsSource = Omit<
   actualWeight: DecimalInput | null;
 };
 
-/** The facts of a job for the transition rules; the credit limit of its customer matters to START alone, and is read for that. */
+/** The facts of a job for the transition rules. Only START needs `isBeyondCredit`, so it is read only for START. */
 export function jobFacts(job: JobFactsSource, { isBeyondCredit } = { isBeyondCredit: false }): JobFacts {
   return {
     customerId: job.customerId,
@@ -81,7 +81,7 @@ export function jobFacts(job: JobFactsSource, { isBeyondCredit } = { isBeyondCre
     services: job.services.map(({ id, status, serviceType }) => ({
       id,
       serviceTypeCode: serviceType.code,
-      // The column is only ever written with these statuses.
+      // Only these statuses are written to this column.
       status: status as JobServiceStatus,
     })),
     itemTypeRequiresProof: job.itemType.requiresProof,
@@ -110,7 +110,7 @@ function parentOrder(order: JobFactsSource['orderGroup']['salesOrder']): JobFact
 }
 
 function workPrice({ specification, quantity }: Pick<JobFactsSource, 'specification' | 'quantity'>): Money {
-  // The column is only ever written from summary rows of a price.
+  // Only summary rows of a price are written to this column.
   const rows = (specification?.summary ?? []) as { kind: string; amount: string }[];
   return cancellationFee(
     rows.map(({ kind, amount }) => ({ kind, amount: decimal(amount) })),
@@ -118,10 +118,10 @@ function workPrice({ specification, quantity }: Pick<JobFactsSource, 'specificat
   );
 }
 
-/** Unknown payment terms count as on hold: work does not begin. */
+/** Unknown payment terms count as on hold, so that work does not begin. */
 function termsOf(code: string): PaymentTermsCode {
   return isPaymentTermsCode(code) ? code : 'ON_HOLD';
 }
 
-/** The viewer as the transition rules of jobs see them. */
+/** The viewer as an actor of the transition rules. */
 export const jobActor: (viewer: Viewer) => JobActor = orderActor;

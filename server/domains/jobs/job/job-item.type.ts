@@ -26,10 +26,10 @@ const JobItemAttributeType = builder.objectRef<JobItemAttribute>('JobItemAttribu
   }),
 });
 
-/** Order of the pieces of a job. */
+/** Sort order of the pieces of a job. */
 export const JOB_ITEM_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];
 
-/** A piece of a job with the pieces that belong to it. */
+/** A piece of a job with its sub-items. */
 export const JobItem = builder.prismaObject('JobItem', {
   description: 'A piece of a job: the one ordered, or a part of a set.',
   interfaces: [NoteSubjectType],
@@ -67,7 +67,7 @@ export const JobItem = builder.prismaObject('JobItem', {
       type: [JobItemAttributeType],
       description: 'Chosen properties.',
       select: { attributes: true },
-      // The column is only ever written from JobItemAttribute rows.
+      // Only JobItemAttribute rows are written to this column.
       resolve: ({ attributes }) => attributes as JobItemAttribute[],
     }),
     imageUrl: t.string({

@@ -10,10 +10,10 @@ import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-r
 import { JOB_SERVICE_ORDER } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';
 
-/** What a job's total is read from. */
+/** The columns that `jobTotal` reads. */
 export const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
 
-// What a job costs, for those who see amounts.
+// The prices of a job, for viewers who may see amounts.
 builder.prismaObjectFields(JobOrder, (t) => ({
   unitPrice: t.field({
     type: 'Decimal',

@@ -15,7 +15,7 @@ lookUp('jobOrder', {
     databaseId: t.arg.int({ description: 'Integer id.' }),
     number: t.arg.string({ description: 'Number, e.g. `JO-10023-1`.' }),
   }),
-  // What can be no number is the empty one, what is no id is 0: no job has either.
+  // Invalid numbers become the empty number and invalid ids 0, which no job has.
   where: ({ databaseId, number }) =>
     number ? { number: codeOf(number)?.toUpperCase() ?? '' } : { id: databaseId ?? 0 },
   sample: async ({ buyer, job, foreign }) => ({

@@ -20,8 +20,8 @@ import { JOB_ITEM_ORDER } from './job-item.type.ts';
 import { UrgencyEnum } from './job-urgency.type.ts';
 
 /**
- * One made-to-order job. Everything a list shows comes from its own columns or one joined row; each field names the columns
- * that it reads, since a job has many.
+ * One made-to-order job. Lists show only its own columns and to-one relations. Each field names the columns that it
+ * reads, because a job has many.
  */
 export const JobOrder = builder.prismaNode('JobOrder', {
   description: 'A job order: one line of an order that is made to order, with its quantity.',

@@ -3,28 +3,28 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 
-/** Further facts of a step in a job's history, as its JSON column keeps them. */
+/** Further data of a history entry, stored as JSON. */
 export type JobEventDetail = {
-  /** What the customer approved: total of the job with what comes on top, and the services by name. */
+  /** What the customer approved: the job's total with the services, and their names. */
   approvedPrice?: string;
   services?: { code: string; nameEn: string; nameFr: string }[];
   /** Fee charged for cancelling in production. */
   cancelFee?: string;
-  /** The shipment that a step recorded or took back. */
+  /** The shipment that a step recorded or removed. */
   shipment?: { trackingNumber: string | null; pickedUp: boolean; shippedAt: string | null };
-  /** Where the job stood on the bench before a rework. */
+  /** The bench position before a rework. */
   rework?: { stage: number | null; leadDaysLeft: number | null };
-  /** A new promised day, and the one before. */
+  /** The new and the previous promised day. */
   promisedOn?: { from: string | null; to: string };
 };
 
-/** Reads a detail back from its JSON column. */
+/** Parses the JSON column of a detail. */
 export function eventDetailOfJson(json: unknown): JobEventDetail {
-  // The column is only ever written with a JobEventDetail.
+  // Only a JobEventDetail is written to this column.
   return (json ?? {}) as JobEventDetail;
 }
 
-/** A step in a job's history. */
+/** An entry of a job's history. */
 export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
   description:
     'An event in the history of a job order, with both actors when someone acted for someone else.',

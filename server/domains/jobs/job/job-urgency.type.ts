@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
 
-/** How worried the workshop should be about a job. */
+/** How urgent a job is for the workshop. */
 export const UrgencyEnum = builder.enumType('Urgency', {
   description: 'How near the promised day is.',
   values: {

@@ -4,24 +4,24 @@ import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { TransitionInput } from '../rules/decide-transition.ts';
 import type { ParentOrderFact } from '../rules/job-facts.ts';
 
-/** A job of a sales order was moved. */
+/** A move of a job of a sales order. */
 export type JobMove = {
   jobOrderId: number;
   from: JobStatusCode;
   to: JobStatusCode;
-  /** What was given along with the step; null when one was taken back. */
+  /** The input of the step; null when a step is undone. */
   input: TransitionInput | null;
 };
 
-/** How a sales order and its jobs go together. What it does when one of them moves may refuse by throwing. */
+/** What sales orders do when one of their jobs moves. It may refuse by throwing. */
 export interface ParentOrderWatch {
-  /** Before a job is read: takes the lock of its order, where it has one, so that what decides is read once and holds. */
+  /** Locks the job's order, if it has one, before the job is read. */
   readonly before: (tx: Prisma.TransactionClient, jobOrderId: number) => Promise<void>;
-  /** What a status of an order says of its jobs. */
+  /** What the status of a sales order means for its jobs. */
   readonly closing: (statusId: number) => Pick<ParentOrderFact, 'isClosed' | 'hasEnded'>;
   /**
-   * Whether beginning the jobs of an order without a sales order is beyond the customer's credit limit; holding the
-   * customer's row from then on, or for a look alone.
+   * Whether starting the jobs of an order without a sales order exceeds the customer's credit limit. Locks the
+   * customer's row, or only reads it.
    */
   readonly isBeyondCredit: (
     tx: Prisma.TransactionClient,
@@ -38,12 +38,12 @@ export interface ParentOrderWatch {
 
 let declared: ParentOrderWatch | null = null;
 
-/** Declares what happens to the sales order of a job that moves: its domain is above the jobs and says so from there. */
+/** Registers the watch. The domain of sales orders depends on jobs, so it registers itself here. */
 export function watchJobs(watch: ParentOrderWatch): void {
   declared = watch;
 }
 
-/** What was declared. */
+/** The registered watch. */
 export function parentOrderWatch(): ParentOrderWatch {
   if (!declared) throw new Error('Nobody watches the jobs of sales orders.');
   return declared;

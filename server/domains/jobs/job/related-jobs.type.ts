@@ -2,10 +2,7 @@ import { builder } from '../../../schema/builder.ts';
 import { SEEN_JOB, seesJobOrder } from '../access.ts';
 import { JobOrder } from './job-order.type.ts';
 
-/**
- * The jobs that a job comes from or went into, each null, as if there were none, when it is not visible; and how many of
- * its pieces can go into another.
- */
+/** Related jobs, null if not visible, and the number of pieces that another job can take over. */
 builder.prismaObjectFields(JobOrder, (t) => ({
   reorderedFrom: t.field({
     type: JobOrder,

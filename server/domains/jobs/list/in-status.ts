@@ -6,10 +6,10 @@ import {
   type JobTab,
 } from '../../orders/rules/job-status-codes.ts';
 
-/** A tab of the list, or all of them. */
+/** A tab of the list, or all. */
 type ListTab = JobTab | 'ALL';
 
-/** Jobs in any of the statuses that a test picks. */
+/** Jobs in the statuses for which `belongs` is true. */
 export function inStatus(belongs: (code: JobStatusCode) => boolean): Prisma.JobOrderWhereInput {
   return { statusId: { in: JOB_STATUS_CODES.filter(belongs).map((code) => JOB_STATUSES[code].id) } };
 }

@@ -1,6 +1,6 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 
-/** What the job list hands to spreadsheets, by the keys of its columns, and then what only its rows know. */
+/** The columns of the spreadsheet export of the job list: those of the list, then those of its rows only. */
 export const JOB_ORDER_EXPORT: Omit<ListExport, 'permission'> = {
   columns: {
     number: { field: 'number' },

@@ -17,7 +17,7 @@ import { JOB_ORDER_EXPORT } from './job-order-export.ts';
 import { PromisedFilterEnum, promised } from './promised-filter.ts';
 import { waitsForService } from './waiting-services.ts';
 
-/** Job orders of the active customer, or all for staff. */
+/** Job orders of the active customer; for staff, of all customers. */
 export const jobOrders = list('jobOrders', {
   model: 'JobOrder',
   type: JobOrder,
@@ -97,7 +97,7 @@ export const jobOrders = list('jobOrders', {
     visible: visibleJobOrders,
     sample: async ({ jobNumber, foreign }) => ({ own: await jobNumber(), foreign: foreign.jobNumber }),
   },
-  // Whoever sees everybody's jobs has no index to find them by but that of the ids.
+  // For a viewer who sees all jobs, only the index of ids is useful.
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ buyer, customerId, foreignCustomerId }) => ({
     as: buyer,

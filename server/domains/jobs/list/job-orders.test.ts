@@ -9,7 +9,7 @@ const shop = await openShop(db);
 await order(9, 'first');
 await order(3, 'second');
 
-/** One order of so many lines, each with a number in its reference. */
+/** One order with the given number of lines; each has a number in its reference. */
 async function order(lines: number, poNumber: string): Promise<void> {
   for (let line = 1; line <= lines; line += 1) {
     await add(shop.buyer, shop, { reference: `REF-${line} É${line}`, endCustomer: 'Zoë Ström' });

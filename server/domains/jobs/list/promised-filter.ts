@@ -7,7 +7,7 @@ import { today } from '../../settings/company-day.ts';
 import { DUE_SOON_DAYS } from '../rules/job-urgency.ts';
 import { inStatus } from './in-status.ts';
 
-/** How near the promised day is. */
+/** How close the promised day is. */
 export const PromisedFilterEnum = builder.enumType('PromisedFilter', {
   description: 'Open jobs by how near their promised day is.',
   values: {
@@ -17,7 +17,7 @@ export const PromisedFilterEnum = builder.enumType('PromisedFilter', {
   } as const,
 });
 
-/** Open jobs whose promised day has passed, is near, or is none, as of today at the company. */
+/** Open jobs whose promised day has passed, is near or is missing, by today's date of the company. */
 export async function promised(
   which: 'LATE' | 'DUE_SOON' | 'NONE',
   context: Context,

@@ -3,7 +3,7 @@ import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { NoticeEvent } from '../../notices/rules/events.ts';
 import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
 
-/** What people are told of jobs. */
+/** Events of jobs that users are notified of. */
 export const JOB_NEWS = [
   'PROOF_WAITING',
   'JOB_LATE',
@@ -12,13 +12,13 @@ export const JOB_NEWS = [
   'JOB_CANCELLED',
 ] as const satisfies readonly NoticeEvent[];
 
-/** News of a step that somebody took: who took it is known, and why. */
+/** Events caused by a user's step, which has an actor and a reason. */
 export const STEP_NEWS: ReadonlySet<JobNews> = new Set<JobNews>(['JOB_QUESTION', 'JOB_CANCELLED']);
 
-/** A piece of news about jobs. */
+/** An event of jobs. */
 export type JobNews = (typeof JOB_NEWS)[number];
 
-/** A job as a mail names it. */
+/** A job as shown in an email. */
 export type MailedJob = {
   number: string;
   titleEn: string;
@@ -27,11 +27,11 @@ export type MailedJob = {
   poNumber: string | null;
   promisedOn: Date | null;
   trackingNumber: string | null;
-  /** Reason of the last step: the question that was asked, why it was cancelled. */
+  /** Reason of the last step: the question, or why the job was cancelled. */
   reason: string | null;
 };
 
-/** Contents of a mail about jobs, of which there is one at least. */
+/** Contents of an email about one or more jobs. */
 type JobMail = { firstName: string; jobs: readonly MailedJob[]; url: string };
 
 const EN = {
@@ -129,7 +129,7 @@ const FR: Words = {
 
 const WORDS: Record<Locale, Words> = { en: EN, fr: FR };
 
-/** The mail about jobs of one person: of one, or of all that there is the same news of. */
+/** The email to one person about all jobs with the same event. */
 export function jobMail(news: JobNews, { firstName, jobs, url }: JobMail, language: Locale): MailText {
   const all = WORDS[language];
   const words = all.news[news];
@@ -155,7 +155,7 @@ export function jobMail(news: JobNews, { firstName, jobs, url }: JobMail, langua
   };
 }
 
-/** The carrier's page about a parcel; null where the carrier is not known. */
+/** The carrier's tracking page; null if the carrier is unknown. */
 function parcelOf({ trackingNumber }: MailedJob, language: Locale) {
   const url = trackingUrl(trackingNumber);
   if (url === null || trackingNumber === null) return null;

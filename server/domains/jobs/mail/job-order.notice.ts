@@ -8,12 +8,12 @@ import { LAST_STEP, stillNews } from './tell-of-jobs.ts';
 const LIST = '/backoffice/status-tracking/job-orders';
 const SALES_LIST = '/backoffice/status-tracking/sales-orders';
 
-/** What a line from stock is told under: the sales order that it belongs to. */
+/** The sales order of a line from stock. */
 const SALES_ORDER_OF = { salesLine: { select: { salesOrder: { select: { number: true } } } } } as const;
 
 type Told = { number: string; isStock: boolean; salesLine: { salesOrder: { number: string } } | null };
 
-/** The number that people know it by, and its page. */
+/** The number and the page of a job, or of the sales order of a line from stock. */
 function shownAs({ number, isStock, salesLine }: Told): { number: string; path: string } {
   const order = isStock ? salesLine?.salesOrder.number : undefined;
   return order === undefined

@@ -9,7 +9,7 @@ import { LAST_STEP, newsOf, stillNews } from './tell-of-jobs.ts';
 
 type LastStep = { userId: number | null; actingById: number | null; reason: string | null };
 
-/** Who took the last step of a job, where that is the news, and the reason. */
+/** The actors and the reason of the last step of a job, for events that have them. */
 function lastStep(news: JobNews, [step]: readonly LastStep[]): Pick<Happening, 'doerIds' | 'facts'> {
   if (!step || !STEP_NEWS.has(news)) return { doerIds: [] };
   const { userId, actingById, reason } = step;
@@ -19,12 +19,12 @@ function lastStep(news: JobNews, [step]: readonly LastStep[]): Pick<Happening, '
   };
 }
 
-/** Jobs that a run looks at of each news: the newest. */
+/** Maximum number of jobs per run and event; the newest first. */
 const MOST = 1_000;
 
 /**
- * Tells people what happened to jobs, one mail a person and news: a bulk of a hundred that is shipped is one mail.
- * It looks at the jobs themselves, so that it does not matter how they came there.
+ * Notifies users of events of jobs, with one email per person and event: shipping a hundred jobs at once sends one
+ * email. It reads the jobs themselves, however they changed.
  */
 export const tellOfJobsTask = task('tell_of_jobs', {
   payload: z.looseObject({}),
@@ -35,7 +35,10 @@ export const tellOfJobsTask = task('tell_of_jobs', {
   },
 });
 
-/** Tells of a piece of news; answers of how many jobs. */
+/**
+ * Notifies users of an event.
+ * @returns the number of jobs
+ */
 export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const jobs = await tx.jobOrder.findMany({
@@ -54,7 +57,7 @@ export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promis
       const told = job.notices[0]?.of;
       return told === undefined || told.getTime() !== newsOf(news, job).getTime();
     });
-    // Several runs at a time: of two that tell the same the second finds it told, by what it would change.
+    // If two runs handle the same jobs at once, the second updates none of them.
     const ids = untold.map(({ id }) => id);
     const ofs = untold.map((job) => newsOf(news, job));
     const taken = await tx.$queryRaw<{ jobOrderId: number }[]>`

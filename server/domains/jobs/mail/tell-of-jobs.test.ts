@@ -75,7 +75,7 @@ test('a cancellation is told to the other side, once it can no longer be undone'
   const sides = (id: number | undefined) => [
     ...new Set(notices.filter(({ subjectId }) => subjectId === id).map(({ side }) => side)),
   ];
-  // Colleagues of who cancelled are told of it, who cancelled is not.
+  // Colleagues of the user who cancelled are notified; the user is not.
   expect(sides(ids[0])).toContain('CUSTOMER');
   expect(sides(ids[1])).toEqual(['STAFF']);
   expect(sides(ids[2])).toEqual([]);

@@ -4,23 +4,23 @@ import { JOB_STATUSES, type JobStatusCode } from '../../orders/rules/job-status-
 import { UNDO_WINDOW_MINUTES } from '../rules/bulk/undo-transition.ts';
 import type { JobNews } from './job-mail.ts';
 
-/** What happened longer ago is no news: a system that was away for a week does not mail a week of it. */
+/** Maximum age of an event. After a longer downtime, older events are not sent. */
 const NEWS_HOURS = 7 * 24;
 
-/** The last step of a job: who took it, and why. */
+/** The last step of a job with its actor and reason. */
 export const LAST_STEP = {
   orderBy: { id: 'desc' },
   take: 1,
   select: { userId: true, actingById: true, reason: true },
 } satisfies Prisma.JobOrder$eventsArgs;
 
-/** Statuses in which a job that is late is late by us: neither held nor waiting for the customer. */
+/** Statuses in which a delay is the manufacturer's: neither held nor waiting for the customer. */
 const OURS: readonly JobStatusCode[] = ['NEW', 'APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY'];
 const OUR_IDS = OURS.map((code) => JOB_STATUSES[code].id);
 
 /**
- * Row filter of the jobs of which there is such news: they wait for an approval or an answer, are late, were shipped or cancelled.
- * Of a cancelled job there is news once it can no longer be undone.
+ * Row filter of the jobs for which an event applies: they wait for an approval or an answer, are late, were shipped or
+ * cancelled. A cancellation applies once it can no longer be undone.
  */
 export function stillNews(news: JobNews, now: Date): Prisma.JobOrderWhereInput {
   const since = addHours(now, -NEWS_HOURS);
@@ -41,7 +41,7 @@ export function stillNews(news: JobNews, now: Date): Prisma.JobOrderWhereInput {
   }
 }
 
-/** What the news is of: the moment since which it holds, or the promised day that passed. */
+/** The time of an event: since when the status applies, or the missed promised day. */
 export function newsOf(news: JobNews, job: { statusSince: Date; promisedOn: Date | null }): Date {
   return news === 'JOB_LATE' ? (job.promisedOn ?? job.statusSince) : job.statusSince;
 }

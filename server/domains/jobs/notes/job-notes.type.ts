@@ -29,7 +29,7 @@ noteSubject(JobOrder, {
     tx.jobOrder.update({ where: { id }, data: { lastCustomerNoteAt: now }, select: { id: true } }),
 });
 
-/** A note on a piece is about its job as well: a customer who writes there has answered. */
+/** A note on a piece also belongs to its job: a customer who writes it has answered. */
 noteSubject(JobItem, {
   model: 'JobItem',
   relation: 'jobItem',

@@ -1,19 +1,22 @@
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { JobFacts, JobServiceFact } from './job-facts.ts';
 
-/** Whether the customer has to agree before work begins: the piece needs a proof, or the customer wants to. */
+/**
+ * Whether the customer must approve before work begins: the item type requires a proof, or the customer wants to
+ * approve.
+ */
 export function approvalRequired(
   job: Pick<JobFacts, 'itemTypeRequiresProof' | 'customerApprovalRequired'>,
 ): boolean {
   return job.itemTypeRequiresProof || job.customerApprovalRequired;
 }
 
-/** Services that can be sent to the customer: proposed, or already waiting for an answer. */
+/** Services that can be sent to the customer: proposed, or already awaiting an answer. */
 export function openServices(services: readonly JobServiceFact[]): JobServiceFact[] {
   return services.filter(({ status }) => status === 'PROPOSED' || status === 'AWAITING_APPROVAL');
 }
 
-/** Services that wait for the customer; of one type when that is given. */
+/** Services that await the customer's approval, optionally of one type. */
 export function awaitingServices(
   services: readonly JobServiceFact[],
   serviceTypeCode: string | null,
@@ -25,7 +28,7 @@ export function awaitingServices(
   );
 }
 
-/** Whether approving these services leaves none waiting, so that the job is approved. */
+/** Whether no service awaits approval after approving these, so that the job is approved. */
 export function isLastOpenServiceApproved(
   services: readonly JobServiceFact[],
   approved: readonly JobServiceFact[],
@@ -33,7 +36,9 @@ export function isLastOpenServiceApproved(
   return awaitingServices(services, null).every((service) => approved.includes(service));
 }
 
-/** The action that asks the customer from where a job stands: for the first time, or for a change of what was agreed. */
+/**
+ * The action that asks the customer for approval in this status: the first approval, or a change of the agreed order.
+ */
 export function approvalAction(status: JobStatusCode): 'REQUEST_APPROVAL' | 'CHANGE_ORDER' {
   return status === 'APPROVED' || status === 'IN_PRODUCTION' ? 'CHANGE_ORDER' : 'REQUEST_APPROVAL';
 }

@@ -10,7 +10,7 @@ import type { JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
 import type { JobAction } from './transition.ts';
 
-/** Someone trying something with the example job; what is left out is as in the example, done by sales. */
+/** An attempt to do something with the example job. Omitted fields are as in the example, done by sales. */
 export interface Attempt {
   job?: Partial<JobFacts>;
   action: JobAction;
@@ -20,7 +20,7 @@ export interface Attempt {
   isBulk?: boolean;
 }
 
-/** The answer of the rule to an attempt. */
+/** The decision of the rule on an attempt. */
 export function decideAttempt({
   job,
   action,
@@ -39,10 +39,10 @@ export function decideAttempt({
   });
 }
 
-/** The job waits for its customer. */
+/** A job that awaits its customer's approval. */
 export const AWAITING = { status: 'AWAITING_APPROVAL' } as const;
 
-/** A moment in the month of the examples: `10T08:59:59`. */
+/** A time in the month of the examples, such as `10T08:59:59`. */
 export function at(time: string): Date {
   return new Date(`2026-03-${time}Z`);
 }

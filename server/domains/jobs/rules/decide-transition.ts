@@ -7,15 +7,15 @@ import type { JobFacts } from './job-facts.ts';
 import { failedGuard, JOB_GUARD_CODES, type JobGuardCode } from './job-guards.ts';
 import type { JobAction, JobSideEffect, JobTransition } from './transition.ts';
 
-/** Input of an action; what is absent is null. */
+/** Input of an action; absent values are null. */
 export interface TransitionInput {
   reason: string | null;
-  /** APPROVE: only services of this type; null: all that wait. */
+  /** APPROVE: only services of this type; null for all that await approval. */
   serviceTypeCode: string | null;
   trackingNumber: string | null;
-  /** SHIP: the customer collects it. */
+  /** SHIP: the customer collects the pieces. */
   pickup: boolean;
-  /** REMAKE: how many pieces; null: all that did not leave. */
+  /** REMAKE: number of pieces; null for all that were not shipped. */
   quantity: number | null;
 }
 
@@ -28,39 +28,39 @@ export const NO_INPUT: TransitionInput = {
   quantity: null,
 };
 
-/** Stand-ins for a reason and a tracking number, so that only the state of the job decides. */
+/** Placeholders for a reason and a tracking number, so that only the state of the job decides. */
 export const PLACEHOLDER_INPUT: TransitionInput = { ...NO_INPUT, reason: '-', trackingNumber: '-' };
 
-/** What a job or its viewer lacks for an action, apart from the permission and from what is given along with it. */
+/** What a job or its viewer lacks for an action, apart from the permission and the input. */
 export type ActionObstacle = JobGuardCode | 'ACTING_AS_FORBIDDEN';
 
-/** Every such code. */
+/** All obstacle codes. */
 const ACTION_OBSTACLES: readonly ActionObstacle[] = [...JOB_GUARD_CODES, 'ACTING_AS_FORBIDDEN'];
 
-/** Whether a refusal names such a code. */
+/** Whether the code of a refusal is an obstacle. */
 export function isActionObstacle(code: TransitionRefusal['code']): code is ActionObstacle {
   return ACTION_OBSTACLES.some((obstacle) => obstacle === code);
 }
 
-/** Why a transition does not happen. FORBIDDEN names a permission that would have allowed it. */
+/** Why a transition is refused. FORBIDDEN names a permission that would have allowed it. */
 export type TransitionRefusal =
   | UnseenRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | 'TRACKING_REQUIRED' | JobGuardCode };
 
-/** A transition that may happen: what to write. */
+/** A transition that is allowed, with what to write. */
 export interface TransitionGranted {
   ok: true;
   transition: JobTransition;
-  /** The new status; the present one for RE_ORDER and for an approval that leaves services waiting. */
+  /** The new status; the same status for RE_ORDER, and for an approval that leaves services waiting. */
   to: JobStatusCode;
   /** Ids of the services that an approval covers. */
   approvedServiceIds: number[];
   sideEffects: readonly JobSideEffect[];
-  /** REMAKE: how many pieces are made anew. */
+  /** REMAKE: number of pieces to remake. */
   pieces?: number;
 }
 
-/** The answer of the rule. */
+/** The decision of the rule. */
 export type TransitionDecision = TransitionGranted | { ok: false; refused: TransitionRefusal };
 
 /** A request to move a job. */
@@ -70,11 +70,11 @@ interface TransitionRequest {
   actor: JobActor;
   input: TransitionInput;
   now: Date;
-  /** It comes from a status update of many jobs. */
+  /** Part of a bulk update. */
   isBulk?: boolean;
 }
 
-/** Decides whether an actor may do this with the job now: permission first, then row, then rule, then input. */
+/** Decides whether an actor may perform an action on the job: checks permission, then row, then rule, then input. */
 export function decideTransition(request: TransitionRequest): TransitionDecision {
   const { job, action, actor, input, now, isBulk = false } = request;
   const permission = refusedUnseen(JOB_TABLE, action, actor);

@@ -4,15 +4,15 @@ import type { JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
 import { JOB_ORDERS_STAGE } from './transitions.ts';
 
-/** Where the bench stage of a job can be noted. */
+/** Statuses in which the bench stage can be recorded. */
 export const STAGED_STATUSES: readonly JobStatusCode[] = ['APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK'];
 
-/** Whether a job has a place on the bench: in work, or resting in it. */
+/** Whether a job is on the bench: in production, or on hold during it. */
 export function isOnBench(status: JobStatusCode): boolean {
   return STAGED_STATUSES.includes(status) || status === 'ON_HOLD';
 }
 
-/** Where work on a job can still be proposed to the customer. */
+/** Statuses in which work can be proposed to the customer. */
 export const PROPOSABLE_STATUSES: readonly JobStatusCode[] = [
   'NEW',
   'NEEDS_INFO',
@@ -23,18 +23,18 @@ export const PROPOSABLE_STATUSES: readonly JobStatusCode[] = [
   'ON_HOLD',
 ];
 
-/** Where another day can still be promised: until the job is closed. */
+/** Statuses in which the promised day can change: all until the job is closed. */
 export const RESCHEDULABLE_STATUSES: readonly JobStatusCode[] = JOB_STATUS_CODES.filter(
   (code) => !isClosedStatus(code),
 );
 
-/** Where a job can be weighed: once there is something to weigh, until it leaves. */
+/** Statuses in which a job can be weighed: from production until it ships. */
 export const WEIGHABLE_STATUSES: readonly JobStatusCode[] = ['IN_PRODUCTION', 'QUALITY_CHECK', 'READY'];
 
-/** Where what was agreed can be changed with the customer: the transitions have CHANGE_ORDER from them. */
+/** Statuses in which the agreed order can be changed with the customer by CHANGE_ORDER. */
 export const CHANGEABLE_STATUSES: readonly JobStatusCode[] = ['APPROVED', 'IN_PRODUCTION'];
 
-/** What the workshop edits on a job beside its status, each with the statuses in which it makes sense. */
+/** Edits of the workshop besides the status, each with the statuses that allow it. */
 const EDITS = {
   STAGE: STAGED_STATUSES,
   WEIGHT: WEIGHABLE_STATUSES,
@@ -48,10 +48,10 @@ const EDITS = {
 /** An edit of a job. */
 export type JobEdit = keyof typeof EDITS;
 
-/** Every edit, in the order in which they are offered. */
+/** All edits in display order. */
 const JOB_EDITS: readonly JobEdit[] = Object.keys(EDITS) as JobEdit[];
 
-/** What the viewer may edit on a job as it stands: staff whose permission 1703 reaches it. */
+/** The edits that the viewer may make on a job: only staff with permission 1703 for it. */
 export function offeredEdits(job: JobFacts, actor: JobActor): JobEdit[] {
   if (actor.side !== 'STAFF' || !reaches(actor, [JOB_ORDERS_STAGE], job)) return [];
   return JOB_EDITS.filter((edit) => EDITS[edit].includes(job.status));

@@ -3,10 +3,10 @@ import type { JobFacts } from './job-facts.ts';
 import type { JobAction, JobTransition } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 
-/** The status of a job, and the one before when it is on hold. */
+/** The status of a job, and the previous one if it is on hold. */
 export type JobStanding = Pick<JobFacts, 'status' | 'previousStatus'>;
 
-/** The transition that an action makes from where a job stands; null when there is none. */
+/** The transition of an action from the job's status; null if there is none. */
 export function findTransition(job: JobStanding, action: JobAction): JobTransition | null {
   const found = transitionFrom(job.status, action);
   if (found === null || !found.asPrevious || job.previousStatus === null) return found;
@@ -26,7 +26,7 @@ export function targetStatus(job: JobStanding, transition: JobTransition): JobSt
   }
 }
 
-/** The single action that leads from where a job stands to a status; null when none does. */
+/** The single action that moves a job to a status; null if there is none. */
 export function actionLeadingTo(job: JobStanding, target: JobStatusCode): JobAction | null {
   const leading = JOB_TRANSITIONS.filter(
     (each) => each.from === job.status && each.to !== 'SAME' && targetStatus(job, each) === target,

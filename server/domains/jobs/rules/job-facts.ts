@@ -3,55 +3,55 @@ import type { OwnedRow } from '../../identity/rules/scope.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 
-/** Where the customer's agreement to a service of a job stands. */
+/** Status of the customer's approval of a service. */
 export type JobServiceStatus = 'PROPOSED' | 'AWAITING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'DONE';
 
-/** A service of the job, as far as transitions look at it. */
+/** What transitions read of a service. */
 export interface JobServiceFact {
   id: number;
   serviceTypeCode: string;
   status: JobServiceStatus;
 }
 
-/** The sales order of a job, as far as its work waits for it. */
+/** What transitions read of the sales order of a job. */
 export interface ParentOrderFact {
   isConfirmed: boolean;
   isHeld: boolean;
-  /** Layaway leaves only when it is paid. */
+  /** A layaway ships only when it is fully paid. */
   mayShip: boolean;
-  /** Money that it was confirmed on has not gone back. */
+  /** The payments that confirmed it were not refunded. */
   depositStands: boolean;
-  /** Nothing of it is made or shipped any more: none of its cancelled jobs comes back. */
+  /** The order is closed, and its cancelled jobs cannot be restored. */
   isClosed: boolean;
-  /** It has ended: what left stays away. */
+  /** The order has ended, and shipments cannot be undone. */
   hasEnded: boolean;
 }
 
-/** What transitions read of a job. All of it is stored; nothing is assumed. */
+/** What transitions read of a job. Everything is stored; there are no defaults. */
 export interface JobFacts extends OwnedRow {
   status: JobStatusCode;
-  /** When the job came into its present status. */
+  /** When the job got its current status. */
   statusSince: Date;
-  /** The status that the job was put on hold from; null otherwise. */
+  /** The status before the job was put on hold; null otherwise. */
   previousStatus: JobStatusCode | null;
   services: readonly JobServiceFact[];
-  /** The item type is never made without a proof that the customer saw. */
+  /** The item type requires a proof approved by the customer. */
   itemTypeRequiresProof: boolean;
   /** The customer wants to approve every job. */
   customerApprovalRequired: boolean;
-  /** When the customer's side last wrote a shared note on the job; null when never. */
+  /** When the customer's side last wrote a shared note on the job; null if never. */
   lastCustomerNoteAt: Date | null;
-  /** A bench stage was entered. */
+  /** Work at a bench stage has begun. */
   firstStageStarted: boolean;
-  /** Charged when the job was cancelled in production; null when nothing was. */
+  /** Fee charged for cancelling in production; null if there was none. */
   cancelFee: Money | null;
-  /** What cancelling in production would cost. */
+  /** The fee for cancelling in production. */
   workPrice: Money;
   paymentTerms: PaymentTermsCode;
-  /** Its order, which has no sales order, is beyond the customer's credit limit and was not released. */
+  /** Its order has no sales order, exceeds the customer's credit limit and was not released. */
   isBeyondCredit: boolean;
-  /** Its price is settled by weight, and it was not weighed yet. */
+  /** Its price is settled by weight, and it has not been weighed. */
   lacksWeight: boolean;
-  /** Null: the job was ordered without a sales order. */
+  /** Null if the job was ordered without a sales order. */
   salesOrder: ParentOrderFact | null;
 }

@@ -10,7 +10,7 @@ const RESTORE_WINDOW_HOURS = 24;
 /** A condition on the stored facts of a job. */
 type Guard = (job: JobFacts, now: Date) => boolean;
 
-/** The guards of the transitions by name, each with the code that is answered when it does not hold. */
+/** The guards of the transitions by name, each with its refusal code. */
 const JOB_GUARDS = {
   openServices: guard('NO_OPEN_SERVICE', (job) => openServices(job.services).length > 0),
   somethingProposed: guard('NOTHING_PROPOSED', (job) =>
@@ -22,7 +22,7 @@ const JOB_GUARDS = {
   ),
   noApprovalRequired: guard('APPROVAL_REQUIRED', (job) => !approvalRequired(job)),
   customerNoteExists: guard('CUSTOMER_NOTE_REQUIRED', customerNoteExists),
-  // A sales order is confirmed on its own terms, deposits among them.
+  // A sales order has its own confirmation terms, such as a deposit.
   paymentTermsSatisfied: guard(
     'PAYMENT_TERMS_NOT_MET',
     ({ salesOrder, paymentTerms }) => salesOrder !== null || arePaymentTermsSatisfied(paymentTerms),
@@ -44,24 +44,24 @@ const JOB_GUARDS = {
   weighed: guard('WEIGHT_REQUIRED', (job) => !job.lacksWeight),
 } as const satisfies Record<JobGuard, { code: string; holds: Guard }>;
 
-/** What a refused guard answers. */
+/** The refusal code of a guard. */
 export type JobGuardCode = (typeof JOB_GUARDS)[JobGuard]['code'];
 
-/** Every code of a guard. */
+/** All guard codes. */
 export const JOB_GUARD_CODES: readonly JobGuardCode[] = Object.values(JOB_GUARDS).map(({ code }) => code);
 
-/** The code of the first guard that does not hold; null when all do. */
+/** The code of the first guard that fails; null if all pass. */
 export function failedGuard(guards: readonly JobGuard[], job: JobFacts, now: Date): JobGuardCode | null {
   const failed = guards.find((name) => !JOB_GUARDS[name].holds(job, now));
   return failed === undefined ? null : JOB_GUARDS[failed].code;
 }
 
-/** The customer's side wrote since the question was asked. */
+/** The customer's side wrote a note since the question was asked. */
 function customerNoteExists(job: JobFacts): boolean {
   return job.lastCustomerNoteAt !== null && job.lastCustomerNoteAt >= job.statusSince;
 }
 
-/** Cancelled no longer ago than the window. */
+/** Cancelled within the restore window. */
 function withinRestoreWindow(job: JobFacts, now: Date): boolean {
   return now <= addHours(job.statusSince, RESTORE_WINDOW_HOURS);
 }

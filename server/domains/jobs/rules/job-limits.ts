@@ -1,4 +1,4 @@
-/** Longest texts about a job, in characters. */
+/** Maximum lengths of texts about a job, in characters. */
 export const JOB_TEXT_LENGTHS = {
   reason: 1_000,
   trackingNumber: 60,
@@ -8,11 +8,11 @@ export const JOB_TEXT_LENGTHS = {
   benchNote: 1_000,
 } as const;
 
-/** Most jobs of one bulk action. */
+/** Maximum number of jobs in a bulk action. */
 export const MAX_BULK_JOBS = 100;
 
-/** Most pictures of one version of a proof. */
+/** Maximum number of pictures in a version of a proof. */
 export const MAX_PROOF_PAGES = 8;
 
-/** Most jobs that a stage of the bench can be said to hold. */
+/** Maximum capacity of a bench stage, in jobs. */
 export const MAX_BENCH_CAPACITY = 9_999;

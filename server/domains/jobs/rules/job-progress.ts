@@ -2,13 +2,16 @@ import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { approvalRequired } from './approval.ts';
 import type { JobFacts } from './job-facts.ts';
 
-/** Milestones of a job in their order. */
+/** Milestones of a job in order. */
 const JOB_MILESTONES = ['ORDERED', 'APPROVAL', 'PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED'] as const;
 
 /** A milestone of a job. */
 export type JobMilestone = (typeof JOB_MILESTONES)[number];
 
-/** The milestone of each status; ON_HOLD has that of the status before, those that end a job otherwise have none. */
+/**
+ * The milestone of each status. ON_HOLD has that of the previous status. Statuses that end a job in another way have
+ * none.
+ */
 const MILESTONE_OF: Readonly<Partial<Record<JobStatusCode, JobMilestone>>> = {
   NEW: 'ORDERED',
   NEEDS_INFO: 'ORDERED',
@@ -21,7 +24,7 @@ const MILESTONE_OF: Readonly<Partial<Record<JobStatusCode, JobMilestone>>> = {
   SHIPPED: 'SHIPPED',
 };
 
-/** How far a job is: its milestones, and how many of them are behind it. */
+/** Progress of a job: its milestones, and how many of them are completed. */
 export type JobProgress = { milestones: readonly JobMilestone[]; completed: number };
 
 type ProgressFacts = Pick<
@@ -29,14 +32,14 @@ type ProgressFacts = Pick<
   'status' | 'previousStatus' | 'services' | 'itemTypeRequiresProof' | 'customerApprovalRequired'
 >;
 
-/** Work begins only after the customer’s approval, or the customer was asked for approval. */
+/** Whether work requires the customer's approval, or approval was requested. */
 export function needsApproval(job: ProgressFacts): boolean {
   return approvalRequired(job) || job.services.length > 0;
 }
 
 /**
- * How far a job is; null when it was cancelled or remade. A job that needs no approval has no such milestone: what waits
- * for work to begin is still at the order.
+ * Progress of a job; null if it was cancelled or remade. A job without approval has no such milestone, so it stays at
+ * the order until work begins.
  */
 export function jobProgress(job: ProgressFacts): JobProgress | null {
   const { status, previousStatus } = job;

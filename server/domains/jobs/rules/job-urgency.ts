@@ -1,13 +1,13 @@
 import { daysBetween, type IsoDay } from '../../../lib/calendar.ts';
 import { isClosedStatus, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
-/** How worried the workshop should be about a job. UNSCHEDULED: nothing was promised. */
+/** How urgent a job is for the workshop. UNSCHEDULED: no promised day. */
 type JobUrgency = 'CLOSED' | 'UNSCHEDULED' | 'LATE' | 'DUE_SOON' | 'ON_TRACK';
 
-/** So many days before the promised day a job is due soon. */
+/** A job is due soon this many days before the promised day. */
 export const DUE_SOON_DAYS = 3;
 
-/** Urgency on a day; the promised day itself is still in time. */
+/** Urgency on a day. The promised day itself is on time. */
 export function jobUrgency(
   job: { status: JobStatusCode; promisedOn: IsoDay | null },
   today: IsoDay,

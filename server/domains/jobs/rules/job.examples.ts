@@ -4,7 +4,7 @@ import { effectivePermissions } from '../../identity/rules/effective-permissions
 import type { JobActor } from './job-actor.ts';
 import type { JobFacts, JobServiceFact, ParentOrderFact } from './job-facts.ts';
 
-/** The moment of the examples. */
+/** Current time in the examples. */
 export const NOW = new Date('2026-03-10T12:00:00Z');
 
 /** A user of the job's customer. */
@@ -16,7 +16,7 @@ const SERVICES: JobServiceFact[] = [
   { id: 3, serviceTypeCode: 'CASTING', status: 'APPROVED' },
 ];
 
-/** A job for which every guard holds. */
+/** A job for which all guards pass. */
 export const JOB: JobFacts = {
   customerId: 5,
   placedById: BUYER_ID,
@@ -37,7 +37,7 @@ export const JOB: JobFacts = {
   salesOrder: null,
 };
 
-/** A sales order that lets work go on. */
+/** A sales order that allows work. */
 export const PARENT_ORDER: ParentOrderFact = {
   isConfirmed: true,
   isHeld: false,
@@ -47,7 +47,7 @@ export const PARENT_ORDER: ParentOrderFact = {
   hasEnded: false,
 };
 
-/** Someone with a default role: who placed the job, or a member of staff. */
+/** An actor with a default role: the user who placed the job, or a member of staff. */
 export function actorWith(code: DefaultRoleCode, changes: Partial<JobActor> = {}): JobActor {
   const role = DEFAULT_ROLES.find((each) => each.code === code);
   return {

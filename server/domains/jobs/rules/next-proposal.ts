@@ -1,7 +1,7 @@
 /** The newest proposal of a service type on a job. */
 type LatestProposal = { id: number; status: string; revision: number };
 
-/** What a proposal of work does: improve the one not sent yet, or begin a revision; null: one waits for its answer. */
+/** What a new proposal does: update the one not sent yet, or begin a revision; null: one awaits its answer. */
 export function nextProposal(
   latest: LatestProposal | null,
 ): { improves: number } | { revision: number } | null {

@@ -17,27 +17,27 @@ import type { JobFacts } from './job-facts.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 
-/** An action that is the viewer's to take on a job, ready or with what it still lacks. */
+/** An action of the viewer on a job, and what it lacks, if anything. */
 export type OfferedAction = {
   action: JobAction;
-  /** Null when it depends on something unknown. */
+  /** Null if the previous status is unknown. */
   to: JobStatusCode | null;
   permission: number;
   requiresReason: boolean;
   takesReason: boolean;
   requiresTracking: boolean;
-  /** It can be taken back for a while. */
+  /** It can be undone for a limited time. */
   reversible: boolean;
-  /** Until when, if it were taken now; null when it is not reversible. */
+  /** End of the undo window if performed now; null if it is not reversible. */
   undoableUntil: Date | null;
-  /** What it costs, before tax; null when nothing. */
+  /** Fee before tax; null if there is none. */
   fee: Money | null;
   enabled: boolean;
-  /** What does not hold yet. */
+  /** The missing requirement. */
   missing: ActionObstacle | null;
 };
 
-/** What the viewer's side may do with a job from where it stands, in the order of the transitions. */
+/** The actions of the viewer's side on a job, in the order of the transitions. */
 export function offeredActions(job: JobFacts, actor: JobActor, now: Date): OfferedAction[] {
   return JOB_TRANSITIONS.filter(({ from }) => from === job.status).flatMap(({ action }): OfferedAction[] => {
     const transition = findTransition(job, action);
@@ -45,7 +45,7 @@ export function offeredActions(job: JobFacts, actor: JobActor, now: Date): Offer
     if (!transition || permission === undefined) return [];
     const decision = decideTransition({ job, action, actor, input: PLACEHOLDER_INPUT, now });
     const refused = decision.ok ? null : decision.refused.code;
-    // Any other refusal hides the action: it is not the viewer's at all.
+    // Any other refusal hides the action from the viewer.
     if (refused !== null && !isActionObstacle(refused)) return [];
     return [
       {
@@ -65,10 +65,10 @@ export function offeredActions(job: JobFacts, actor: JobActor, now: Date): Offer
   });
 }
 
-/** Every action of the transitions. */
+/** All actions of the transitions. */
 export const JOB_ACTIONS: readonly JobAction[] = [...new Set(JOB_TRANSITIONS.map(({ action }) => action))];
 
-/** Whether an untrusted text names an action. */
+/** Whether a text is an action. */
 export function isJobAction(text: string): text is JobAction {
   return JOB_ACTIONS.some((action) => action === text);
 }

@@ -1,17 +1,17 @@
-/** The first stage that a piece cannot be taken back from: metal is poured. */
+/** The first irreversible stage, when metal is poured. */
 const CASTING_STAGE = 40;
 
-/** What the customer said of the newest version of a proof; null: nothing yet. */
+/** The customer's decision on the newest version of a proof; null: not decided. */
 export type ProofOutcome = 'APPROVED' | 'DECLINED' | null;
 
-/** What the gate before casting reads of a job. */
+/** What the proof gate reads of a job. */
 export type ProofGateFacts = {
-  /** The stage that was noted last; null before work begins. */
+  /** The last recorded stage; null before work begins. */
   stage: number | null;
   itemTypeRequiresProof: boolean;
-  /** Stages of its workflow that no piece begins without a proof. */
+  /** Stages of its workflow that require a proof. */
   proofStages: readonly number[];
-  /** What was said of the newest version of each proof: of the job, or of the one that it replaces when it has none. */
+  /** The decision on the newest version of each proof: of the job, or of the job that it replaces if it has none. */
   proofs: readonly ProofOutcome[];
 };
 
@@ -19,9 +19,9 @@ export type ProofGateFacts = {
 export type ProofObstacle = 'PROOF_REQUIRED' | 'PROOF_NOT_APPROVED';
 
 /**
- * Why a job cannot be taken to a stage; null when it can. A piece that needs a proof is not cast before the customer
- * approved one, nor taken past a stage of its workflow that needs one, and none is cast while the newest version of a
- * proof is open or declined. What was cast stays so.
+ * Why a job cannot enter a stage; null if it can. A piece that requires a proof is not cast, nor moved past a stage
+ * that requires one, before the customer approved it. No piece is cast while the newest version of a proof is
+ * undecided or declined. Pieces that were cast before are unaffected.
  */
 export function stageObstacle(
   stage: number,

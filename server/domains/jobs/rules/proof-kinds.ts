@@ -1,4 +1,4 @@
-/** Kinds of pictures that a customer agrees to before a piece is made, each with the service that it is work of. */
+/** Kinds of proofs, each with its type of service. */
 export const PROOF_KINDS = {
   CAD: 'CAD',
   RENDER: 'CAD',
@@ -9,7 +9,7 @@ export const PROOF_KINDS = {
 /** A kind of proof. */
 export type ProofKind = keyof typeof PROOF_KINDS;
 
-/** The kind of a picture that is proposed along with a service. */
+/** The kind of proof that is proposed with a service. */
 export function kindOfServiceProof(serviceTypeCode: string): ProofKind {
   if (serviceTypeCode === 'CAD' || serviceTypeCode === 'ENGRAVING') return serviceTypeCode;
   return 'RENDER';

@@ -1,22 +1,25 @@
 import { type Money, roundCents } from '../../../lib/money.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
-/** A job of which pieces are made anew. */
+/** A job whose pieces are remade. */
 type RemadeJob = {
   status: JobStatusCode;
   quantity: number;
-  /** Pieces of it that left. */
+  /** Number of shipped pieces. */
   shipped: number;
-  /** How many are wanted; null: all that did not leave. */
+  /** Requested number; null for all that were not shipped. */
   wanted: number | null;
 };
 
-/** How many pieces are made anew, and where the job stands with those that it keeps; refused: how many there are at most. */
+/**
+ * The number of pieces to remake, and the status of the job with the pieces that it keeps; refused: the maximum
+ * number.
+ */
 type RemadePieces = { ok: true; pieces: number; to: JobStatusCode } | { ok: false; most: number };
 
 /**
- * Pieces that left are not made anew. A job that keeps none is remade; one whose other pieces all left is shipped; else it
- * stays where it is with what it keeps.
+ * Shipped pieces cannot be remade. A job that keeps no pieces becomes REMADE. If its other pieces are all shipped it
+ * becomes SHIPPED. Otherwise its status stays.
  */
 export function remadePieces({ status, quantity, shipped, wanted }: RemadeJob): RemadePieces {
   const most = quantity - shipped;
@@ -26,7 +29,7 @@ export function remadePieces({ status, quantity, shipped, wanted }: RemadeJob): 
   return { ok: true, pieces, to: pieces === most ? 'SHIPPED' : status };
 }
 
-/** What of a job's total goes to pieces of it. */
+/** The part of a job's total for some of its pieces. */
 export function shareOfPieces(
   total: Money,
   { pieces, quantity }: { pieces: number; quantity: number },

@@ -1,7 +1,7 @@
 import type { SidedTransition } from '../../ordering/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
-/** What can be done with a job order. */
+/** Actions on a job order. */
 export type JobAction =
   | 'ASK_INFO'
   | 'ANSWER'
@@ -26,7 +26,7 @@ export type JobAction =
   | 'RESTORE'
   | 'RE_ORDER';
 
-/** A condition on the stored facts of a job; job-guards.ts defines each. */
+/** A condition on the stored facts of a job, defined in job-guards.ts. */
 export type JobGuard =
   | 'openServices'
   | 'somethingProposed'
@@ -47,7 +47,7 @@ export type JobGuard =
   | 'orderGoesOn'
   | 'weighed';
 
-/** What the writer of a transition does beside setting the status, in the same transaction. */
+/** What a transition does besides setting the status, in the same transaction. */
 export type JobSideEffect =
   | 'SERVICES_AWAIT_APPROVAL'
   | 'SERVICES_APPROVED'
@@ -56,19 +56,19 @@ export type JobSideEffect =
   | 'STORE_PREVIOUS_STATUS'
   | 'ADD_FEE_LINE';
 
-/** One transition of a job order, as data. */
+/** One transition of a job order. */
 export interface JobTransition extends SidedTransition<JobAction, JobGuard> {
   from: JobStatusCode;
-  /** PREVIOUS: the status stored when the job was put on hold. SAME: the job itself stays as it is. */
+  /** PREVIOUS: the status before the job was put on hold. SAME: the status does not change. */
   to: JobStatusCode | 'PREVIOUS' | 'SAME';
   /** Guards for both sides. */
   guards: readonly JobGuard[];
-  /** For a held job: the same action of the status it was held from decides (side, guards, reason, fee). */
+  /** For a job on hold: the same action of its previous status decides (side, guards, reason, fee). */
   asPrevious: boolean;
   requiresReason: boolean;
-  /** Status updates of many jobs may leave the reason out: the REST call for them has no field for it. */
+  /** Bulk updates may omit the reason, because their REST call has no field for it. */
   reasonOptionalInBulk: boolean;
-  /** May be undone within ten minutes. */
+  /** Can be undone within ten minutes. */
   reversible: boolean;
   sideEffects: readonly JobSideEffect[];
 }

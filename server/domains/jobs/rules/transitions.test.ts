@@ -16,7 +16,7 @@ const INPUT = {
   quantity: null,
 };
 
-/** What each kind of person may do from each status when every guard holds, read off the product rules. */
+/** What each role may do from each status when every guard passes, from the product rules. */
 const TABLE: Record<JobStatusCode, { buyer: string; workshop: string; office: string; orders: string }> = {
   NEW: {
     buyer: 'CANCEL RE_ORDER',

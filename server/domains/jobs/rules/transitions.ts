@@ -21,7 +21,7 @@ const customerCancels = customer(JOB_ORDERS_ADD);
 const customerDecides = customer(JOB_ORDERS_APPROVE);
 const anyoneOrders = { ...customer(JOB_ORDERS_ADD), staff: { anyOf: [JOB_ORDERS_ADD], guards: [] } };
 
-/** Every transition of a job order (product rules, statuses and transitions). Nothing else is possible. */
+/** All transitions of a job order (product rules, statuses and transitions). Nothing else is possible. */
 export const JOB_TRANSITIONS: readonly JobTransition[] = [
   row('NEW', 'ASK_INFO', 'NEEDS_INFO', workshop, { requiresReason: true, reasonOptionalInBulk: true }),
   row('NEW', 'REQUEST_APPROVAL', 'AWAITING_APPROVAL', workshop, {
@@ -108,7 +108,7 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
     guards: ['orderOpen', 'withinRestoreWindow', 'nothingInvoiced'],
   }),
 
-  // What was ordered once is ordered again wherever it stands.
+  // Re-ordering is possible in every status.
   ...JOB_STATUS_CODES.map((from) => row(from, 'RE_ORDER', 'SAME', anyoneOrders, { reversible: false })),
 ];
 

@@ -3,10 +3,10 @@ import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { CUSTOMER_DECISIONS, permissionsFor } from './job-actor.ts';
 import { WAITING_ON } from './waiting-on.ts';
 
-/** The act that ends each wait for the customer. */
+/** The action that ends each wait for the customer. */
 const ACTS = { AWAITING_APPROVAL: 'APPROVE', NEEDS_INFO: 'ANSWER' } as const;
 
-/** Who is waited for about a job. */
+/** Whom a job waits for. */
 export function waitedOfJob(status: JobStatusCode): Waited {
   if (status === 'AWAITING_APPROVAL' || status === 'NEEDS_INFO') {
     const act = ACTS[status];

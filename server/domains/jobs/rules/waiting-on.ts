@@ -1,6 +1,6 @@
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
-/** Whose turn it is in each status; null: nobody's, the job has ended or rests. */
+/** Who must act next in each status; null: nobody, because the job has ended or is on hold. */
 export const WAITING_ON: Readonly<Record<JobStatusCode, 'US' | 'CUSTOMER' | null>> = {
   NEW: 'US',
   NEEDS_INFO: 'CUSTOMER',

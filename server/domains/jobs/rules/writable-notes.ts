@@ -4,7 +4,7 @@ import { reaches } from '../../ordering/rules/sided-transition.ts';
 import type { JobActor } from './job-actor.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from './transitions.ts';
 
-/** Kinds of notes that the viewer may write on a job: none where no permission for notes reaches it. */
+/** Kinds of notes that the viewer may write on a job; empty without a permission for notes. */
 export function writableNotes(job: OwnedRow, actor: JobActor): readonly NoteVisibility[] {
   return reaches(actor, [JOB_ORDERS_ADD, JOB_ORDERS_STAGE], job)
     ? noteVisibilities({ isStaff: actor.side === 'STAFF' })

@@ -2,19 +2,19 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { nextProposal } from '../rules/next-proposal.ts';
 
-/** Work on a job that is proposed. */
+/** Proposed work on a job. */
 type Proposal = {
   jobOrderId: number;
   serviceTypeId: number;
-  /** Undefined: as it was proposed before. */
+  /** Undefined: as in the previous proposal. */
   price: Prisma.Decimal | null | undefined;
   proofFileId: number | null | undefined;
 };
 
-/** The service of a proposal as it is now. */
+/** The service of a proposal after the change. */
 type ProposedService = { id: number; price: Prisma.Decimal | null };
 
-/** A proposal that was not sent yet is improved; one that was answered is superseded by the next revision. */
+/** Proposes a service. A proposal that was not sent yet is updated; one that was answered gets a new revision. */
 export async function proposeService(
   tx: Prisma.TransactionClient,
   proposal: Proposal,

@@ -6,7 +6,7 @@ import { decimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { jobTotal, type PricedJob } from '../../orders/rules/order-charges.ts';
 import type { ProofKind } from '../rules/proof-kinds.ts';
 
-/** A version about to be published: pictures by their ids, in order, for the service that carries it. */
+/** A version to publish: ids of its pictures in order, and its service. */
 type NewVersion = {
   job: PricedJob & { id: number; currency: string };
   kind: ProofKind;
@@ -15,7 +15,7 @@ type NewVersion = {
   noteToCustomer: string | null;
 };
 
-/** Adds the next version of a proof, with the digests of the stored bytes; the job's row has to be locked. */
+/** Adds the next version of a proof, with the digests of the stored files. Call it with the job's row locked. */
 export async function publishVersion(
   tx: Prisma.TransactionClient,
   { viewer, now }: AuditContext,
@@ -55,7 +55,7 @@ export async function publishVersion(
   return { versionId, n };
 }
 
-/** What stands for all bytes of a version: the digest of its one page, or that of the digests, a line each. */
+/** The digest of a version: that of its one page, or the digest of the pages' digests, one per line. */
 export function versionDigest(pages: readonly string[]): string {
   const [only] = pages;
   if (pages.length === 1 && only !== undefined) return only;

@@ -2,7 +2,10 @@ import type { Decimal } from 'decimal.js';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { isAmount } from '../../../lib/amount-limits.ts';
 
-/** The price of a proposed service; null: none was named. Throws InvalidInputError on `price`. */
+/**
+ * The price of a proposed service; null if absent.
+ * @throws InvalidInputError on `price`
+ */
 export function readPrice(price: Decimal | null | undefined): Decimal | null {
   if (!price) return null;
   if (!isAmount(price)) {

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { parentOrderWatch } from '../job/parent-order-watch.ts';
 
-/** A job as far as the credit of its customer matters to it. */
+/** What the credit check reads of a job. */
 type CreditedJob = {
   statusId: number;
   customerId: number;
@@ -11,7 +11,10 @@ type CreditedJob = {
   orderGroup: { salesOrder: unknown };
 };
 
-/** Whether a job that could begin now is beyond the credit limit of its customer; a sales order is guarded when it is confirmed. */
+/**
+ * Whether starting a job exceeds the credit limit of its customer. Sales orders are checked when they are confirmed
+ * instead.
+ */
 export async function beginsBeyondCredit(
   db: Prisma.TransactionClient,
   job: CreditedJob,

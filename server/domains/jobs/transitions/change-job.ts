@@ -8,7 +8,7 @@ import type { JobEventDetail } from '../job/job-status-event.type.ts';
 import { startBy } from '../rules/bench/bench-schedule.ts';
 import type { JobAction } from '../rules/transition.ts';
 
-/** Columns of a job to write. When its work can begin at the latest follows from the others. */
+/** Columns of a job to write. Its latest start is calculated from the others. */
 export type JobColumns = Omit<
   Prisma.JobOrderUncheckedUpdateManyInput,
   'promisedOn' | 'leadDaysLeft' | 'startBy'
@@ -19,7 +19,10 @@ export type JobColumns = Omit<
 
 type ChangedJob = { id: number; version: number; promisedOn: Date | null; leadDaysLeft: number | null };
 
-/** Writes columns of a job, counting its version up; throws ConflictError when someone else was faster. */
+/**
+ * Writes columns of a job and increments its version.
+ * @throws ConflictError if someone else changed it
+ */
 export async function changeJob(
   tx: Prisma.TransactionClient,
   job: ChangedJob,
@@ -38,7 +41,7 @@ function schedule(job: ChangedJob, { promisedOn, leadDaysLeft }: JobColumns): { 
   return { startBy: day === null ? null : dateOfIsoDay(day) };
 }
 
-/** A step of a job's history, about to be written. */
+/** A history entry to write. */
 type JobStep = {
   job: { id: number; number: string; customerId: number; statusId: number; heldStatusId: number | null };
   toStatusId: number;
@@ -48,7 +51,7 @@ type JobStep = {
   record: RecordFacts;
 };
 
-/** What a mutation that writes steps of the history records: the step's own action. */
+/** Audit rule of mutations that write history entries: the action of the entry. */
 export function stepAudit(...actions: (JobAction | 'RESCHEDULE' | 'UNDO')[]): AuditRule {
   const [first, ...others] = actions.map(auditedAs);
   const action = first !== undefined && others.length === 0 ? first : actions.map(auditedAs);
@@ -59,7 +62,7 @@ function auditedAs(action: string): string {
   return `JOB_ORDER_${action}`;
 }
 
-/** Writes a step of the history and records it for the audit, both with both actors. */
+/** Writes a history entry and its audit entry, both with the user and the acting user. */
 export async function recordStep(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
@@ -75,7 +78,7 @@ export async function recordStep(
       action,
       reason,
       ...(Object.keys(detail).length === 0 ? {} : { detail }),
-      // By itself: nobody is signed in.
+      // Automatic steps have no user.
       userId: viewer.account?.userId ?? null,
       actingById: viewer.actingById,
       at: now,

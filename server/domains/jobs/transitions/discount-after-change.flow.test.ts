@@ -19,7 +19,7 @@ async function read(code: string) {
   return (await run(buyer, ORDER, { code })).data.orderGroup;
 }
 
-/** An order of one piece and of more, with a coupon. */
+/** An order with one job of one piece and one of several, with a coupon. */
 async function couponOrder(columns: Parameters<typeof newCoupon>[1] = {}, quantity = 5) {
   const code = await newCoupon(db, columns);
   await add(buyer, shop);
@@ -32,13 +32,13 @@ async function couponOrder(columns: Parameters<typeof newCoupon>[1] = {}, quanti
 
 const SUMS = '{ subTotal discountValue shippingPrice salesTaxValue grandTotal }';
 
-/** What the customer is told before cancelling a job. */
+/** The preview of cancelling a job. */
 async function ifCancelled(id: string) {
   const query = `query ($id: ID!) { node(id: $id) { ... on JobOrder { orderIfCancelled ${SUMS} } } }`;
   return (await run(buyer, query, { id })).data.node.orderIfCancelled;
 }
 
-/** What one is told before pieces are taken off a sales order. */
+/** The preview of removing pieces from a sales order. */
 async function salesOrderAfter(actor: typeof buyer, id: string) {
   const query = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { amountsIfCancelled ${SUMS} amountsIfClosedShort ${SUMS} } } }`;
   return (await run(actor, query, { id })).data.node;
@@ -151,7 +151,7 @@ test('what is not delivered ends no discount of what was billed, and comes back 
     await act(sales, 'transitionSalesOrder', close);
     const { current } = await read(order.orderCode);
     expect(current.discountValue).toBe(percentOf(decimal(current.subTotal), decimal('10')).toFixed(2));
-    // What is left is a part of the shipping at most.
+    // At most a part of the shipping is left.
     const left = decimal(current.grandTotal).minus(invoice.total);
     expect(left.isNegative() || left.greaterThan(current.shippingPrice)).toBe(false);
     const restore = { id: order.one.id, action: 'RESTORE' };

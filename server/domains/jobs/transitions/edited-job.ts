@@ -6,12 +6,12 @@ import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { visibleJobOrders } from '../access.ts';
 
-/** A job that is about to be edited, with its status code. */
+/** A job to edit, with its status code. */
 export type EditedJob = Prisma.JobOrderGetPayload<object> & { statusCode: JobStatusCode };
 
 /**
- * Reads a job for an edit of the workshop: by staff, visible, writable with the permission, of the version that the
- * caller saw, and in one of the statuses where the edit makes sense.
+ * Reads a job for an edit by the workshop. It checks that the viewer is staff, sees the job and may write it, that it
+ * has the expected version, and that its status allows the edit.
  */
 export async function editedJob(
   tx: Prisma.TransactionClient,

@@ -38,7 +38,7 @@ export const JobActionObstacleEnum = builder.enumType('JobActionObstacle', {
   values: DESCRIPTIONS,
 });
 
-/** What may be done with a job now. */
+/** An action on a job. */
 const JobActionType = builder.objectRef<OfferedAction>('JobAction').implement({
   description: 'An action on a job order. A disabled action lists its missing requirements.',
   fields: (t) => ({
@@ -85,7 +85,7 @@ builder.prismaObjectField(JobOrder, 'allowedActions', (t) =>
     description: 'Actions available to the viewer.',
     select: JOB_FACTS_SELECT,
     resolve: async (job, _args, { db, viewer, now }) => {
-      // Only staff begin jobs, and only where a limit is set something is read.
+      // Only staff start jobs. The check reads nothing unless a limit is set.
       const isBeyondCredit = viewer.isStaff && (await beginsBeyondCredit(db, job, 'LOOK'));
       return offeredActions(jobFacts(job, { isBeyondCredit }), jobActor(viewer), now);
     },

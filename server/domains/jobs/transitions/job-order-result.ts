@@ -5,7 +5,7 @@ import { JobOrder } from '../job/job-order.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `jobOrder` field of a mutation's success: the job as it is now, read with what the caller selects. */
+/** The `jobOrder` field of a mutation's success: the current job with the selected fields. */
 export function jobOrderField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { jobOrderId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {

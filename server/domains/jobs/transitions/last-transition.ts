@@ -3,7 +3,7 @@ import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import type { LastTransition } from '../rules/bulk/undo-transition.ts';
 import { isJobAction } from '../rules/offered-actions.ts';
 
-/** The latest step of a job as the rule of undoing reads it; null when it was no transition. */
+/** The latest history entry as a transition; null if it was not a transition. */
 export function lastTransition(event: Prisma.JobStatusEventGetPayload<object> | null): LastTransition | null {
   if (!event || event.fromStatusId === null || !isJobAction(event.action)) return null;
   return {

@@ -46,23 +46,23 @@ import { transitionChanges } from './transition-changes.ts';
 export type TransitionOrder = {
   jobOrderId: number;
   action: JobAction;
-  /** Version that the caller saw; absent: whatever it is now. */
+  /** Expected version; absent: any. */
   version?: number | null;
   input?: Partial<TransitionInput>;
-  /** REQUEST_APPROVAL, CHANGE_ORDER: only services of these types; empty: all that are proposed. */
+  /** REQUEST_APPROVAL, CHANGE_ORDER: only services of these types; empty for all proposed. */
   serviceTypeCodes?: readonly string[];
-  /** Name of the reason in the caller's input. */
+  /** Path of the reason in the caller's input. */
   reasonPath?: string;
-  /** REWORK: stage of the bench that it goes back to; absent: the last one that it is worked at. */
+  /** REWORK: the bench stage to return to; absent: the last one with work. */
   stage?: number | null;
-  /** It is part of a status update of many jobs. */
+  /** Part of a bulk update. */
   isBulk?: boolean;
-  /** APPROVE: the total of the job that was seen with what is approved. */
+  /** APPROVE: the total that the customer saw, including the approval. */
   seen?: SeenTotal;
 };
 
 /**
- * The one way a job changes its status: GraphQL, REST and bulk updates all pass here. Checks permission, row, rule and
+ * The only way to change the status of a job; GraphQL, REST and bulk updates use it. Checks permission, row, rule and
  * version, then writes the status with its side effects, the history and the audit in one transaction.
  */
 export async function performTransition(
@@ -74,7 +74,7 @@ export async function performTransition(
   await writes.transaction((tx, record) => takeStep(tx, context, order, record));
 }
 
-/** The same in a transaction that does something else with the job first. */
+/** The same within a transaction that does something else with the job first. */
 export async function takeStep(
   tx: Prisma.TransactionClient,
   context: AuditContext,
@@ -122,13 +122,13 @@ export async function takeStep(
   }
 }
 
-/** Refusals that do not look at the job come before it is read, so that they reveal nothing about it. */
+/** Checks that do not depend on the job come before it is read, so that refusals reveal nothing about it. */
 export function requireAction(actor: JobActor, action: JobAction): void {
   const refused = refusedUnseen(JOB_TABLE, action, actor);
   if (refused !== null) throw unseenError(refused);
 }
 
-/** A refused transition as the error of the taxonomy. */
+/** Converts a refused transition to a typed error. */
 export function refusal(
   refused: TransitionRefusal,
   { reasonPath, offered }: { reasonPath: string; offered: readonly OfferedAction[] },
@@ -156,14 +156,14 @@ type Write = {
   granted: TransitionGranted;
   input: TransitionInput;
   serviceTypeCodes: readonly string[];
-  /** Stage that a rework names. */
+  /** Stage for a rework. */
   stage?: number | null;
-  /** CANCEL: its order is closed short, and it is not delivered. */
+  /** CANCEL: its order is closed short and the job is not delivered. */
   isUndelivered?: boolean;
   record: RecordFacts;
 };
 
-/** Writes a granted step of a job with all that it brings. What watches its sales order is not told. */
+/** Writes a granted step of a job with all its effects, without notifying the watch of its sales order. */
 export async function writeStep(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,

@@ -9,7 +9,7 @@ import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { editedJob } from './edited-job.ts';
 import { jobOrderField } from './job-order-result.ts';
 
-/** Most days between today and a promised day. */
+/** Maximum number of days from today to a promised day. */
 const FURTHEST = 3 * 366;
 
 mutation('rescheduleJobOrder', {

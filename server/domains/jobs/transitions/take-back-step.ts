@@ -16,10 +16,13 @@ import { permissionsFor } from '../rules/job-actor.ts';
 import { changeJob, type JobColumns, recordStep } from './change-job.ts';
 import { lastTransition } from './last-transition.ts';
 
-/** A job whose latest step is to be taken back; of this version, where one was seen. */
+/** A job whose latest step is undone, with its expected version, if any. */
 type TakeBackOrder = { jobOrderId: number; version?: number | null };
 
-/** Takes the latest step of a job back, where the rule of undoing allows it; answers the status that it has again. */
+/**
+ * Undoes the latest step of a job if the rule allows it.
+ * @returns the restored status
+ */
 export async function takeBackStep(
   tx: Prisma.TransactionClient,
   context: AuditContext,
@@ -76,7 +79,7 @@ function takenBack(from: JobStatusCode, to: JobStatusCode, { shipment, rework }:
     const { stage, leadDaysLeft } = rework;
     return { stage, reworkReason: null, ...(leadDaysLeft === null ? {} : { leadDaysLeft }) };
   }
-  // Only taking a shipment back can be undone, not shipping: the step kept what it removed.
+  // Removing a shipment can be undone, shipping cannot. The step stored the removed shipment.
   if (to === 'SHIPPED' && shipment) return { ...shipment };
   return {};
 }

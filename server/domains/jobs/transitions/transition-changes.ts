@@ -3,7 +3,7 @@ import { jobTotal, type PricedJob } from '../../orders/rules/order-charges.ts';
 import type { JobEventDetail } from '../job/job-status-event.type.ts';
 import type { TransitionGranted, TransitionInput } from '../rules/decide-transition.ts';
 
-/** A job as far as its changes depend on it. */
+/** What the changes of a job depend on. */
 export type ChangingJob = PricedJob & {
   statusId: number;
   trackingNumber: string | null;
@@ -32,7 +32,7 @@ type TransitionColumns = {
   cancelFee?: string;
 };
 
-/** A granted transition of a job; `fee` is charged for it, null when nothing is. */
+/** A granted transition of a job, with its fee, if any. */
 type ChangeRequest = {
   job: ChangingJob;
   granted: TransitionGranted;
@@ -43,7 +43,7 @@ type ChangeRequest = {
 
 type Changes = { columns: TransitionColumns; detail: JobEventDetail };
 
-/** What a transition changes in the job's columns besides the status, and what the history keeps of it. */
+/** The columns that a transition changes besides the status, and the detail of its history entry. */
 export function transitionChanges(request: ChangeRequest): Changes {
   const { job, granted, input, now } = request;
   const { from, action } = granted.transition;
@@ -71,7 +71,7 @@ export function transitionChanges(request: ChangeRequest): Changes {
       };
     }
     case 'REMAKE':
-      // Its other pieces all left before.
+      // All its other pieces were shipped before.
       return { columns: { ...columns, ...(granted.to === 'SHIPPED' ? { shippedAt: now } : {}) }, detail: {} };
     case 'UNSHIP':
       return {
@@ -83,25 +83,25 @@ export function transitionChanges(request: ChangeRequest): Changes {
   }
 }
 
-/** The shipment that a job carries. */
+/** The shipment of a job. */
 function shipmentOf({ trackingNumber, pickedUp, shippedAt }: ChangingJob) {
   return { trackingNumber, pickedUp, shippedAt: shippedAt?.toISOString() ?? null };
 }
 
-/** Going on hold stores the status; resuming clears it. */
+/** Putting a job on hold stores its status; resuming clears it. */
 function heldColumn(job: ChangingJob, from: string, granted: TransitionGranted) {
   if (granted.sideEffects.includes('STORE_PREVIOUS_STATUS')) return { heldStatusId: job.statusId };
   return from === 'ON_HOLD' ? { heldStatusId: null } : {};
 }
 
-/** The day that an approved change promises instead. */
+/** The promised day of an approved change. */
 function agreedDay(job: ChangingJob, granted: TransitionGranted): { promisedOn?: Date } {
   const approved = job.services.filter(({ id }) => granted.approvedServiceIds.includes(id));
   const day = approved.findLast(({ change }) => change?.promisedOnAfter)?.change?.promisedOnAfter;
   return day ? { promisedOn: day } : {};
 }
 
-/** What the customer agrees to: the job's total with what the services approved now cost on top. */
+/** The total that the customer approves: the job's total plus the services approved now. */
 function approvedDetail(job: ChangingJob, granted: TransitionGranted): JobEventDetail {
   const covered = job.services.filter(({ id }) => granted.approvedServiceIds.includes(id));
   const onTop = sumMoney(covered.flatMap(({ price }) => (price === null ? [] : [decimal(price)])));

@@ -13,7 +13,7 @@ import { performTransition } from './perform-transition.ts';
 
 const rules = stepInput.extend({ serviceTypeCodes: z.array(z.string().max(40)).max(20).nullish() });
 
-/** Actions with a mutation of their own, which asks for what they need. */
+/** Actions that have their own mutation with the required input. */
 const OWN_MUTATION: readonly JobAction[] = ['APPROVE', 'DECLINE', 'CANCEL', 'RE_ORDER'];
 
 mutation('transitionJobOrder', {

@@ -1,12 +1,12 @@
 import { addBusinessDays, businessDaysBefore, type IsoDay } from '../../../../lib/calendar.ts';
 
-/** How well a promise stands: RED will be broken, AMBER leaves little time, GREEN is in time. */
+/** State of a promised day: RED will be missed, AMBER has little time left, GREEN is on time. */
 type PromiseState = 'GREEN' | 'AMBER' | 'RED';
 
-/** With less than so many business days to spare a promise is AMBER. */
+/** A promise is AMBER with fewer spare business days than this. */
 const LITTLE_TIME = 2;
 
-/** Business days of work that are left: those of the stage that a job is at, or waits for, and of all after it. */
+/** Business days of work left: those of the current or next stage, and of all stages after it. */
 export function leadDaysLeft(
   stages: readonly { code: number; leadDays: number }[],
   stage: number | null,
@@ -15,17 +15,17 @@ export function leadDaysLeft(
   return left.reduce((days, { leadDays }) => days + leadDays, 0);
 }
 
-/** The last day on which so many business days of work can begin and the promised day be kept. */
+/** The last day on which work of this many business days can begin to keep the promised day. */
 export function startBy(promisedOn: IsoDay | null, leadDays: number | null): IsoDay | null {
   return promisedOn === null || leadDays === null ? null : businessDaysBefore(promisedOn, leadDays);
 }
 
-/** Promises whose work can begin on no day before the first are RED, before the second AMBER. */
+/** Promises with a latest start before `red` are RED, before `amber` AMBER. */
 export function promiseBounds(today: IsoDay): { red: IsoDay; amber: IsoDay } {
   return { red: today, amber: addBusinessDays(today, LITTLE_TIME) };
 }
 
-/** How well a promise stands today; null where nothing was promised. */
+/** State of a promised day as of today; null without a promised day. */
 export function promiseState(latestStart: IsoDay | null, today: IsoDay): PromiseState | null {
   if (latestStart === null) return null;
   const { red, amber } = promiseBounds(today);

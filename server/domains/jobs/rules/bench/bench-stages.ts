@@ -1,4 +1,4 @@
-/** A stage of the bench: a separate axis from the status. Customers see its coarse label only. */
+/** A stage of the bench. It is independent of the status. Customers see only its coarse label. */
 interface BenchStage {
   code: number;
   nameEn: string;
@@ -28,10 +28,10 @@ export const BENCH_STAGES: readonly BenchStage[] = [
   { code: 100, nameEn: 'Done', nameFr: 'Terminé', ...FINISHING },
 ];
 
-/** The last stage; nobody works there. */
+/** The last stage, at which nobody works. */
 export const DONE_STAGE = 100;
 
-/** Whether a job is worked on; otherwise it waits. */
+/** Whether a job is being worked on; otherwise it waits. */
 export function isActiveStage(stage: number | null): stage is number {
   return stage !== DONE_STAGE && BENCH_STAGES.some(({ code }) => code === stage);
 }
@@ -41,11 +41,11 @@ export function isStageCode(code: number): boolean {
   return BENCH_STAGES.some((stage) => stage.code === code || stage.code - 1 === code);
 }
 
-/** What is known of a job's way over the bench. */
+/** The facts that decide the bench stages of a job. */
 export type BenchFacts = {
-  /** The stage that was noted last, or the one that it waits for minus one. */
+  /** The current stage, or the stage that it waits for minus one. */
   stage: number | null;
-  /** Kinds of the rows of its price. */
+  /** Kinds of its price rows. */
   priceRowKinds: readonly string[];
   /** Codes of the services that were not declined. */
   serviceTypeCodes: readonly string[];
@@ -53,7 +53,7 @@ export type BenchFacts = {
   workflow: readonly { stage: number; leadDays: number; customerVisible: boolean }[];
 };
 
-/** Stages that only some pieces pass, each with what shows that a piece does. */
+/** Stages that only some pieces pass, with the price rows or services that require them. */
 const OPTIONAL_STAGES: Readonly<Record<number, { priceRowKinds: string[]; serviceTypeCodes: string[] }>> = {
   70: { priceRowKinds: ['STONES', 'SETTING'], serviceTypeCodes: ['SETTING'] },
   80: { priceRowKinds: ['FINISH', 'TREATMENT'], serviceTypeCodes: ['ENGRAVING'] },
@@ -64,8 +64,8 @@ const OPTIONAL_STAGES: Readonly<Record<number, { priceRowKinds: string[]; servic
 type PassedStage = { code: number; leadDays: number; customerVisible: boolean };
 
 /**
- * Stages that a job passes, in order: those of its workflow, without setting where there are no stones, engraving or
- * treatment where none was ordered. A stage that was noted belongs to them, whatever was ordered.
+ * Stages that a job passes, in order: those of its workflow, without setting if there are no stones, and without
+ * engraving or treatment if none was ordered. A stage that was recorded is always included.
  */
 export function passedStages(facts: BenchFacts): PassedStage[] {
   return BENCH_STAGES.flatMap(({ code }) => {
@@ -76,7 +76,7 @@ export function passedStages(facts: BenchFacts): PassedStage[] {
   });
 }
 
-/** The same with their names; customers get the coarse ones that they may see, each with its last code. */
+/** The stages with their names. Customers get the coarse stages that are visible to them, each with its last code. */
 export function benchStages(
   facts: BenchFacts,
   language: 'en' | 'fr',
@@ -88,7 +88,7 @@ export function benchStages(
   return named.filter(({ name }, index) => named[index + 1]?.name !== name);
 }
 
-/** Index of the stage that a job is at, or waits for, among its stages; each is given by its last code. */
+/** Index of the stage that a job is at, or waits for. Each stage is given by its last code. */
 export function benchStageIndex(stages: readonly { code: number }[], stage: number): number {
   const index = stages.findIndex(({ code }) => stage <= code);
   return index < 0 ? stages.length - 1 : index;
@@ -107,7 +107,7 @@ function passesStage(code: number, { priceRowKinds, serviceTypeCodes }: BenchFac
   );
 }
 
-/** What a stage is called: exactly for staff, coarsely for customers. */
+/** Name of a stage: exact for staff, coarse for customers. */
 export function stageName(code: number, language: 'en' | 'fr', isStaff: boolean): string {
   const stage = BENCH_STAGES.find((each) => each.code === code || each.code - 1 === code);
   if (!stage) return String(code);

@@ -1,8 +1,8 @@
 import { DONE_STAGE } from './bench-stages.ts';
 
 /**
- * Where a job stands that the quality check sends back: waiting for the named stage, or where none is named for the last
- * one that it is worked at. Null: it does not pass the named stage, or none.
+ * The bench position after a failed quality check: waiting for the given stage, or for the last one with work. Null if
+ * the job does not pass the given stage, or passes none.
  */
 export function reworkStage(stages: readonly { code: number }[], named: number | null): number | null {
   const worked = stages.filter(({ code }) => code !== DONE_STAGE);

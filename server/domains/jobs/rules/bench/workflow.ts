@@ -1,18 +1,18 @@
 import { BENCH_STAGES } from './bench-stages.ts';
 
-/** A stage of the bench as the pieces of an item type pass it. */
+/** A bench stage in the workflow of an item type. */
 export type WorkflowStage = {
   /** Code of the stage. */
   stage: number;
-  /** Business days that a piece takes there. */
+  /** Business days at this stage. */
   leadDays: number;
-  /** No piece begins it before the customer approved a proof. */
+  /** No piece enters it before the customer approved a proof. */
   requiresProof: boolean;
   /** Customers see it among the stages of their jobs. */
   customerVisible: boolean;
 };
 
-/** The workflow of item types without one of their own: every stage, a day each; nothing is left to do when it is done. */
+/** The workflow of item types without their own: every stage with one day each. The last stage takes no time. */
 export const STANDARD_WORKFLOW: readonly WorkflowStage[] = BENCH_STAGES.map(({ code }) => ({
   stage: code,
   leadDays: code === 100 ? 0 : 1,

@@ -7,7 +7,7 @@ import { JOB_ORDERS_APPROVE, JOB_TRANSITIONS } from '../transitions.ts';
 /** Permission 1708: change the status of many jobs at once. */
 export const JOB_ORDERS_BULK = 1708;
 
-/** What the viewer may do with a job together with others, ready or with what it lacks. */
+/** A bulk action of the viewer for a job, and what it lacks, if anything. */
 export type OfferedBulkAction = {
   action: 'APPROVE' | 'UPDATE_STATUS';
   enabled: boolean;
@@ -15,8 +15,8 @@ export type OfferedBulkAction = {
 };
 
 /**
- * What the viewer may do with a job together with others. Only the customer approves, never somebody who acts as them;
- * the rest of what an approval needs is looked at when it is asked for.
+ * Bulk actions of the viewer for a job. Only the customer approves, never an acting user; other requirements of an
+ * approval are checked when it is performed.
  */
 export function offeredBulkActions(status: JobStatusCode, actor: JobActor): OfferedBulkAction[] {
   if (actor.side === 'STAFF') {

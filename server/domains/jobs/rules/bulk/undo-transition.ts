@@ -15,11 +15,11 @@ export interface LastTransition {
   action: JobAction;
   to: JobStatusCode;
   at: Date;
-  /** The status stored on the job before it, for jobs that were on hold. */
+  /** The status stored on the job before the transition, for jobs that were on hold. */
   previousStatus: JobStatusCode | null;
 }
 
-/** Why an undo does not happen. */
+/** Why an undo is refused. */
 type UndoRefusal =
   | 'FORBIDDEN'
   | 'NOT_REVERSIBLE'
@@ -27,7 +27,7 @@ type UndoRefusal =
   | 'STATUS_TRANSITION_DENIED'
   | 'SALES_ORDER_CLOSED';
 
-/** The status to write back, with what else has to be put back. */
+/** The status to restore, with other columns to restore. */
 type UndoDecision =
   | { ok: true; to: JobStatusCode; previousStatus: JobStatusCode | null; sideEffects: JobSideEffect[] }
   | { ok: false; refused: UndoRefusal };
@@ -38,8 +38,8 @@ const INVERSE: Partial<Record<JobSideEffect, JobSideEffect>> = {
 };
 
 /**
- * Decides whether the latest transition can be taken back: it is reversible, the job still stands where it
- * led, ten minutes have not passed, and the actor could have made it. A cancelled job stays so once its order is closed.
+ * Decides whether the latest transition can be undone: it is reversible, the job is still in its target status, ten
+ * minutes have not passed, and the actor may perform it. A cancelled job cannot be restored after its order is closed.
  */
 export function decideUndo(job: JobFacts, last: LastTransition, actor: JobActor, now: Date): UndoDecision {
   const permissions = permissionsFor(last.action, actor.side);
@@ -55,7 +55,7 @@ export function decideUndo(job: JobFacts, last: LastTransition, actor: JobActor,
   return { ok: true, to: last.from, previousStatus: last.previousStatus, sideEffects };
 }
 
-/** When the latest transition can no longer be taken back. */
+/** When the undo window of the latest transition ends. */
 export function undoEnds({ at }: Pick<LastTransition, 'at'>): Date {
   return addMinutes(at, UNDO_WINDOW_MINUTES);
 }
