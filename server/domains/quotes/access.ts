@@ -16,7 +16,10 @@ export function listedQuotes(viewer: Viewer): Prisma.PriceQuoteWhereInput {
   return { AND: [ownedRows(viewer, QUOTES_VIEW, customerIds), shownToSide(viewer)] };
 }
 
-/** Each side has drafts that the other never sees: temporary quotes are the customer's, other drafts the manufacturer's. */
+/**
+ * Each side has drafts that the other cannot see: temporary quotes belong to the customer, other drafts to the
+ * manufacturer.
+ */
 function shownToSide(viewer: Viewer): Prisma.PriceQuoteWhereInput {
   if (viewer.isStaff) return { kind: 'PQ' };
   return { OR: [{ kind: 'PQCTO' }, { statusId: { not: QUOTE_STATUSES.DRAFT.id } }] };
@@ -33,7 +36,7 @@ export function seesQuote(
   return isShown && seesOwnedRow(viewer, QUOTES_VIEW, quote);
 }
 
-/** Versions that the viewer may read of a quote that is visible: customers none that is being written, but their own. */
+/** Versions of a visible quote that the viewer may read. Customers see no version that staff are still writing. */
 export function visibleVersions(viewer: Viewer): Prisma.PriceQuoteVersionWhereInput {
   if (viewer.isStaff) return {};
   return { OR: [{ sentAt: { not: null } }, { priceQuote: { is: { kind: 'PQCTO' } } }] };
@@ -46,12 +49,12 @@ export function visibleQuoteLines(viewer: Viewer): Prisma.PriceQuoteLineWhereInp
   };
 }
 
-/** Whether what a quote costs the manufacturer is shown: to staff with 1303, and to those with 1609, who approve by it. */
+/** Whether the viewer sees the cost of a quote: staff with 1303, and staff with 1609, who approve offers. */
 export function seesCost(viewer: Viewer): boolean {
   return viewer.isStaff && (viewer.can(COST_BREAKDOWN_VIEW) || viewer.can(QUOTES_OVERRIDE));
 }
 
-/** Steps of the history that the viewer may read: customers none of those between staff. */
+/** History entries that the viewer may read; customers see no internal ones. */
 export function visibleQuoteEvents(viewer: Viewer): Prisma.PriceQuoteEventWhereInput {
   return viewer.isStaff ? {} : { NOT: { action: { in: [...APPROVAL_ACTIONS] } } };
 }

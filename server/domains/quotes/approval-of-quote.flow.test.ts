@@ -21,7 +21,7 @@ async function approvalFor(actor: Actor, id: string) {
   return data.node;
 }
 
-/** An offer at a price with too little left. */
+/** An offer below the margin floor. */
 async function lowOffer(): Promise<string> {
   const id = await reviewedQuote(buyer, shop);
   await price(id, '430');
@@ -33,7 +33,7 @@ function price(id: string, unitPrice: string) {
   return quoteStep(sales, 'pricePriceQuoteLines', { id, lines });
 }
 
-/** What each is told of, once all is delivered. */
+/** The notifications that each user got after all tasks ran. */
 async function toldOf(id: string): Promise<string[]> {
   const mailer = { send: async () => {}, close: () => {} };
   await runDueJobs(database, { now: new Date(), services: { mailer } });

@@ -20,7 +20,7 @@ async function asked(id: string) {
   return data.node.current.order;
 }
 
-/** What the sales order of an accepted quote asks for; null where none was made. */
+/** The deposit of the sales order of an accepted quote; null if there is no sales order. */
 async function askedAfter(id: string) {
   const { priceQuote } = await quoteStep(approver, 'acceptPriceQuote', { id });
   const { data } = await run(

@@ -128,7 +128,7 @@ test('accepted in one click, once, at the offered prices', async () => {
   );
   expect(data.orderGroup).toMatchObject({
     subTotal: '2346.86',
-    // The deposit that was agreed on asks for a sales order.
+    // The agreed deposit requires a sales order.
     salesOrderNumber: expect.stringMatching(/^SO-/),
     jobOrders: [{ unitPrice: '480' }, { quantity: 2 }, { unitPrice: '900' }],
   });
@@ -164,7 +164,7 @@ test('an offer that has ended is refused by the clock, and refreshed', async () 
   expect(await quoteStep(viewer, 'acceptPriceQuote', { id })).toMatchObject({ code: 'FORBIDDEN' });
   const wish = { id, comment: 'Less' };
   expect(await quoteStep(buyer, 'counterPriceQuote', wish)).toMatchObject({ code: 'QUOTE_EXPIRED' });
-  // Nothing of what was refused is written: it is still for the clock to end the offer.
+  // The refused call wrote nothing; a task ends the offer later.
   expect(await seenQuote(buyer, id)).toMatchObject({ status: { code: 'SENT' }, isExpired: true });
   const { priceQuote } = await moveQuote(buyer, id, 'REFRESH');
   expect(priceQuote.status.code).toBe('IN_REVIEW');

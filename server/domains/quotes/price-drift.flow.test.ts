@@ -14,7 +14,7 @@ async function drift(actor: Actor, id: string): Promise<string | null> {
   return (await run(actor, query, { id })).data.node.priceDriftPercent;
 }
 
-/** Moves the price of gold to so many times what it is. */
+/** Multiplies the price of gold. */
 async function moveMarket(factor: string): Promise<void> {
   const { id: metalId } = await db.metal.findUniqueOrThrow({ where: { code: 'AU' } });
   const { sell } = await db.marketPrice.findFirstOrThrow({ where: { metalId }, orderBy: { asOf: 'desc' } });
@@ -27,7 +27,7 @@ async function moveMarket(factor: string): Promise<void> {
 test('staff are warned of an offer once the market has moved it by more than two per cent', async () => {
   const id = await sentQuote(buyer, shop);
   expect(await drift(sales, id)).toBeNull();
-  // Metal is some six tenths of the piece.
+  // Metal is about 60 % of the price.
   await moveMarket('1.02');
   expect(await drift(sales, id)).toBeNull();
   await moveMarket('1.05');

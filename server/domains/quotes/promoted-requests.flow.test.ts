@@ -15,14 +15,17 @@ const { orderGroup } = await submit(buyer);
 const jobOrderId = orderGroup.jobOrders[0].id;
 await newPromotion(db, { kind: 'PERCENT_ORDER', value: '10', nameEn: reason, isActive: true });
 
-/** Calls a mutation that answers a quote; the id of the quote. */
+/**
+ * Calls a mutation that returns a quote.
+ * @returns the id of the quote
+ */
 async function ask(name: string, input: Record<string, unknown>, actor = buyer): Promise<string> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { ... on ${type}Success { priceQuote { id } } } }`;
   return (await run(actor, document, { input })).data.result.priceQuote.id;
 }
 
-/** The request for a quote, once the customer has sent it. */
+/** The request for a quote after the customer sent it. */
 async function sent(id: string) {
   await ask('transitionPriceQuote', { id, action: 'SUBMIT' });
   return id;

@@ -11,7 +11,7 @@ const { buyer, sales } = shop;
 
 type Row = { id: string; total: string | null };
 
-/** The totals of quotes as the list of somebody shows them, the lowest first. */
+/** The totals of quotes in a user's list, sorted by total. */
 async function listedTotals(actor: Actor, ids: readonly string[]): Promise<(string | null)[]> {
   const { data } = await run(
     actor,
@@ -21,7 +21,7 @@ async function listedTotals(actor: Actor, ids: readonly string[]): Promise<(stri
   return data.priceQuotes.edges.map(({ node }: { node: Row }) => node.total);
 }
 
-/** What the page of a quote and the quote itself say that it comes to. */
+/** The totals on the page of a quote and of the quote itself. */
 async function seenTotals(actor: Actor, id: string): Promise<(string | null)[]> {
   const { total, current } = await seenQuote(actor, id);
   return [total, current.total];

@@ -17,7 +17,7 @@ import { type QuoteContext, quoteActor } from '../transitions/quote-doer.ts';
 import { currentVersionOf, storedQuote } from '../transitions/stored-quote.ts';
 import { type Acceptance, orderOfQuote } from './convert-quote.ts';
 
-/** The order of an accepted quote; `created` is null where it was accepted before. */
+/** The order of an accepted quote; `created` is null if it was accepted before. */
 type AcceptedQuote = { orderGroupId: number; created: CreatedOrder | null };
 
 /** A request to accept a quote. */
@@ -26,14 +26,15 @@ type Accepting = {
   version: number | null | undefined;
   acceptance: Acceptance;
   settings: Settings;
-  /** The total that whoever accepts saw. */
+  /** The total that was shown to the user who accepts. */
   seen: SeenTotal;
   record: RecordFacts;
 };
 
 /**
- * Accepts the offer of a quote and orders it in the same transaction, as a sales order where the customer's target says so;
- * answers it for whoever mails it. The quote's row is the lock: whoever comes second finds it converted, and gets its order.
+ * Accepts the offer of a quote and creates its order in the same transaction, as a sales order if the customer's
+ * target requires it. The caller emails the returned order. The quote's row is locked, so that a concurrent second
+ * call finds it converted and gets its order.
  */
 export async function acceptQuote(
   tx: Prisma.TransactionClient,
@@ -74,7 +75,7 @@ export async function acceptQuote(
   return { orderGroupId: order.id, created: order };
 }
 
-/** Pictures of the custom order that the quote was asked for with go to its first job, which has the drawing already. */
+/** Moves the pictures of the custom order to the first job of the order, which already has the drawing. */
 async function keepRequestPictures(
   tx: Prisma.TransactionClient,
   priceQuoteId: number,

@@ -11,7 +11,7 @@ import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
 import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
 import type { QuoteDestination } from '../quote/create-quote.ts';
 
-/** Where an accepted offer goes, and on what terms its customer buys. */
+/** The destination of an accepted offer, with the payment terms of its customer. */
 export type AcceptedDestination = {
   shippingAddress: AddressSnapshot;
   billingAddress: AddressSnapshot;
@@ -20,20 +20,20 @@ export type AcceptedDestination = {
   customer: TaxedCustomer & { approvalRequired: boolean; cartTarget: string | null };
 };
 
-/** What is said about it when the offer is accepted; ids of the customer's book. */
+/** Addresses and shipping method chosen on acceptance, as ids of the customer's records. */
 export type DestinationChoice = {
   shippingAddressId?: number | null | undefined;
   billingAddressId?: number | null | undefined;
   shippingMethodId?: number | null | undefined;
 };
 
-/** Whose quote it is, and where that says it goes. */
+/** The customer and the destination of a quote. */
 type DestinedQuote = { customerId: number; destination: QuoteDestination };
 
 /**
- * Settles where an accepted offer goes.
- * @throws InvalidInputError UNKNOWN for ids that are not the customer's, REQUIRED when nothing is left, NOT_AVAILABLE for a
- * chosen method that does not go there
+ * The destination of an accepted offer.
+ * @throws InvalidInputError UNKNOWN for ids that are not the customer's, REQUIRED if nothing applies, NOT_AVAILABLE
+ * for a chosen method that does not ship there
  */
 export async function acceptedDestination(
   db: Prisma.TransactionClient,
@@ -45,7 +45,10 @@ export async function acceptedDestination(
   return settled;
 }
 
-/** Where an accepted offer goes: what is chosen now, else what the quote says, else the customer's defaults. */
+/**
+ * The destination of an accepted offer: the chosen one, otherwise that of the quote, otherwise the customer's
+ * defaults.
+ */
 export async function settledDestination(
   db: Prisma.TransactionClient,
   { destination, customerId }: DestinedQuote,

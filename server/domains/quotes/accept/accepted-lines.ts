@@ -11,12 +11,13 @@ import { quotedRows } from '../rules/quoted-rows.ts';
 /** A line of an offer with its price. */
 export type OfferedLine = Prisma.PriceQuoteLineGetPayload<object> & { unitPrice: Money };
 
-/** What of the offer every line needs. */
+/** The data of an offer that each line needs. */
 type Offer = { customerId: number; number: string; leadDays: number | null; today: IsoDay; now: Date };
 
 /**
- * Lines of an offer as lines of an order, at the prices of the offer: what the piece consists of is as the catalogue has it
- * today, what it costs, and by what market, is as it was sent. Refused with NO_LONGER_OFFERED for pieces that cannot be made so any more.
+ * Converts lines of an offer to lines of an order at the prices of the offer. The pieces are configured by today's
+ * catalogue; prices and market rates are those of the offer.
+ * @throws RefusedError NO_LONGER_OFFERED for pieces that are no longer available
  */
 export async function acceptedLines(
   db: Prisma.TransactionClient,
@@ -33,7 +34,7 @@ export async function acceptedLines(
     if (!outcome || 'error' in outcome)
       throw new RefusedError('NO_LONGER_OFFERED', { lineKey: line.lineKey });
     const { unitPrice, estimatedWeight, marketAsOf } = line;
-    // The columns are only ever written from the snapshot of a price.
+    // These columns are written only from the snapshot of a price.
     const stored = {
       breakdown: line.breakdown as unknown as PriceSnapshot['breakdown'],
       summary: line.summary as unknown as PriceSnapshot['summary'],

@@ -13,13 +13,13 @@ import { acceptedDestination, type DestinationChoice } from './accepted-destinat
 import { acceptedLines, type OfferedLine } from './accepted-lines.ts';
 import { offerSums } from './offer-sums.ts';
 
-/** What the customer says when accepting: optional lines and alternatives that they take, and where it goes. */
+/** The customer's choices on acceptance: optional lines, alternatives and destination. */
 export type Acceptance = DestinationChoice & { lineKeys: readonly number[] | null };
 
-/** Who places the order; without a user of theirs, whoever asked for the quote. */
+/** The user who places the order; for a guest, the user who requested the quote. */
 type Acceptor = { userId: number; actingById: number | null };
 
-/** The order that an offer becomes when it is accepted, at its prices: what is shown before, and what is placed. */
+/** The order of an accepted offer at its prices, for the preview and for the acceptance. */
 export async function orderOfQuote(
   tx: Prisma.TransactionClient,
   quote: StoredQuote,
@@ -78,7 +78,7 @@ export async function orderOfQuote(
     sellToAddress: destination.sellToAddress,
     shippingMethodId: shippingMethod?.id ?? null,
     currency: quote.currency,
-    // The last line of defence: one quote makes one order, whatever happens above.
+    // Ensures that one quote creates only one order.
     submissionKey: `quote:${quote.id}`,
     action: 'QUOTE',
     now,
@@ -86,7 +86,7 @@ export async function orderOfQuote(
   };
 }
 
-/** The lines that the customer takes, all of them priced; without a choice the standard one. */
+/** The chosen lines, all with prices; without a choice the standard lines. */
 function offeredLines(quote: StoredQuote, lineKeys: readonly number[] | null): OfferedLine[] {
   const priced = currentVersionOf(quote).lines.flatMap(({ target: _target, ...line }) =>
     line.unitPrice === null ? [] : [{ ...line, unitPrice: decimal(line.unitPrice) }],
@@ -103,7 +103,7 @@ function offeredLines(quote: StoredQuote, lineKeys: readonly number[] | null): O
   return lines;
 }
 
-/** The first of each group of alternatives stands unless another is chosen. */
+/** The first of each group of alternatives, unless another is chosen. */
 function standardKeys(lines: readonly OfferedLine[]): number[] {
   const groups = [...new Set(lines.flatMap(({ alternativeGroup }) => alternativeGroup ?? []))];
   return groups.flatMap((group) => {

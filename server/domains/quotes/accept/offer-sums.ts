@@ -4,7 +4,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import type { AcceptedDestination } from './accepted-destination.ts';
 
-/** Lines of an offer and where they go. */
+/** Lines of an offer with their destination. */
 type DestinedOffer = {
   lines: OrderFacts['lines'];
   destination: AcceptedDestination;
@@ -12,7 +12,7 @@ type DestinedOffer = {
   now: Date;
 };
 
-/** What an order of these lines comes to there, with shipping and tax. */
+/** The sums of an order of these lines, with shipping and tax for its destination. */
 export async function offerSums(
   db: Prisma.TransactionClient,
   { lines, destination, settings, now }: DestinedOffer,

@@ -13,7 +13,7 @@ import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../versions/qu
 import { settledDestination } from './accepted-destination.ts';
 import { offerSums } from './offer-sums.ts';
 
-/** What an order of an offer comes to, and what of it is paid before it is confirmed; no deposit: null. */
+/** The sums of the order of an offer, with its deposit; null for no deposit. */
 export type QuotedOrder = NonNullable<OrderSums['amounts']> & { deposit: AskedDeposit | null };
 
 const OFFERED = {
@@ -40,9 +40,8 @@ const OFFERED = {
 } satisfies Prisma.PriceQuoteVersionSelect;
 
 /**
- * What an order of a version of a quote comes to as it would be accepted now, by the same functions that make it. Null
- * while a line has no price, for a choice that cannot be accepted, where it is not known yet where the pieces go, and once
- * it is ordered.
+ * The sums of the order of a version of a quote if it were accepted now, from the functions that create it. Null if a
+ * line has no price, the choice is invalid, the destination is unknown, or the quote is already ordered.
  */
 export async function quotedOrder(
   db: Prisma.TransactionClient,
@@ -55,7 +54,7 @@ export async function quotedOrder(
 ): Promise<QuotedOrder | null> {
   const version = await db.priceQuoteVersion.findUniqueOrThrow({ where: { id: versionId }, select: OFFERED });
   const { priceQuote: quote } = version;
-  // Once it is ordered, the order says what it comes to.
+  // Once it is ordered, the order has the total.
   if (quote.orderGroupId !== null) return null;
   const counted = version.lines.map(marginLine);
   const choice =
@@ -76,14 +75,14 @@ export async function quotedOrder(
     hasDeposit: version.depositPercent !== null,
     lines: chosen.map(({ itemType }) => ({ isMadeToOrder: !itemType.isStock })),
   });
-  // Jobs alone ask for no deposit.
+  // Without a sales order there is no deposit.
   const deposit = target === 'SO' ? depositOf(amounts.grandTotal, version, quote.customer) : null;
   return { ...amounts, deposit };
 }
 
 type Percent = { depositPercent: { toFixed(): string; decimalPlaces(): number } | null };
 
-/** What of an accepted offer is paid before: its own deposit, else what is usual with the customer. */
+/** The deposit of an accepted offer: its own percentage, otherwise by the customer's terms. */
 function depositOf(
   total: Money,
   offer: Percent,
@@ -93,7 +92,7 @@ function depositOf(
   const { paymentTermsCode } = customer;
   const deposit = askedDeposit(total, {
     depositPercent: percent && decimal(percent),
-    // Unknown payment terms count as on hold, as everywhere.
+    // Unknown payment terms count as on hold.
     terms: isPaymentTermsCode(paymentTermsCode) ? paymentTermsCode : 'ON_HOLD',
   });
   return deposit.percent.isZero() ? null : deposit;

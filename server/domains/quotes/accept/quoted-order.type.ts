@@ -7,7 +7,7 @@ import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { PriceQuoteVersion } from '../versions/price-quote-version.type.ts';
 import { type QuotedOrder, quotedOrder } from './quoted-order.ts';
 
-/** What an order of an offer would come to. */
+/** The sums of the order of an offer. */
 export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').implement({
   description:
     'Totals and deposit of an order for an offer; identical to those of the order when it is placed.',

@@ -46,7 +46,7 @@ mutation('setPriceQuoteStatus', {
       throw InvalidInputError.of('action', 'REQUIRED', 'Name an action or a status.');
     if (askedAction !== null && !isQuoteAction(askedAction))
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action.');
-    // Whoever may not take the step learns nothing of the rest.
+    // Check the permission first, so that a refusal reveals nothing else.
     if (askedAction !== null) requireQuoteAction(context, askedAction);
     if (statusCode !== null && !isQuoteStatusCode(statusCode))
       throw InvalidInputError.of('statusCode', 'UNKNOWN', 'No such status.');

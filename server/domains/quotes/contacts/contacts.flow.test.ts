@@ -24,7 +24,7 @@ async function call(actor: Actor, name: string, input: Record<string, unknown>, 
   return (await run(actor, document, { input })).data.r;
 }
 
-/** Sales, acting for Luna: what they order is Luna's. */
+/** Sales acting for Luna: their orders belong to Luna. */
 function forLuna(): Promise<Actor> {
   return signedIn(db, { userId: idOf(sales), userName: sales.userName ?? '', customerId: shop.luna });
 }

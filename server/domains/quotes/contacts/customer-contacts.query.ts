@@ -14,7 +14,10 @@ import { QUOTES_EDIT } from '../rules/transitions.ts';
 
 const rules = z.object({ customerId: z.int().min(1).max(MAX_ID) });
 
-/** Whether the viewer reads the people of customers. @throws ForbiddenError without a permission to choose one */
+/**
+ * Whether the viewer may read contacts of customers.
+ * @throws ForbiddenError without a permission to choose one
+ */
 function readsContacts(viewer: Viewer): boolean {
   const permissions = [QUOTES_EDIT, SALES_ORDERS_EDIT, CUSTOMERS_EDIT];
   if (!permissions.some((permission) => viewer.can(permission))) throw new ForbiddenError(QUOTES_EDIT);

@@ -96,7 +96,7 @@ mutation('addPriceQuoteLine', {
   }),
 });
 
-/** The key of a new line: one that no line of any version of the quote ever had. */
+/** The key of a new line, which no line of any version of the quote has used. */
 async function nextLineKey(tx: Prisma.TransactionClient, priceQuoteId: number): Promise<number> {
   const { _max } = await tx.priceQuoteLine.aggregate({
     where: { version: { is: { priceQuoteId } } },

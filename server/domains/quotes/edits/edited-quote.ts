@@ -15,15 +15,17 @@ import { currentVersionOf, type StoredQuote, storedQuote } from '../transitions/
 import { totalColumn } from '../versions/version-rows.ts';
 import type { StoredVersion } from '../versions/write-version.ts';
 
-/** What edits of a quote record. */
+/** Audit rule of edits of a quote. */
 export const EDIT_AUDIT: AuditRule = { action: 'PRICE_QUOTE_EDIT', entityType: 'PriceQuote' };
 
-/** The permission with which a side writes a quote: customers their temporary ones, staff theirs and those under review. */
+/**
+ * Checks the permission to write quotes: customers their temporary quotes, staff their drafts and quotes under review.
+ */
 export function requireWriting(viewer: Viewer): void {
   viewer.require(writingPermission(viewer));
 }
 
-/** The same for what staff alone write. */
+/** The same for fields that only staff write. */
 export function requireStaffWriting(viewer: Viewer): void {
   requireWriting(viewer);
   if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
@@ -33,10 +35,13 @@ function writingPermission(viewer: Viewer): number {
   return viewer.isStaff ? QUOTES_EDIT : QUOTES_ADD;
 }
 
-/** A quote that is being written, with its version and the lines of that. */
+/** A quote that is being written, with its version and lines. */
 type EditedQuote = { quote: StoredQuote; version: StoredVersion; lines: QuoteLineRow[] };
 
-/** A quote for an edit: visible, within the permission, of the version that the caller saw, and being written by this side. */
+/**
+ * Reads a quote for an edit. It is visible, within the permission, of the expected version, and being written by this
+ * side.
+ */
 export async function editedQuote(
   tx: Prisma.TransactionClient,
   { viewer }: Pick<Context, 'viewer'>,
@@ -53,7 +58,10 @@ export async function editedQuote(
   return { quote, version, lines: version.lines.map(({ target: _target, ...line }) => copiedLine(line)) };
 }
 
-/** Counts an edit, which ends an approval of what was there before: the sums of the version as its lines are now, those of the quote where it is a draft, and its version. */
+/**
+ * Saves an edit: the sums of the version, for a draft those of the quote, and the incremented version of the quote. An
+ * earlier approval becomes invalid.
+ */
 export async function saveEdit(
   tx: Prisma.TransactionClient,
   { quote, version }: EditedQuote,

@@ -49,7 +49,7 @@ mutation('pricePriceQuoteLines', {
   permission: requireStaffWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: sets values',
-  // With the quote as staff see it, and the approval of its offer.
+  // Includes the quote as staff see it, and the approval of its offer.
   budget: 13,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
@@ -98,7 +98,7 @@ mutation('pricePriceQuoteLines', {
   }),
 });
 
-/** The columns of a line that a change sets. Another price than the calculated one has an author and a reason. */
+/** The columns of a price that staff set. A price that differs from the calculated one needs a user and a reason. */
 function pricedBy(
   line: QuoteLineRow,
   { unitPrice, cost, isOptional, alternativeGroup, reason }: LinePrice,
@@ -124,7 +124,7 @@ function priceColumns(
   const isAsCalculated =
     unitPrice === null || (calculatedPrice !== null && decimal(unitPrice).equals(decimal(calculatedPrice)));
   if (isAsCalculated) return { unitPrice, priceAuthorId: null, priceReason: null };
-  // What has no price by rule needs no reason for one.
+  // Without a calculated price no reason is needed.
   if (calculatedPrice !== null && !reason)
     throw InvalidInputError.of(`${path}.reason`, 'REQUIRED', 'Say why it differs from the calculated price.');
   return { unitPrice, priceAuthorId: authorId, priceReason: reason || null };

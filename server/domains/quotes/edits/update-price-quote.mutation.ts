@@ -38,7 +38,7 @@ mutation('updatePriceQuote', {
   permission: requireWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: sets values',
-  // With the quote as staff see it, and the approval of its offer.
+  // Includes the quote as staff see it, and the approval of its offer.
   budget: 15,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
@@ -88,7 +88,7 @@ mutation('updatePriceQuote', {
         });
       await saveEdit(tx, edited, lines, head);
       const words = quoteWords(quote.number, { ...quote, ...withoutAbsent(head) }, lines);
-      // The words of the customer's name stay.
+      // Words of the customer's name stay.
       const gone = quoteWords(quote.number, quote, lines).filter((word) => !words.includes(word));
       await tx.priceQuoteSearchTerm.deleteMany({ where: { priceQuoteId, term: { in: gone } } });
       await tx.priceQuoteSearchTerm.createMany({
@@ -116,7 +116,7 @@ mutation('updatePriceQuote', {
   }),
 });
 
-/** The deposit as a column; absent stays absent, null clears. */
+/** The deposit as a column; undefined keeps it, null clears it. */
 function depositColumn(percent: Decimal | null | undefined): string | null | undefined {
   if (percent == null) return percent;
   if (percent.isNegative() || percent.greaterThan(HUNDRED) || percent.decimalPlaces() > 2)

@@ -1,4 +1,4 @@
-/** What was given, without the fields that were not: absent stays as it was, null clears. */
+/** The given fields without those that are undefined: undefined keeps a value, null clears it. */
 export function withoutAbsent<Given extends object>(
   given: Given,
 ): { [Key in keyof Given]?: Exclude<Given[Key], undefined> } {

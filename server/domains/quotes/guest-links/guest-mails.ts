@@ -4,10 +4,10 @@ import { renderLetter } from '../../../mail/letter/render-letter.ts';
 import type { MailContent } from '../../../mail/mailer.ts';
 import { GUEST_CODE_MINUTES } from '../rules/guest-links.ts';
 
-/** Why a link is mailed: the offer was sent, or ends soon. */
+/** Why a link is emailed: the offer was sent, or ends soon. */
 type GuestNews = 'SENT' | 'EXPIRING';
 
-/** What a mail with a link to an offer tells. */
+/** Contents of an email with a link to an offer. */
 type GuestLinkFacts = {
   name: string | null;
   number: string;
@@ -61,7 +61,7 @@ const LINK_WORDS = {
   },
 } as const;
 
-/** The mail that brings a link to an offer. */
+/** The email with a link to an offer. */
 export function guestLinkMail(
   news: GuestNews,
   language: Locale,
@@ -101,7 +101,7 @@ const CODE_WORDS = {
   },
 } as const;
 
-/** The mail that brings a code. */
+/** The email with a code. */
 export function guestCodeMail(
   language: Locale,
   { code, company }: { code: string; company: string },

@@ -8,18 +8,18 @@ import { addJob } from '../../../queue/add-job.ts';
 import { GUEST_LINK_DAYS, guestLinkState, MAX_GUEST_LINKS } from '../rules/guest-links.ts';
 import { sendGuestLink } from './send-guest-link.task.ts';
 
-/** To whom a link goes. */
+/** The recipient of a link. */
 type GuestRecipient = {
   email: string;
   name: string | null;
   language: Locale;
-  /** Null: it goes by itself, along with the offer. */
+  /** Null if it is sent automatically with the offer. */
   createdById: number | null;
 };
 
 /**
- * Lets somebody without an account see a quote, and mails the link. A link that still opens stays the same one, so that its
- * older mails lead to the offer too; one that no longer does is another from now on.
+ * Gives a person without an account access to a quote by an emailed link. A valid link is reused, so that earlier
+ * emails still work; an invalid one is replaced.
  */
 export async function issueGuestLink(
   tx: Prisma.TransactionClient,

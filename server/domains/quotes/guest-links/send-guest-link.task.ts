@@ -8,13 +8,13 @@ import { standingStatus } from '../rules/quote-guards.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { guestLinkMail } from './guest-mails.ts';
 
-/** Mails a link to an offer; the secret of it is stored nowhere, and made anew of its seed. */
+/** Emails a link to an offer. Its secret is not stored, but derived again from its seed. */
 export const sendGuestLink = task('send_guest_link', {
   payload: z.strictObject({
     guestLinkId: z.int().positive(),
     news: z.enum(['SENT', 'EXPIRING']).default('SENT'),
   }),
-  // A day and a half.
+  // Retries for a day and a half.
   attempts: 14,
   run: async ({ guestLinkId, news }, { db, services, now }) => {
     const link = await db.priceQuoteGuestLink.findUnique({
@@ -26,12 +26,12 @@ export const sendGuestLink = task('send_guest_link', {
       { ...link.priceQuote, status: quoteStatusCode(link.priceQuote.statusId) },
       now,
     );
-    // Answered or ended meanwhile: nobody needs to hurry.
+    // The offer was answered or ended in the meantime.
     if (news === 'EXPIRING' && status !== 'SENT') return;
     const token = services.tokenKeys.guestLinkSecret(link.seed);
     const language = languageOf(link.language);
     const { COMPANY } = await readSettings(db);
-    // The signing key may have changed since the link was made.
+    // The signing key may have changed since the link was created.
     await db.priceQuoteGuestLink.update({
       where: { id: guestLinkId },
       data: { tokenHash: secretHash(token), sentAt: now },

@@ -46,7 +46,7 @@ mutation('answerGuestQuote', {
     const priceQuoteId = await writes.transaction(async (tx, record) => {
       const link = await openedLink(tx, access, context.now);
       const guest = { priceQuoteId: link.priceQuoteId, email: link.email, name: link.name };
-      // Whoever else is signed in here: it is the guest who answers.
+      // The guest answers, even if another user is signed in.
       const asGuest = { ...context, viewer: Viewer.anonymous, guest };
       const which = { priceQuoteId: link.priceQuoteId, version };
       if (action === 'ACCEPT') {
@@ -60,7 +60,7 @@ mutation('answerGuestQuote', {
         const order = { ...which, action, reason: reason || null };
         await moveQuote(tx, asGuest, { quote, order, settings, record });
       }
-      // What was asked for comes as another version, by the same link.
+      // The counter-offer will be sent as a new version by the same link.
       if (action !== 'COUNTER')
         await tx.priceQuoteGuestLink.update({
           where: { id: link.id },
@@ -86,7 +86,7 @@ mutation('answerGuestQuote', {
   }),
 });
 
-/** The link that was opened with this access. */
+/** The link that this access was granted by. */
 async function openedLink(tx: Prisma.TransactionClient, access: string, now: Date) {
   const link = await tx.priceQuoteGuestLink.findFirst({
     where: { ...openedWith(access, now), priceQuote: { is: SHOWN_TO_GUESTS } },

@@ -1,6 +1,6 @@
 import { secretHash } from '../../../auth/tokens.ts';
 
-/** Hash of a code as it is stored: with its link, so that equal codes of two links differ. */
+/** Hash of a code with its link, so that equal codes of two links differ. */
 export function guestCodeHash(guestLinkId: number, code: string): string {
   return secretHash(`${guestLinkId}:${code}`);
 }

@@ -15,7 +15,7 @@ const StateEnum = builder.enumType('PriceQuoteGuestLinkState', {
   } as const,
 });
 
-/** A link by which somebody without an account sees a quote; its secret is shown nowhere but in the mail. */
+/** A link by which a person without an account sees a quote. Its secret is only in the email. */
 const GuestLink = builder.prismaObject('PriceQuoteGuestLink', {
   description: 'A link mailed to a person without an account. Staff only.',
   fields: (t) => ({

@@ -33,7 +33,7 @@ export const GuestActionEnum = builder.enumType('GuestQuoteAction', {
   values: ACTIONS,
 });
 
-/** A piece of an offer, as a guest sees it: what it is and what it costs, nothing else. */
+/** A piece of an offer with its price, as a guest sees it. */
 const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
   variant: 'GuestQuoteLine',
   description: 'A piece of an offer, as a guest sees it.',
@@ -75,7 +75,7 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
   }),
 });
 
-/** The version of an offer that was sent last, as a guest sees it. */
+/** The last sent version of an offer, as a guest sees it. */
 const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
   variant: 'GuestQuoteOffer',
   description: 'The version of an offer that was sent last, as a guest sees it.',
@@ -142,7 +142,7 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
   }),
 });
 
-/** An offer as somebody sees it who has no account, but a link and the code of a mail. Nothing here asks for a viewer. */
+/** An offer for a guest, who has no account but a link and a code by email. No field needs a viewer. */
 export const GuestQuote = builder.prismaObject('PriceQuote', {
   variant: 'GuestQuote',
   description: 'An offer as seen by a guest with a link and a code.',

@@ -50,7 +50,10 @@ async function seen(access: string, options?: RunOptions) {
 const sendLink = (id: string, more: object = {}) =>
   quoteStep(sales, 'sendPriceQuoteGuestLink', { id, email: 'Noor@Example.test', name: 'Noor', ...more });
 
-/** Does the due jobs; answers the mails. */
+/**
+ * Runs the due tasks.
+ * @returns the emails
+ */
 async function mails(): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
@@ -95,7 +98,7 @@ test('a guest opens the link of a mail with the code of another, and orders', as
     orderBy: { id: 'desc' },
   });
   expect(event).toMatchObject({ userId: null, data: { guest: 'noor@example.test' } });
-  // Whoever finds the link later opens nothing with it.
+  // Opening the link alone gives no access.
   await requestCode(token);
   expect(toGuest(await mails())).toBeUndefined();
   expect(await open(token, code)).toMatchObject({ code: 'GUEST_CODE_INVALID' });
@@ -193,7 +196,7 @@ test('an offer that became a draft again tells neither its guests nor the custom
   const access = await guestAccess(buyer, shop);
   const link = await db.priceQuoteGuestLink.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const id = encodeGlobalId('PriceQuote', link.priceQuoteId);
-  // Only what was offered unasked becomes a draft again.
+  // Only an offer without a request becomes a draft again.
   await db.priceQuote.update({ where: { id: link.priceQuoteId }, data: { isRequest: false } });
   await moveQuote(sales, id, 'RECALL');
   expect(await seen(access)).toMatchObject({ status: { code: 'IN_REVIEW' }, offer: { number: 1 } });

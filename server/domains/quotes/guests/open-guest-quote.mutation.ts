@@ -17,7 +17,7 @@ const rules = z.object({
   code: z.string().trim().min(1, 'REQUIRED').max(20, 'TOO_LONG'),
 });
 
-/** Wrong codes that one address may try in a quarter of an hour. */
+/** Maximum number of wrong codes per client address in 15 minutes. */
 const FAILURES = 20;
 const WINDOW_MINUTES = 15;
 
@@ -44,7 +44,7 @@ mutation('openGuestQuote', {
     }
     const access = randomBytes(32).toString('base64url');
     await writes.transaction(async (tx, record) => {
-      // A code opens once: of two who send it at the same time the second finds it gone.
+      // A code works once: of two concurrent calls the second fails.
       const { count } = await tx.priceQuoteGuestLink.updateMany({
         where: { id: link.id, codeHash: link.codeHash, revokedAt: null },
         data: {
@@ -79,7 +79,10 @@ async function refuseTooMany(context: Context, key: string): Promise<void> {
 
 type TriedLink = { id: number; priceQuoteId: number; customerId: number; email: string; codeHash: string };
 
-/** Counts a try of a link's code and answers what it is compared with; null when there is nothing to try. */
+/**
+ * Counts an attempt for a link's code.
+ * @returns the link to compare with; null if there is none to try
+ */
 async function tryCode({ db, now }: Context, tokenHash: string): Promise<TriedLink | null> {
   const [link] = await db.$queryRaw<TriedLink[]>`
     UPDATE "PriceQuoteGuestLink" link SET "codeTries" = link."codeTries" + 1 FROM "PriceQuote" quote
@@ -91,7 +94,7 @@ async function tryCode({ db, now }: Context, tokenHash: string): Promise<TriedLi
   return link ?? null;
 }
 
-/** The digits of a code: people copy spaces along with it. */
+/** The digits of a code, because people copy spaces with it. */
 function digitsOf(code: string): string {
   return code.replace(/\D/g, '');
 }

@@ -14,10 +14,10 @@ import { sendGuestCode } from './send-guest-code.task.ts';
 
 const rules = z.object({ token: z.string().trim().min(1, 'REQUIRED').max(200, 'TOO_LONG') });
 
-/** Codes that one address may ask for in an hour, of whatever links. */
+/** Maximum number of codes that a client address may request per hour, over all links. */
 const CODES_PER_ADDRESS = 60;
 const HOUR_MINUTES = 60;
-/** Every answer takes at least this long, so that its duration does not reveal which links exist. */
+/** Minimum duration of every answer, so that timing does not reveal which links exist. */
 const ANSWER_MS = 250;
 
 mutation('requestGuestQuoteCode', {

@@ -8,10 +8,10 @@ import { guestCodeMail } from '../guest-links/guest-mails.ts';
 import { GUEST_CODE_MINUTES, guestLinkState } from '../rules/guest-links.ts';
 import { guestCodeHash } from './guest-code.ts';
 
-/** Makes a code, keeps its hash and mails it. It exists nowhere but in the mail; another try makes another code. */
+/** Creates a code, stores its hash and emails it. A retry creates a new code. */
 export const sendGuestCode = task('send_guest_code', {
   payload: z.strictObject({ guestLinkId: z.int().positive() }),
-  // A few minutes: whoever waits longer asks again.
+  // A few minutes; after that, users request another code.
   attempts: 5,
   run: async ({ guestLinkId }, { db, services, now }) => {
     const link = await db.priceQuoteGuestLink.findUnique({

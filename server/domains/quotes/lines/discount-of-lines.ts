@@ -3,7 +3,7 @@ import { type DecimalInput, decimal, roundCents, sumMoney, ZERO } from '../../..
 import { promotedCart, promotedLine } from '../../promotions/promoted-cart.ts';
 import { type Discount, discountOf } from '../../promotions/rules/discount-of.ts';
 
-/** A line of a quote as discounts see it; without a price or a piece nothing is taken off it. */
+/** What discounts read of a line; a line without price or piece is not discounted. */
 export type DiscountedLine = {
   lineKey: number;
   quantity: number;
@@ -11,10 +11,10 @@ export type DiscountedLine = {
   itemType: Parameters<typeof promotedLine>[0] | null;
 };
 
-/** Whom a discount is for, and when. */
+/** The customer and the day of a discount. */
 export type DiscountedFor = { customer: Parameters<typeof promotedCart>[0]; today: IsoDay };
 
-/** A discount on the lines of a quote, and the unit prices that it reduces, to whole cents, by `lineKey`. */
+/** A discount on the lines of a quote, and the reduced unit prices in whole cents, by `lineKey`. */
 type DiscountOfLines = { discount: Discount; reducedPrices: ReadonlyMap<number, string> };
 
 /** Calculates a discount on the lines of a quote that have a price. */

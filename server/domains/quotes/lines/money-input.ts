@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { isAmount } from '../../../lib/amount-limits.ts';
 import type { Decimal } from '../../../lib/money.ts';
 
-/** An amount of money as it was given, as a column; null when absent. */
+/** An input amount as a column; null when absent. */
 export function moneyColumn(amount: Decimal | null | undefined, path: string): string | null {
   if (amount == null) return null;
   if (!isAmount(amount))

@@ -15,7 +15,7 @@ import { marginPercent } from '../rules/margin.ts';
 
 fileUse('quoteLines', visibleQuoteLines);
 
-/** A configured piece of a version of a quote. Fields for staff alone are null for everybody else. */
+/** A configured piece of a version of a quote. Fields for staff are null for other viewers. */
 export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
   description: 'A configured piece of a version of a price quote.',
   select: { id: true },

@@ -3,7 +3,7 @@ import type { Language } from '../../../schema/context.ts';
 import { readPromotions } from '../../promotions/promotion-facts.ts';
 import { type DiscountedFor, type DiscountedLine, discountOfLines } from './discount-of-lines.ts';
 
-/** Target prices of a customer by `lineKey`, and the names of the promotions as reason; null without promotions. */
+/** Target prices for a customer by `lineKey`, with the names of the promotions as reason; null without promotions. */
 type PromotedTargets = { targets: ReadonlyMap<number, string>; reason: string | null };
 
 type Asked = Omit<DiscountedFor, 'customer'> & {
@@ -11,14 +11,14 @@ type Asked = Omit<DiscountedFor, 'customer'> & {
   language: Language;
 } & (
     | { customer: DiscountedFor['customer']; couponId: number | null }
-    // Not read yet; a coupon belongs to a cart.
+    // Not loaded yet. A coupon belongs to a cart.
     | { customerId: number }
   );
 
 /**
- * Prices of the pieces that a customer asks an offer for, as a cart of them would show them: with its coupon and today's
- * promotions. A quote has no promotions (docs/guides/run-promotions.md): they become the customer’s target prices, and
- * staff decide.
+ * Target prices for the pieces of a request for quote: the prices that a cart would show, with its coupon and today's
+ * promotions. Quotes have no promotions (docs/guides/run-promotions.md), so they become the customer's target prices,
+ * and staff decide.
  */
 export async function promotedTargets(
   db: Prisma.TransactionClient,

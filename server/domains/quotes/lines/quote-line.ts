@@ -6,7 +6,7 @@ import type { PricedConfiguration } from '../../pricing/calculation/priced-confi
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { costOfPrice } from '../rules/cost-of-price.ts';
 
-/** What a customer says along with a piece. */
+/** Texts of the customer about a piece. */
 type QuoteLineTexts = {
   quantity: number;
   wantedBy: Date | null;
@@ -17,7 +17,7 @@ type QuoteLineTexts = {
   reorderedFromId: number | null;
 };
 
-/** The columns of a line that its price decides; its calculated price is offered unless staff say otherwise. */
+/** The columns of a line that its price decides. The calculated price is offered unless staff set another. */
 export function pricedColumns(priced: PricedConfiguration, now: Date) {
   const { unitPrice, seenUnitPrice: _seen, validUntil: _held, ...held } = heldColumns(priced, now);
   return {
@@ -32,7 +32,7 @@ export function pricedColumns(priced: PricedConfiguration, now: Date) {
   };
 }
 
-/** A line that is about to be written. */
+/** A line to write. */
 export type QuoteLineRow = ReturnType<typeof pricedColumns> &
   QuoteLineTexts & {
     lineKey: number;
@@ -43,7 +43,7 @@ export type QuoteLineRow = ReturnType<typeof pricedColumns> &
     alternativeGroup: string | null;
   };
 
-/** A priced piece as a line of a quote. */
+/** Converts a priced piece to a line of a quote. */
 export function newLine(
   priced: PricedConfiguration,
   texts: QuoteLineTexts,
@@ -58,7 +58,7 @@ export function newLine(
   };
 }
 
-/** What a line keeps of a configuration, wherever it was configured. */
+/** What a line stores of a configuration. */
 type ConfiguredPiece = Pick<
   Prisma.CartItemGetPayload<object>,
   | 'itemTypeId'
@@ -73,7 +73,7 @@ type ConfiguredPiece = Pick<
   | 'leadDays'
 >;
 
-/** A piece that has no price today as a line of a quote. */
+/** Converts a piece without a price to a line of a quote. */
 function unpricedLine(
   piece: ConfiguredPiece,
   texts: QuoteLineTexts & Pick<QuoteLineRow, 'titleEn' | 'titleFr' | 'pricingMode'>,
@@ -106,14 +106,14 @@ function unpricedLine(
   };
 }
 
-/** A piece that a customer stored in a cart or on a wish list, with what was said along with it. */
+/** A piece from a cart or a wish list, with its texts. */
 type StoredPiece = ConfiguredPiece &
   Omit<QuoteLineTexts, 'reorderedFromId'> & {
-    /** Needed of pieces that have no price any more. */
+    /** For pieces that have no price any more. */
     itemType: { nameEn: string; nameFr: string; pricingMode: string } | null;
   };
 
-/** A stored piece as it is asked for. What is not offered as it was configured can be asked for: it waits for a price. */
+/** Converts a stored piece to a line of a quote. A piece that is no longer offered gets a line without a price. */
 export function storedLine(
   piece: StoredPiece,
   outcome: PriceOutcome | undefined,
@@ -127,7 +127,7 @@ export function storedLine(
   return unpricedLine(piece, { ...texts, titleEn, titleFr, pricingMode }, place);
 }
 
-/** What staff have not said yet of a new line. */
+/** Fields that staff fill in later. */
 const NO_STAFF_CHOICE = {
   priceAuthorId: null,
   priceReason: null,
@@ -135,13 +135,13 @@ const NO_STAFF_CHOICE = {
   alternativeGroup: null,
 } as const;
 
-/** A stored line as a line of another version. */
+/** Copies a stored line to another version. */
 export function copiedLine(line: Prisma.PriceQuoteLineGetPayload<object>): QuoteLineRow {
   const { id: _id, versionId: _versionId, ...columns } = line;
   return {
     ...columns,
     size: columns.size === null ? null : String(columns.size),
-    // JSON columns come back as what they were written from.
+    // JSON columns are read as they were written.
     choices: columns.choices as QuoteLineRow['choices'],
     parts: columns.parts as QuoteLineRow['parts'],
     breakdown: columns.breakdown as QuoteLineRow['breakdown'],

@@ -4,8 +4,8 @@ import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { pricedColumns, type QuoteLineRow } from './quote-line.ts';
 
 /**
- * Lines at today's calculated prices, in two statements. Prices that staff set give way to them; what has no price by
- * rule, or is no longer offered as it was configured, waits for a price.
+ * Recalculates lines at today's prices, in two statements. Prices that staff set are replaced. Pieces without a
+ * calculated price, or that are no longer offered, have no price until staff set one.
  */
 export async function recalculatedLines(
   db: Prisma.TransactionClient,
@@ -20,14 +20,14 @@ export async function recalculatedLines(
     const outcome = outcomes[index];
     const anew = { priceAuthorId: null, priceReason: null };
     if (!outcome || 'error' in outcome) return { ...line, ...anew, unitPrice: null, calculatedPrice: null };
-    // What a free design was estimated at stands until staff price it: a line keeps its words, not its parts.
+    // The estimate of a free design stays until staff price it, because a line stores its description, not its parts.
     if (outcome.priced.itemType.freeDesign) return line;
     const columns = pricedColumns(outcome.priced, now);
     return { ...line, ...columns, ...anew, cost: columns.cost ?? line.cost };
   });
 }
 
-/** The configuration that a line keeps, to price it again. */
+/** The configuration of a line, for pricing it again. */
 export function configurationOfRow({ size, ...line }: QuoteLineRow) {
   return { ...configurationOfLine({ ...line, size: null }), size };
 }

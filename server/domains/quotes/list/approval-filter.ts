@@ -5,7 +5,7 @@ import type { QuoteApproval } from '../rules/quote-facts.ts';
 import { QUOTE_TRANSITIONS } from '../rules/transitions.ts';
 import { inStatus } from './in-status.ts';
 
-/** How far the approval of an offer below the limits has come. */
+/** Progress of the approval of an offer beyond the limits. */
 export const ApprovalFilterEnum = builder.enumType('PriceQuoteApprovalFilter', {
   description: 'State of the approval of an offer below the limits.',
   values: {
@@ -15,7 +15,7 @@ export const ApprovalFilterEnum = builder.enumType('PriceQuoteApprovalFilter', {
   } as const satisfies Record<QuoteApproval, { description: string }>,
 });
 
-/** Offers that are still written, by their approval; customers learn nothing of it, and find none. */
+/** Filters offers that are still being written by their approval. Customers find none. */
 export function withApproval(
   approval: QuoteApproval,
   { viewer }: Pick<Context, 'viewer'>,

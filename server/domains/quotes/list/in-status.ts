@@ -6,10 +6,10 @@ import {
   type QuoteTab,
 } from '../rules/status-codes.ts';
 
-/** A tab of the list, or all of them. */
+/** A tab of the list, or all. */
 type ListTab = QuoteTab | 'ALL';
 
-/** Quotes in any of the statuses that a test picks. */
+/** Quotes in the statuses for which `belongs` is true. */
 export function inStatus(belongs: (code: QuoteStatusCode) => boolean): Prisma.PriceQuoteWhereInput {
   return { statusId: { in: QUOTE_STATUS_CODES.filter(belongs).map((code) => QUOTE_STATUSES[code].id) } };
 }

@@ -1,9 +1,9 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 
-/** Permission 1607: take quotes away as files. */
+/** Permission 1607: export quotes as files. */
 const QUOTES_EXPORT = 1607;
 
-/** What the list of quotes hands to spreadsheets, by the keys of its columns, and then what only its rows know. */
+/** The columns of the spreadsheet export of the list of quotes: those of the list, then those of its rows only. */
 export const PRICE_QUOTE_EXPORT: ListExport = {
   permission: QUOTES_EXPORT,
   columns: {

@@ -17,7 +17,7 @@ import { inStatus, inTab } from './in-status.ts';
 import { PRICE_QUOTE_EXPORT } from './price-quote-export.ts';
 import { ValidityFilterEnum, withValidity } from './validity-filter.ts';
 
-/** Price quotes of the active customer, or all for staff. */
+/** Price quotes of the active customer; for staff, of all customers. */
 export const priceQuotes = list('priceQuotes', {
   model: 'PriceQuote',
   type: PriceQuote,
@@ -92,7 +92,7 @@ export const priceQuotes = list('priceQuotes', {
     visible: visibleQuotes,
     sample: async ({ quoteNumber, foreign }) => ({ own: await quoteNumber(), foreign: foreign.quoteNumber }),
   },
-  // Whoever sees everybody's quotes has no index to find them by but that of the ids.
+  // For a viewer who sees all quotes, only the index of ids is useful.
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ buyer, customerId, foreignCustomerId }) => ({
     as: buyer,

@@ -4,10 +4,10 @@ import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 
-/** An offer ends soon within so many hours. */
+/** An offer ends soon within this many hours. */
 const SOON_HOURS = 72;
 
-/** How long an offer stands. */
+/** Validity of an offer. */
 export const ValidityFilterEnum = builder.enumType('PriceQuoteValidity', {
   description: 'Offers by validity.',
   values: {
@@ -17,7 +17,7 @@ export const ValidityFilterEnum = builder.enumType('PriceQuoteValidity', {
   } as const,
 });
 
-/** Offers by how long they stand now. */
+/** Filters offers by their validity now. */
 export function withValidity(
   which: 'VALID' | 'ENDS_SOON' | 'ENDED',
   { now }: Pick<Context, 'now'>,

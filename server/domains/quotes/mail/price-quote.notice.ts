@@ -45,7 +45,7 @@ noticeSubject('PriceQuote', async (db, id) => {
 noticeLetter('QUOTE_SENT', ([notice], reader, context) => letter('SENT', notice, reader, context));
 noticeLetter('QUOTE_EXPIRING', ([notice], reader, context) => letter('EXPIRING', notice, reader, context));
 
-/** The mail about an offer that still stands; there is none of one that was answered, recalled or revised meanwhile. */
+/** The email about an offer; none if it was answered, recalled or revised in the meantime. */
 async function letter(
   news: QuoteNews,
   { subjectId, userId, of }: MailedNotice,

@@ -44,7 +44,7 @@ test.each([
   expect(mail.text).toContain(MAIL.url);
   expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\s<html[^>]* lang="${language}"`));
   expect(mail.html).not.toContain('<b>');
-  // Nothing is fetched when it is read.
+  // The email loads no external resources.
   expect(mail.html).not.toMatch(/<img|<link|url\(/);
 });
 

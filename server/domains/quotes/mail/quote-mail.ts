@@ -5,23 +5,23 @@ import type { DecimalLike } from '../../../schema/builder.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { QuotedOrder } from '../accept/quoted-order.ts';
 
-/** Contents of a mail about an offer. */
+/** Contents of an email about an offer. */
 export type QuoteMail = {
   number: string;
-  /** Version of the offer. */
+  /** Number of the version. */
   n: number;
   firstName: string;
   currency: string;
-  /** Null where the reader sees no prices. */
+  /** Null if the recipient may not see prices. */
   total: DecimalLike | null;
-  /** With shipping and tax; null where the reader sees no prices, or where it is not known yet where the pieces go. */
+  /** With shipping and tax; null if the recipient may not see prices, or the destination is unknown. */
   order: Pick<QuotedOrder, 'grandTotal' | 'deposit'> | null;
   validUntil: Date | null;
   timeZone: string;
   url: string;
 };
 
-/** Why it is mailed: the offer was sent, or ends soon. */
+/** Why it is emailed: the offer was sent, or ends soon. */
 export type QuoteNews = 'SENT' | 'EXPIRING';
 
 const WORDS = {
@@ -67,7 +67,7 @@ const WORDS = {
   },
 } as const;
 
-/** The mail about an offer to a user of the customer. */
+/** The email about an offer to a user of the customer. */
 export function quoteMail(news: QuoteNews, mail: QuoteMail, language: Locale): MailText {
   const words = WORDS[language];
   const { total, order, currency, validUntil, timeZone } = mail;

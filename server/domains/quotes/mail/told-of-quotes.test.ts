@@ -17,7 +17,7 @@ async function mails(now = new Date()): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
   await runDueJobs(database, { now, services: { mailer } });
-  // What staff are told of the same quotes is proved in the notices' own test.
+  // Notices to staff are tested in the notices' own test.
   return sent.filter(({ subject }) => !/asks for a quote|ends soon without/.test(subject));
 }
 
@@ -74,7 +74,7 @@ test('an offer to a customer who has nobody goes to its address as a link', asyn
   const [reminder, ...others] = await mails();
   expect([reminder?.to, others]).toEqual(['office@luna.test', []]);
   expect(reminder?.subject).toMatch(/ends soon$/);
-  // The same link: the one that brought the offer leads there too.
+  // The link of the first email still works.
   const linkIn = (text = '') => /\/quote\?key=(\S+)/.exec(text)?.[1];
   expect(linkIn(reminder?.text)).toBe(linkIn(mail?.text));
 });

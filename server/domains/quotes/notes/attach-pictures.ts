@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { Context } from '../../../schema/context.ts';
 
-/** Pictures that go along with a quote in a note, which the manufacturer reads; lines carry a drawing alone. */
+/** Attaches pictures to a quote in a note that staff read. A line has only one drawing. */
 export async function attachPictures(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<Context, 'viewer' | 'now'>,

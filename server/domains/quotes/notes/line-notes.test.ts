@@ -47,7 +47,7 @@ test('a line that is not there, or not shown, is unknown', async () => {
   await moveQuote(sales, id, 'REVIEW');
   await quoteStep(sales, 'addPriceQuoteLine', { id, configuration: workedExample(shop), quantity: 1 });
   expect(await note(buyer, id, 9)).toMatchObject(unknown);
-  // Staff are still writing the second.
+  // Staff are still writing the second version.
   expect(await note(buyer, id, 2)).toMatchObject(unknown);
   expect(await note(sales, id, 2, { visibility: 'INTERNAL' })).toMatchObject({ note: { lineKey: 2 } });
   expect(await note(buyer, (await orderedJob(buyer, shop)).id, 1)).toMatchObject(unknown);

@@ -10,7 +10,7 @@ import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { contentHash } from '../versions/content-hash.ts';
 import { NO_TERMS, targetRows, type VersionTerms, versionRow } from '../versions/version-rows.ts';
 
-/** Where the pieces of a quote would go, as far as it is known. */
+/** The destination of a quote, as far as it is known. */
 export type QuoteDestination = {
   shippingAddress: AddressSnapshot | null;
   billingAddress: AddressSnapshot | null;
@@ -18,12 +18,12 @@ export type QuoteDestination = {
   shippingMethodId: number | null;
 };
 
-/** What is known of a quote beside its lines. */
+/** The data of a quote besides its lines. */
 export type QuoteHead = QuoteDestination & {
   poNumber: string | null;
   customerWoNumber: string | null;
   reference: string | null;
-  /** What is said along with it. */
+  /** Remarks of the customer. */
   remarks: string | null;
 };
 
@@ -31,32 +31,33 @@ export type QuoteHead = QuoteDestination & {
 export type QuoteDraft = QuoteHead & {
   customerId: number;
   /**
-   * REQUEST: the customer has sent it; TEMPORARY: the customer still writes it; OFFER: the manufacturer writes it unasked.
+   * REQUEST: sent by the customer; TEMPORARY: still being written by the customer; OFFER: written by the manufacturer
+   * without a request.
    */
   as: 'REQUEST' | 'TEMPORARY' | 'OFFER';
   source: 'PORTAL' | 'VLORA';
   placedById: number;
   actingById: number | null;
-  /** A user of the customer; null: the customer's main contact. */
+  /** A user of the customer; null for the main contact. */
   contactId: number | null;
   currency: string;
   terms?: VersionTerms;
   lines: readonly QuoteLineRow[];
-  /** Target price of one piece from the customer, by `lineKey`. */
+  /** The customer's target price per piece, by `lineKey`. */
   targets?: ReadonlyMap<number, string>;
-  /** First step of the history. */
+  /** First entry of the history. */
   action: 'REQUEST' | 'CREATE' | 'REPLACE';
-  /** Reason of that step. */
+  /** Reason of that entry. */
   reason?: string | null;
   now: Date;
 };
 
-/** What was created. */
+/** The created quote. */
 export type CreatedQuote = { id: number; number: string };
 
 /**
- * Creates a quote with its first version, lines, search terms and first step of the history, in two statements, one more where nobody is named as contact, and tells of it where it was asked for. Numbers
- * come from a sequence: unique without a lock, gaps allowed.
+ * Creates a quote with its first version, lines, search terms and history entry, and notifies staff of a request. Uses
+ * two statements, or three without a contact. Numbers come from a sequence: unique without a lock, gaps allowed.
  */
 export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraft): Promise<CreatedQuote> {
   const ids = await takeIds(db, {
@@ -144,7 +145,7 @@ function headColumns(head: QuoteHead): QuoteHead {
   };
 }
 
-/** The words that a quote is found by. */
+/** The search terms of a quote. */
 export function quoteWords(
   number: string,
   head: Pick<QuoteHead, 'poNumber' | 'customerWoNumber' | 'reference'>,

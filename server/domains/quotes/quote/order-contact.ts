@@ -1,4 +1,7 @@
-/** Whom to ask about the order that a quote becomes: its contact, else the customer's user who asked for it; null: nobody yet. */
+/**
+ * The contact for the order of a quote: its contact, otherwise the customer's user who requested it; null if there is
+ * neither.
+ */
 export function orderContact({
   contactId,
   placedById,

@@ -49,7 +49,7 @@ builder.prismaObjectField(PriceQuote, 'priceDriftPercent', (t) =>
 
 type Line = Parameters<typeof marginLine>[0] & Parameters<typeof configurationOfLine>[0];
 
-/** Prices come from what is kept until the catalogue or the market changes. */
+/** Prices are cached until the catalogue or the market changes. */
 async function driftOf({ db, now, services }: Context, customerId: number, lines: readonly Line[]) {
   const counted = new Set(standardChoice(lines.map(marginLine)).map(({ lineKey }) => lineKey));
   const offered = lines.filter(({ lineKey }) => counted.has(lineKey));

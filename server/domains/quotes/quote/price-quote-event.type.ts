@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 
-/** A step in a quote's history. */
+/** An entry of a quote's history. */
 export const PriceQuoteEvent = builder.prismaObject('PriceQuoteEvent', {
   description:
     'An event in the history of a price quote, with both actors when someone acted for someone else.',

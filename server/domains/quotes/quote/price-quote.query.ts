@@ -10,14 +10,14 @@ lookUp('priceQuote', {
   type: PriceQuote,
   description: 'One price quote, by integer id or by number.',
   permission: QUOTES_VIEW,
-  // The row as the viewer sees it, and what the rules look at.
+  // One statement for the row as the viewer sees it, one for the facts of the rules.
   budget: 2,
   visible: visibleQuotes,
   args: (t) => ({
     databaseId: t.arg.int({ description: 'Integer id.' }),
     number: t.arg.string({ description: 'Number, e.g. `PQ-10023`.' }),
   }),
-  // What can be no number is the empty one, what is no id is 0: no quote has either.
+  // Invalid numbers become the empty number and invalid ids 0, which no quote has.
   where: ({ databaseId, number }) =>
     number ? { number: codeOf(number)?.toUpperCase() ?? '' } : { id: databaseId ?? 0 },
   sample: async ({ buyer, sentQuote, foreign }) => ({

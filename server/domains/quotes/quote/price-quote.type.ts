@@ -20,7 +20,7 @@ const KindEnum = builder.enumType('PriceQuoteKind', {
   } as const,
 });
 
-/** Which system a quote came from. */
+/** The system that a quote came from. */
 export const QuoteSourceEnum = builder.enumType('PriceQuoteSource', {
   description: 'Which system a price quote came from.',
   values: {
@@ -51,10 +51,10 @@ const MissingEnum = builder.enumType('PriceQuoteMissing', {
   } as const,
 });
 
-/** The two versions that a quote points to; the viewer's own is read. */
+/** The two versions that a quote refers to; the viewer's side decides which one is read. */
 type ReadVersions = Record<'currentVersion' | 'shownVersion', { id: number }>;
 
-/** A price quote. What lists show comes from its own columns or one joined row; each field names the columns that it reads. */
+/** A price quote. Lists show only its own columns and to-one relations. Each field names the columns that it reads. */
 export const PriceQuote = builder.prismaNode('PriceQuote', {
   description: 'A price quote: the customer’s request and the offers made for it, version by version.',
   interfaces: [NoteSubjectType],
@@ -160,7 +160,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
         'The newest version that the viewer may see: for staff the draft, for customers the last one sent.',
       select: (_args, { viewer }, nested) =>
         viewer.isStaff ? { currentVersion: nested({}) } : { shownVersion: nested({}) },
-      // Which of the two was asked for depends on the viewer: the types cannot know.
+      // The viewer's side decides which of the two is selected, which the types cannot express.
       resolve: (quote, _args, { viewer }) => {
         const { currentVersion, shownVersion } = quote as unknown as ReadVersions;
         return viewer.isStaff ? currentVersion : shownVersion;

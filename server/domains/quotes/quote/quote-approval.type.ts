@@ -130,7 +130,7 @@ async function shownApproval(context: Context, id: number): Promise<ShownApprova
   const limits = quoteLimits(await requestSettings(context));
   const approval = approvalOfOffer(quoteFacts(quote), { limits, now });
   if (approval === null) return null;
-  // Whatever was asked and decided before the lines changed is history.
+  // Requests and decisions from before the last edit no longer apply.
   const [last, before] = approval.state === 'NEEDED' ? [] : quote.events;
   const isAsked = approval.state === 'ASKED';
   return { ...approval, asked: (isAsked ? last : before) ?? null, decided: (isAsked ? null : last) ?? null };

@@ -10,7 +10,7 @@ const shop = await openShop(db);
 const { buyer, foreignBuyer, sales } = shop;
 const atLuna = await createActor(db, { role: 'STAFF_SALES', customerIds: [shop.luna] });
 
-/** The last quote, with what decides whom it belongs to. */
+/** The latest quote with the columns that decide its owner. */
 const lastQuote = () =>
   db.priceQuote.findFirstOrThrow({
     orderBy: { id: 'desc' },

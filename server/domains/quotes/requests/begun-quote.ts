@@ -3,15 +3,15 @@ import type { QuoteDraft } from '../quote/create-quote.ts';
 import { QUOTES_ADD } from '../rules/transitions.ts';
 import { requireQuoteAction } from '../transitions/perform-transition.ts';
 
-/** Lets customers ask for a quote, and staff begin one of the same pieces. */
+/** Checks the permission to begin a quote: customers request one, staff write one. */
 export function requireBeginning(viewer: Viewer): void {
   viewer.require(QUOTES_ADD);
   if (!viewer.isStaff) requireQuoteAction({ viewer }, 'SUBMIT');
 }
 
 /**
- * How a quote begins: of a customer as what they ask for, of staff as a draft of an offer that they write, with the
- * contact that they chose, else the customer's main contact.
+ * The first columns of a quote: for a customer a request, for staff a draft of an offer with the chosen contact,
+ * otherwise the customer's main contact.
  */
 export function begunQuote(
   viewer: Viewer,

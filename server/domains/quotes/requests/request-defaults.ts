@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ADDRESS_WITH_PLACE, snapshotOfAddress } from '../../orders/addresses/address-snapshot.ts';
 import type { QuoteHead } from '../quote/create-quote.ts';
 
-/** What a new quote knows of its customer: the default addresses and the usual way to ship. */
+/** The customer's default addresses and shipping method for a new quote. */
 export async function customerHead(
   db: Prisma.TransactionClient,
   customerId: number,

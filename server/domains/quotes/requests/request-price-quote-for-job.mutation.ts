@@ -54,7 +54,7 @@ mutation('requestPriceQuoteForJob', {
           include: { specification: { select: { configuration: true } }, orderGroup: true },
         });
         if (!job?.specification) throw new NotFoundError('JobOrder');
-        // Whoever sees a job of another of their customers asks for it when that one is the active one.
+        // To request a quote for a job of another customer, the user must make that customer active.
         if (!scopeAllowsWrite(viewer.scopeOf(QUOTES_ADD), orderActor(viewer), job))
           throw new RefusedError('NOT_FOR_THIS_CUSTOMER');
         const { customerId, orderGroup } = job;

@@ -6,12 +6,12 @@ import { failedGuard } from './quote-guards.ts';
 import { quoteTotal, standardChoice } from './quote-total.ts';
 import { QUOTE_TRANSITIONS } from './transitions.ts';
 
-/** What an approver of an offer weighs: what it costs, what is left, and what staff may send by themselves. */
+/** What an approver of an offer sees: cost, margin, and the limits without approval. */
 export type OfferApproval = {
-  /** NEEDED: not asked for yet. */
+  /** NEEDED: not requested yet. */
   state: QuoteApproval | 'NEEDED';
   total: Money | null;
-  /** Of the lines whose cost is known; null: of none. */
+  /** Cost of the lines whose cost is known; null if it is known for none. */
   cost: Money | null;
   marginPercent: Decimal | null;
   marginFloor: Decimal | null;
@@ -19,7 +19,7 @@ export type OfferApproval = {
   discountLimit: Decimal | null;
 };
 
-/** The approval of the version that stands last; null where it may be sent without one, and where nothing is sent from here. */
+/** The approval of the current version; null if none is needed, or if an offer cannot be sent in this status. */
 export function approvalOfOffer(
   quote: QuoteFacts,
   { limits, now }: { limits: QuoteLimits; now: Date },

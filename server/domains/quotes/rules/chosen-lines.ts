@@ -1,17 +1,20 @@
 import type { CountedLine } from './quote-total.ts';
 
-/** Why a choice of lines is none. */
+/** Why a choice of lines is invalid. */
 type ChoiceProblem = { lineKey: number | null; group: string | null; code: ChoiceProblemCode };
 
-/** UNKNOWN: no such line. REQUIRED: a line that is not optional, or all alternatives, are left out. CONFLICT: two alternatives. */
+/**
+ * UNKNOWN: no such line. REQUIRED: a required line, or a whole group of alternatives, is missing. CONFLICT: two
+ * alternatives of a group.
+ */
 type ChoiceProblemCode = 'UNKNOWN' | 'REQUIRED' | 'CONFLICT';
 
-/** A choice among the lines of an offer: those taken, or what is wrong with it. */
+/** The chosen lines of an offer, or the problems of the choice. */
 type LineChoice<Line> = { lines: Line[]; problems: ChoiceProblem[] };
 
 /**
- * The lines that a customer takes: those that are neither optional nor alternatives always, one of each group of
- * alternatives (none where all of them are optional), optional ones as chosen. Without a choice where there is nothing to choose it is all of them.
+ * The lines that a customer orders: all required lines, exactly one of each group of alternatives (or none if all are
+ * optional), and the chosen optional lines. Without a choice, all lines if there is nothing to choose.
  */
 export function chosenLines<Line extends CountedLine>(
   lines: readonly Line[],

@@ -3,7 +3,7 @@ import { midPhrase } from '../../../lib/mid-phrase.ts';
 /** A text in both languages. */
 export type BothLanguages = { en: string; fr: string };
 
-/** A choice in words. */
+/** A choice as text. */
 type ComparedChoice = {
   attributeNameEn: string;
   attributeNameFr: string;
@@ -20,11 +20,11 @@ type ComparedPart = {
   /** US ring size as text. */
   size: string | null;
   choices: readonly ComparedChoice[];
-  /** It was not configured separately: it follows the main piece. */
+  /** It was not configured separately, but like the main piece. */
   follows: boolean;
 };
 
-/** How a line of a quote is configured, as far as it is told when it changes. */
+/** The configuration of a line of a quote, for comparison. */
 export interface ComparedConfiguration {
   titleEn: string;
   titleFr: string;
@@ -34,7 +34,7 @@ export interface ComparedConfiguration {
   priority: { nameEn: string; nameFr: string };
 }
 
-/** What is different between two configurations, in words: what was and is no more, and what came; null: nothing. */
+/** The difference between two configurations as text: what was removed and what was added; null if nothing. */
 export function configurationChange(
   before: ComparedConfiguration,
   after: ComparedConfiguration,

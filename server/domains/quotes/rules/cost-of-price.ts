@@ -1,6 +1,6 @@
 import { decimal, type Money, sumMoney } from '../../../lib/money.ts';
 
-/** Rows of a breakdown that are what a piece costs. Parts of a set count at their price: what they cost is not in it. */
+/** Price rows that are costs. Parts of a set count at their price, because their cost is not in the rows. */
 const COSTS: readonly string[] = [
   'METAL',
   'LOSS',
@@ -13,7 +13,7 @@ const COSTS: readonly string[] = [
   'SUB_ITEM',
 ];
 
-/** What one unit costs the manufacturer by the rows of its price: all but markups, adjustments and rounding; null without rows. */
+/** The cost of one unit from its price rows: all except markups, adjustments and rounding; null without rows. */
 export function costOfPrice(breakdown: readonly { kind: string; amount: string }[]): Money | null {
   if (breakdown.length === 0) return null;
   return sumMoney(breakdown.filter(({ kind }) => COSTS.includes(kind)).map(({ amount }) => decimal(amount)));

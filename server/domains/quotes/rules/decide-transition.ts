@@ -10,24 +10,24 @@ import { failedGuard, QUOTE_GUARD_CODES, type QuoteGuardCode } from './quote-gua
 import type { QuoteAction, QuoteTransition } from './transition.ts';
 import { QUOTE_TABLE, transitionFrom } from './transitions.ts';
 
-/** Input of an action; what is absent is null. */
+/** Input of an action; absent values are null. */
 interface QuoteTransitionInput {
   reason: string | null;
-  /** COUNTER: the customer wishes other prices, which says enough. */
+  /** COUNTER: the customer gives target prices, so no reason is needed. */
   hasTargets: boolean;
 }
 
-/** A stand-in for a reason, so that only the state of the quote decides. */
+/** A placeholder for a reason, so that only the state of the quote decides. */
 export const PLACEHOLDER_QUOTE_INPUT: QuoteTransitionInput = { reason: '-', hasTargets: true };
 
-/** What a quote or its viewer lacks for an action, apart from the permission and from what is given along with it. */
+/** What a quote or its viewer lacks for an action, apart from the permission and the input. */
 export type QuoteObstacle = Exclude<QuoteGuardCode, HidingCode> | 'ACTING_AS_FORBIDDEN';
 
-/** Guards without which an action is not offered at all: there is nothing to ask for, or nothing to decide. */
+/** Guards that hide their action, because there is nothing to request or to decide. */
 const HIDING_CODES = ['APPROVAL_NOT_NEEDED', 'APPROVAL_ASKED', 'APPROVAL_NOT_ASKED'] as const;
 type HidingCode = (typeof HIDING_CODES)[number];
 
-/** Every such code. */
+/** All obstacle codes. */
 const QUOTE_OBSTACLES: readonly QuoteObstacle[] = [
   ...QUOTE_GUARD_CODES.filter((code) => !isHidingCode(code)),
   'ACTING_AS_FORBIDDEN',
@@ -37,20 +37,20 @@ function isHidingCode(code: QuoteGuardCode): code is HidingCode {
   return HIDING_CODES.some((hiding) => hiding === code);
 }
 
-/** Why a transition does not happen. */
+/** Why a transition is refused. */
 export type QuoteRefusal =
   | UnseenRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | QuoteGuardCode };
 
-/** Whether a refusal names such an obstacle. */
+/** Whether the code of a refusal is an obstacle. */
 export function isQuoteObstacle(code: QuoteRefusal['code']): code is QuoteObstacle {
   return QUOTE_OBSTACLES.some((obstacle) => obstacle === code);
 }
 
-/** The answer of the rule. */
+/** The decision of the rule. */
 type QuoteDecision = { ok: true; transition: QuoteTransition } | { ok: false; refused: QuoteRefusal };
 
-/** A request to move a quote; without an actor it happens by itself. */
+/** A request to move a quote; automatic if there is no actor. */
 interface QuoteRequest {
   quote: QuoteFacts;
   limits: QuoteLimits;
@@ -60,7 +60,7 @@ interface QuoteRequest {
   now: Date;
 }
 
-/** Decides whether this may be done with the quote now: permission first, then row, then rule, then input. */
+/** Decides whether an action may be performed on the quote: checks permission, then row, then rule, then input. */
 export function decideTransition(request: QuoteRequest): QuoteDecision {
   const { quote, action, actor, input } = request;
   const unseen = actor && refusedUnseen(QUOTE_TABLE, action, actor);
@@ -81,7 +81,7 @@ export function decideTransition(request: QuoteRequest): QuoteDecision {
   return { ok: true, transition };
 }
 
-/** Whether the customer answers an offer with it: when that has ended, they are told so. */
+/** Whether the customer answers an offer with this action. If the offer has ended, the refusal says so. */
 function answersOffer(action: QuoteAction): boolean {
   return transitionFrom('SENT', action)?.customer != null;
 }

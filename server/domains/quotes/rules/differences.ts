@@ -4,7 +4,7 @@ import {
   configurationChange,
 } from './configuration-facts.ts';
 
-/** A line of a version, as far as versions differ by it; decimals as text. */
+/** The compared fields of a line; decimals as text. */
 export interface ComparedLine extends ComparedConfiguration {
   lineKey: number;
   quantity: number;
@@ -14,7 +14,7 @@ export interface ComparedLine extends ComparedConfiguration {
   alternativeGroup: string | null;
 }
 
-/** A version, as far as it differs from another; decimals as text, days as ISO days. */
+/** The compared fields of a version; decimals as text, days as ISO days. */
 export interface ComparedVersion {
   lines: readonly ComparedLine[];
   terms: string | null;
@@ -23,7 +23,7 @@ export interface ComparedVersion {
   validUntil: string | null;
 }
 
-/** What is different: a line that came or went, or a value. */
+/** A kind of difference: a line added or removed, or a changed value. */
 export type DifferenceKind =
   | 'LINE_ADDED'
   | 'LINE_REMOVED'
@@ -37,24 +37,27 @@ export type DifferenceKind =
   | 'LEAD_TIME'
   | 'VALIDITY';
 
-/** One difference between a version and the one before; null: the value was or is none. */
+/** One difference between a version and the previous one; null values are empty. */
 export interface Difference {
   kind: DifferenceKind;
-  /** Null for what concerns the whole version. */
+  /** Null for a difference of the whole version. */
   lineKey: number | null;
-  /** What the line is, as it is now, or was. */
+  /** Title of the line, current or previous. */
   titleEn: string | null;
   titleFr: string | null;
   before: DifferenceValue;
   after: DifferenceValue;
 }
 
-/** A value: in both languages where it is words, else decimals and days as text; null: none. */
+/** A value: text in both languages, or a decimal or day as text; null for none. */
 export type DifferenceValue = string | BothLanguages | null;
 
 type Facet = [DifferenceKind, before: DifferenceValue, after: DifferenceValue];
 
-/** What changed between two versions of a quote: lines in the order of the newer one, then those gone, then the terms. */
+/**
+ * The differences between two versions of a quote: lines in the order of the newer version, then removed lines, then
+ * the terms.
+ */
 export function differences(before: ComparedVersion, after: ComparedVersion): Difference[] {
   const earlier = new Map(before.lines.map((line) => [line.lineKey, line]));
   const kept = new Set(after.lines.map(({ lineKey }) => lineKey));

@@ -4,43 +4,43 @@ import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteAction } from './transition.ts';
 import { QUOTES_ACCEPT, QUOTES_EDIT } from './transitions.ts';
 
-/** What a guest may do with the one offer that was sent to them. */
+/** Permissions of a guest for the one offer that was sent to them. */
 export const GUEST_PERMISSIONS: readonly number[] = [QUOTES_EDIT, QUOTES_ACCEPT];
 
-/** Answers of a guest; what else the customer's side may do needs an account. */
+/** Actions of a guest; other actions of the customer need an account. */
 export const GUEST_ACTIONS = ['ACCEPT', 'COUNTER', 'DECLINE'] as const satisfies readonly QuoteAction[];
 
 /** An answer of a guest. */
 export type GuestAction = (typeof GUEST_ACTIONS)[number];
 
-/** Whether an untrusted text names an answer of a guest. */
+/** Whether a text is an action of a guest. */
 export function isGuestAction(text: string): text is GuestAction {
   return GUEST_ACTIONS.some((action) => action === text);
 }
 
-/** How long a link opens, counted from its last mail. */
+/** Validity of a link in days after its last email. */
 export const GUEST_LINK_DAYS = 30;
 
-/** How long a code fits, and how many may be tried. */
+/** Validity of a code in minutes. */
 export const GUEST_CODE_MINUTES = 10;
 export const GUEST_CODE_TRIES = 5;
 
-/** How long an offer that was opened is shown before another code is asked for. */
+/** How long a guest sees an opened offer before another code is needed. */
 export const GUEST_ACCESS_MINUTES = 60;
 
-/** Codes that are mailed for one link in an hour. */
+/** Maximum number of codes emailed per link and hour. */
 export const GUEST_CODES_PER_HOUR = 5;
 
-/** Links that a quote has at most. */
+/** Maximum number of links per quote. */
 export const MAX_GUEST_LINKS = 10;
 
-/** Whether a link opens: what staff see of it. */
+/** State of a link, shown to staff. */
 type GuestLinkState = 'OPEN' | 'USED' | 'REVOKED' | 'EXPIRED';
 
-/** The moments of a link that decide it. */
+/** The times that decide the state of a link. */
 type GuestLinkMoments = { usedAt: Date | null; revokedAt: Date | null; expiresAt: Date };
 
-/** Whether a link opens now, and if not, why. */
+/** The state of a link now. */
 export function guestLinkState(
   { usedAt, revokedAt, expiresAt }: GuestLinkMoments,
   now: Date,
@@ -50,7 +50,7 @@ export function guestLinkState(
   return now < expiresAt ? 'OPEN' : 'EXPIRED';
 }
 
-/** Why no link to a quote can be mailed: it is not for this side, the permission does not reach it, or nothing is offered. */
+/** Why no link to a quote can be emailed: wrong side, no permission, or no offer. */
 export function guestLinkObstacle(
   quote: OwnedRow & { status: QuoteStatusCode },
   actor: OrderActor,

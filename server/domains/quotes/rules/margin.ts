@@ -1,20 +1,20 @@
 import { Decimal, HUNDRED, type Money, sumMoney } from '../../../lib/money.ts';
 import { type CountedLine, standardChoice } from './quote-total.ts';
 
-/** A line with what it costs the manufacturer, and what the price rules say. */
+/** A line with its cost and its calculated price. */
 export interface MarginLine extends CountedLine {
-  /** Of one unit; null when unknown. */
+  /** Cost per unit; null if unknown. */
   cost: Money | null;
   calculatedPrice: Money | null;
 }
 
-/** What is left of a price after the cost, in per cent of the price; null where either is unknown or nothing is charged. */
+/** The margin of a price in per cent of the price; null if price or cost is unknown, or nothing is charged. */
 export function marginPercent(unitPrice: Money | null, cost: Money | null): Decimal | null {
   if (unitPrice === null || cost === null || unitPrice.isZero()) return null;
   return unitPrice.minus(cost).div(unitPrice).mul(HUNDRED).toDecimalPlaces(1);
 }
 
-/** The margin of all lines whose price and cost are known, in per cent; null when there are none. */
+/** The margin of all lines with known price and cost, in per cent; null if there are none. */
 export function quoteMargin(lines: readonly MarginLine[]): Decimal | null {
   const known = standardChoice(lines).flatMap(({ unitPrice, cost, quantity }) =>
     unitPrice === null || cost === null ? [] : [{ price: unitPrice.mul(quantity), cost: cost.mul(quantity) }],
@@ -25,19 +25,22 @@ export function quoteMargin(lines: readonly MarginLine[]): Decimal | null {
   );
 }
 
-/** Whether lines leave what is the least margin, in per cent; null: there is none. Lines of unknown cost do. */
+/** Whether lines keep the margin floor, in per cent; null for no floor. Lines with unknown cost are ignored. */
 export function isAboveFloor(lines: readonly MarginLine[], floor: Decimal | null): boolean {
   const margin = floor === null ? null : quoteMargin(lines);
   return floor === null || margin === null || margin.greaterThanOrEqualTo(floor);
 }
 
-/** Whether lines are offered within the largest discount, in per cent; null: any. */
+/** Whether lines keep the maximum discount, in per cent; null for no limit. */
 export function isWithinLimit(lines: readonly MarginLine[], limit: Decimal | null): boolean {
   const discount = limit === null ? null : quoteDiscount(lines);
   return limit === null || discount === null || discount.lessThanOrEqualTo(limit);
 }
 
-/** By how many per cent the lines are offered below what the price rules say; 0 when they are not, null when no line has such a price. */
+/**
+ * Discount of the lines from their calculated prices in per cent; 0 without a discount, null if no line has a
+ * calculated price.
+ */
 export function quoteDiscount(lines: readonly MarginLine[]): Decimal | null {
   const known = standardChoice(lines).flatMap(({ unitPrice, calculatedPrice, quantity }) =>
     unitPrice === null || calculatedPrice === null

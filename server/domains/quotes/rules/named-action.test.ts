@@ -3,7 +3,7 @@ import { QUOTE_STATUS_CODES, type QuoteStatusCode } from './status-codes.ts';
 import type { QuoteAction } from './transition.ts';
 import { namedAction, QUOTE_ACTIONS, QUOTE_TRANSITIONS } from './transitions.ts';
 
-/** Where each action leads, whatever it starts from. */
+/** The target statuses of each action from any status. */
 const TARGETS: Record<QuoteAction, readonly QuoteStatusCode[]> = {
   SUBMIT: ['REQUESTED'],
   DELETE: [],
@@ -13,13 +13,13 @@ const TARGETS: Record<QuoteAction, readonly QuoteStatusCode[]> = {
   WITHDRAW: ['WITHDRAWN'],
   REJECT: ['DECLINED'],
   SEND: ['SENT'],
-  // Approvals lead from where a quote stands to the same.
+  // Approvals keep the status of the quote.
   ASK_APPROVAL: ['DRAFT', 'IN_REVIEW'],
   APPROVE: ['DRAFT', 'IN_REVIEW'],
   REFUSE_APPROVAL: ['DRAFT', 'IN_REVIEW'],
   RETURN: ['DRAFT'],
   RECALL: ['IN_REVIEW'],
-  // In the same step it becomes an order.
+  // The same step creates the order.
   ACCEPT: ['ACCEPTED', 'CONVERTED'],
   COUNTER: ['CHANGES_REQUESTED'],
   DECLINE: ['DECLINED'],
@@ -46,7 +46,7 @@ test.each(QUOTE_STATUS_CODES)('from %s an action and a status that do not agree 
     }
 });
 
-/** The single action behind a status, by where it starts. */
+/** The single action for each change of status, by its first status. */
 const BY_STATUS: Record<QuoteStatusCode, Partial<Record<QuoteStatusCode, QuoteAction>>> = {
   DRAFT: { REQUESTED: 'SUBMIT', SENT: 'SEND' },
   REQUESTED: { IN_REVIEW: 'REVIEW', NEEDS_INFO: 'ASK_INFO', DECLINED: 'REJECT', WITHDRAWN: 'WITHDRAW' },
@@ -65,7 +65,7 @@ const BY_STATUS: Record<QuoteStatusCode, Partial<Record<QuoteStatusCode, QuoteAc
   ACCEPTED: { CONVERTED: 'CONVERT' },
   CONVERTED: {},
   DECLINED: { IN_REVIEW: 'REFRESH' },
-  // Accepting it is answered by why that is not possible any more.
+  // Accepting an expired offer is refused with the reason.
   EXPIRED: { IN_REVIEW: 'REFRESH', ACCEPTED: 'ACCEPT', CONVERTED: 'ACCEPT' },
   WITHDRAWN: { IN_REVIEW: 'REFRESH' },
   SUPERSEDED: {},
@@ -80,7 +80,7 @@ test.each(QUOTE_STATUS_CODES)('from %s a status alone names the one action that 
 });
 
 test('no two actions lead from one status to another, so that a status always says which', () => {
-  // What leaves a quote where it stands is only ever named by its action.
+  // Actions that keep the status are identified only by their name.
   const pairs = QUOTE_TRANSITIONS.filter(({ from, to }) => from !== to).map(
     ({ from, to }) => `${from} > ${to}`,
   );

@@ -11,7 +11,7 @@ import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteAction } from './transition.ts';
 import { QUOTE_TRANSITIONS } from './transitions.ts';
 
-/** An action that is the viewer's to take on a quote, ready or with what it still lacks. */
+/** An action of the viewer on a quote, and what it lacks, if anything. */
 export type OfferedQuoteAction = {
   action: QuoteAction;
   /** Null: the quote is deleted. */
@@ -19,20 +19,20 @@ export type OfferedQuoteAction = {
   permission: number;
   requiresReason: boolean;
   takesReason: boolean;
-  /** The customer may wish other prices along with it. */
+  /** The customer may give target prices. */
   takesTargetPrices: boolean;
   enabled: boolean;
-  /** What does not hold yet. */
+  /** The missing requirement. */
   missing: QuoteObstacle | null;
 };
 
-/** Actions that take a reason without needing it. */
+/** Actions with an optional reason. */
 const MAY_HAVE_REASON: readonly QuoteAction[] = ['WITHDRAW', 'RECALL', 'REFRESH', 'RETURN', 'APPROVE'];
 
-/** Who looks at a quote, and when. */
+/** The viewer, the limits and the current time. */
 type Looking = { actor: OrderActor; limits: QuoteLimits; now: Date };
 
-/** What the viewer's side may do with a quote from where it stands by the clock, in the order of the transitions. */
+/** The actions of the viewer's side on a quote in its status by the clock, in the order of the transitions. */
 export function offeredActions(stored: QuoteFacts, { actor, limits, now }: Looking): OfferedQuoteAction[] {
   const quote = { ...stored, status: standingStatus(stored, now) };
   return QUOTE_TRANSITIONS.filter(({ from }) => from === quote.status).flatMap(
@@ -43,7 +43,7 @@ export function offeredActions(stored: QuoteFacts, { actor, limits, now }: Looki
       const input = PLACEHOLDER_QUOTE_INPUT;
       const decision = decideTransition({ quote, limits, action, actor, input, now });
       const refused = decision.ok ? null : decision.refused.code;
-      // Any other refusal hides the action: it is not the viewer's at all.
+      // Any other refusal hides the action from the viewer.
       if (refused !== null && !isQuoteObstacle(refused)) return [];
       return [
         {
@@ -61,7 +61,7 @@ export function offeredActions(stored: QuoteFacts, { actor, limits, now }: Looki
   );
 }
 
-/** The actions that nothing stands in the way of. */
+/** The actions without an obstacle. */
 export function possibleActions(quote: QuoteFacts, looking: Looking): QuoteAction[] {
   return offeredActions(quote, looking).flatMap(({ action, enabled }) => (enabled ? [action] : []));
 }

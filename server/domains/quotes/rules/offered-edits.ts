@@ -3,18 +3,18 @@ import type { QuoteFacts } from './quote-facts.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 import { QUOTES_ADD, QUOTES_EDIT } from './transitions.ts';
 
-/** What can be written in a version beside moving the quote. */
+/** What can be edited in a version, besides the status of the quote. */
 export type QuoteEdit = 'HEAD' | 'LINES' | 'PRICES' | 'TERMS';
 
 const STAFF_EDITS: readonly QuoteEdit[] = ['HEAD', 'LINES', 'PRICES', 'TERMS'];
 const CUSTOMER_EDITS: readonly QuoteEdit[] = ['HEAD', 'LINES'];
 
-/** Where staff write a version. */
+/** Statuses in which staff write a version. */
 const STAFF_WRITES: readonly QuoteStatusCode[] = ['DRAFT', 'IN_REVIEW'];
 
 /**
- * What the viewer may write in a quote as it stands: customers in their temporary quotes, the only drafts they see; staff
- * in drafts of the manufacturer and in quotes under review.
+ * The edits that the viewer may make on a quote: customers in their temporary quotes, the only drafts that they see;
+ * staff in drafts of the manufacturer and in quotes under review.
  */
 export function offeredEdits(
   quote: Pick<QuoteFacts, 'status' | 'customerId' | 'placedById' | 'contactId'>,

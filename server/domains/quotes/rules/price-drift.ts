@@ -3,14 +3,14 @@ import { type Decimal, HUNDRED, type Money, sumMoney } from '../../../lib/money.
 /** Drift in per cent from which staff are warned. */
 export const NOTABLE_DRIFT_PERCENT = 2;
 
-/** A line with what the price rules said when it was offered, and what they say now. */
+/** A line with its calculated prices at the time of the offer and now. */
 export interface DriftLine {
   quantity: number;
   before: Money | null;
   after: Money | null;
 }
 
-/** By how many per cent the calculated prices moved since the offer, of lines that have both; null when none has. */
+/** The change of the calculated prices since the offer in per cent, for lines that have both; null if none has. */
 export function priceDrift(lines: readonly DriftLine[]): Decimal | null {
   const known = lines.flatMap(({ quantity, before, after }) =>
     before === null || after === null ? [] : [{ before: before.mul(quantity), after: after.mul(quantity) }],

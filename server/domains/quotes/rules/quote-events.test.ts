@@ -3,7 +3,7 @@ import { ruleOf } from '../../notices/rules/events.ts';
 import { eventOfStep } from './quote-events.ts';
 import { APPROVAL_ACTIONS, QUOTE_TRANSITIONS } from './transitions.ts';
 
-/** Steps that change nothing for the other side, or that tell by a letter of their own. */
+/** Steps that do not notify the other side, or that have their own email. */
 const SILENT = [
   'SEND',
   'DELETE',
@@ -26,7 +26,7 @@ test('every step of a quote tells the other side, or is known to be silent', () 
       (side) => ruleOf(told.event, side) !== null && (told.side ?? side) === side,
     );
     if (customer) expect([action, sides]).toEqual([action, expect.arrayContaining(['STAFF'])]);
-    // Approvals are between staff: the customer hears of none.
+    // Approvals are internal, so customers are not notified.
     if (APPROVAL_ACTIONS.includes(action)) expect([action, sides]).toEqual([action, ['STAFF']]);
     else if (staff) expect([action, sides]).toEqual([action, expect.arrayContaining(['CUSTOMER'])]);
   }

@@ -1,10 +1,10 @@
 import type { NoticeSide } from '../../notices/rules/audiences.ts';
 import type { NoticeEvent } from '../../notices/rules/events.ts';
 
-/** What a step of a quote tells, and to which side; absent: both that the table names. */
+/** The notice event of a step of a quote, and its side; absent: both sides of the notice table. */
 type QuoteEvent = { readonly event: NoticeEvent; readonly side?: NoticeSide };
 
-/** Steps that somebody is told of. That an offer was sent is told with its letter, and who writes a draft tells nobody. */
+/** Steps with notifications. A sent offer is notified with its own email. Edits of a draft notify nobody. */
 const EVENTS: Readonly<Record<string, QuoteEvent>> = {
   REQUEST: { event: 'QUOTE_REQUESTED' },
   SUBMIT: { event: 'QUOTE_REQUESTED' },
@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<string, QuoteEvent>> = {
   REJECT: { event: 'QUOTE_DECLINED', side: 'CUSTOMER' },
 };
 
-/** What a step of a quote tells; null: nothing. */
+/** The notice event of a step of a quote; null for none. */
 export function eventOfStep(action: string): QuoteEvent | null {
   return EVENTS[action] ?? null;
 }

@@ -3,31 +3,31 @@ import type { OwnedRow } from '../../identity/rules/scope.ts';
 import type { MarginLine } from './margin.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 
-/** States of an approval, as they are stored. */
+/** Stored states of an approval. */
 export const QUOTE_APPROVALS = ['ASKED', 'APPROVED', 'REFUSED'] as const;
 
-/** How far the approval of an offer below the limits has come. */
+/** Progress of the approval of an offer beyond the limits. */
 export type QuoteApproval = (typeof QUOTE_APPROVALS)[number];
 
-/** What transitions read of a quote. All of it is stored; nothing is assumed. */
+/** What transitions read of a quote. Everything is stored; there are no defaults. */
 export interface QuoteFacts extends OwnedRow {
   status: QuoteStatusCode;
-  /** A customer asked for it. */
+  /** The customer requested it. */
   isRequest: boolean;
-  /** A version was sent to the customer at some time. */
+  /** A version was sent to the customer. */
   wasSent: boolean;
-  /** End of the last day of the offer; null while there is none. */
+  /** End of the last day of the offer; null if there is none. */
   validUntil: Date | null;
-  /** The approval to send the version that stands last below the limits; null: not asked for. */
+  /** The approval to send the current version beyond the limits; null: not requested. */
   approval: QuoteApproval | null;
-  /** Lines of the version that stands last. */
+  /** Lines of the current version. */
   lines: readonly MarginLine[];
 }
 
-/** What the manufacturer allows staff without permission 1609; null: anything. */
+/** Limits for staff without permission 1609; null for no limit. */
 export interface QuoteLimits {
-  /** Least margin in per cent. */
+  /** Margin floor in per cent. */
   marginFloor: Decimal | null;
-  /** Largest discount from the calculated prices in per cent. */
+  /** Maximum discount from the calculated prices in per cent. */
   discountLimit: Decimal | null;
 }

@@ -5,7 +5,7 @@ import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteGuard } from './transition.ts';
 import { QUOTES_OVERRIDE } from './transitions.ts';
 
-/** What a guard looks at; without an actor it happens by itself. */
+/** What a guard reads; automatic if there is no actor. */
 interface Guarded {
   quote: QuoteFacts;
   limits: QuoteLimits;
@@ -15,7 +15,7 @@ interface Guarded {
 
 type Guard = (guarded: Guarded) => boolean;
 
-/** The guards of the transitions by name, each with the code that is answered when it does not hold. */
+/** The guards of the transitions by name, each with its refusal code. */
 const QUOTE_GUARDS = {
   hasLines: guard('QUOTE_EMPTY', ({ quote }) => quote.lines.length > 0),
   everyLinePriced: guard('LINES_NOT_PRICED', ({ quote }) =>
@@ -35,26 +35,26 @@ const QUOTE_GUARDS = {
   nothingSent: guard('QUOTE_WAS_SENT', ({ quote }) => !quote.wasSent),
 } as const satisfies Record<QuoteGuard, { code: string; holds: Guard }>;
 
-/** What a refused guard answers. */
+/** The refusal code of a guard. */
 export type QuoteGuardCode = (typeof QUOTE_GUARDS)[QuoteGuard]['code'];
 
-/** Every code of a guard. */
+/** All guard codes. */
 export const QUOTE_GUARD_CODES: readonly QuoteGuardCode[] = Object.values(QUOTE_GUARDS).map(
   ({ code }) => code,
 );
 
-/** The code of the first guard that does not hold; null when all do. */
+/** The code of the first guard that fails; null if all pass. */
 export function failedGuard(guards: readonly QuoteGuard[], guarded: Guarded): QuoteGuardCode | null {
   const failed = guards.find((name) => !QUOTE_GUARDS[name].holds(guarded));
   return failed === undefined ? null : QUOTE_GUARDS[failed].code;
 }
 
-/** Whether the last day of an offer has ended; it stands at the very last moment. */
+/** Whether the last day of an offer has ended. */
 export function hasExpired({ validUntil }: Pick<QuoteFacts, 'validUntil'>, now: Date): boolean {
   return validUntil !== null && now > validUntil;
 }
 
-/** The status of a quote by the clock: an offer whose last day has ended is over before that is written. */
+/** The status of a quote by the clock: an offer counts as expired before the task writes it. */
 export function standingStatus(
   { status, validUntil }: Pick<QuoteFacts, 'status' | 'validUntil'>,
   now: Date,
@@ -62,7 +62,7 @@ export function standingStatus(
   return status === 'SENT' && hasExpired({ validUntil }, now) ? 'EXPIRED' : status;
 }
 
-/** Whether staff without permission 1609 may send the lines at these prices: by the limits alone, whatever was approved. */
+/** Whether staff without permission 1609 may send the lines at these prices, regardless of approvals. */
 function isWithinLimits({ quote, ...guarded }: Guarded): boolean {
   const unapproved = { ...guarded, quote: { ...quote, approval: null } };
   return marginAboveFloor(unapproved) && discountWithinLimit(unapproved);

@@ -1,4 +1,4 @@
-/** Longest texts about a quote, in characters. */
+/** Maximum lengths of texts about a quote, in characters. */
 export const QUOTE_TEXT_LENGTHS = {
   reason: 1_000,
   terms: 4_000,
@@ -7,5 +7,5 @@ export const QUOTE_TEXT_LENGTHS = {
   alternativeGroup: 20,
 } as const;
 
-/** Most lines of a quote. */
+/** Maximum number of lines of a quote. */
 export const MAX_QUOTE_LINES = 200;

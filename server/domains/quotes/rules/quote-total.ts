@@ -1,16 +1,16 @@
 import { type Money, sumMoney } from '../../../lib/money.ts';
 
-/** A line as far as it counts into a total. */
+/** What totals read of a line. */
 export interface CountedLine {
   lineKey: number;
-  /** Null: it has no price yet. */
+  /** Null: no price yet. */
   unitPrice: Money | null;
   quantity: number;
   isOptional: boolean;
   alternativeGroup: string | null;
 }
 
-/** What the customer takes unless they choose otherwise: every line but optional ones, and the first of alternatives. */
+/** The lines without any choice by the customer: all required lines, and the first of each group of alternatives. */
 export function standardChoice<Line extends CountedLine>(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
   return lines.filter(({ isOptional, alternativeGroup }) => {
@@ -22,14 +22,14 @@ export function standardChoice<Line extends CountedLine>(lines: readonly Line[])
   });
 }
 
-/** The sum of lines; null while one of them has no price: a total that leaves something out is no total. */
+/** The sum of lines; null if one of them has no price, because the sum would be incomplete. */
 export function sumOfLines(lines: readonly CountedLine[]): Money | null {
   const prices = lines.map(({ unitPrice, quantity }) => unitPrice?.mul(quantity) ?? null);
   const known = prices.filter((price) => price !== null);
   return known.length < prices.length ? null : sumMoney(known);
 }
 
-/** What a version of a quote comes to unless the customer chooses otherwise; null while a line has no price. */
+/** The total of a version of a quote with the standard choice; null if a line has no price. */
 export function quoteTotal(lines: readonly CountedLine[]): Money | null {
   return sumOfLines(standardChoice(lines));
 }

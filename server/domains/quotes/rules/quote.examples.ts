@@ -5,12 +5,12 @@ import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import type { MarginLine } from './margin.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
 
-/** The moment of the examples. */
+/** Current time in the examples. */
 export const NOW = new Date('2026-03-10T12:00:00Z');
 
 const BUYER_ID = 11;
 
-/** A line, offered at what the price rules say, with a margin of a quarter. */
+/** A line at its calculated price, with a margin of 25 %. */
 export function line(lineKey: number, changes: Partial<MarginLine> = {}): MarginLine {
   return {
     lineKey,
@@ -24,7 +24,7 @@ export function line(lineKey: number, changes: Partial<MarginLine> = {}): Margin
   };
 }
 
-/** A quote that nothing stands in the way of: priced, within all limits, and still valid. */
+/** A quote without obstacles: priced, within all limits, and valid. */
 export const QUOTE: QuoteFacts = {
   customerId: 5,
   placedById: BUYER_ID,
@@ -37,13 +37,13 @@ export const QUOTE: QuoteFacts = {
   lines: [line(1), line(2, { quantity: 2 })],
 };
 
-/** What an owner may have set: a fifth of margin, a tenth of discount. */
+/** Example limits: a margin of 20 %, a discount of 10 %. */
 export const LIMITS: QuoteLimits = { marginFloor: decimal('20'), discountLimit: decimal('10') };
 
-/** Every role that an installation starts with. */
+/** All default roles. */
 export const ROLES: readonly DefaultRoleCode[] = DEFAULT_ROLES.map(({ code }) => code);
 
-/** Someone with a default role: who asked for the quote, or a member of staff. */
+/** An actor with a default role: the user who requested the quote, or a member of staff. */
 export function actorWith(code: DefaultRoleCode, changes: Partial<OrderActor> = {}): OrderActor {
   const role = DEFAULT_ROLES.find((each) => each.code === code);
   return {

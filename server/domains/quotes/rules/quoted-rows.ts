@@ -3,8 +3,8 @@ import { decimal, type Money, moneyText, sumMoney } from '../../../lib/money.ts'
 type Row = { amount: string };
 
 /**
- * The price rows of a piece that is sold at a quoted price: as calculated, and one more row for what the quote adds or takes
- * off, which names it. Breakdown and summary each sum exactly to the unit price again.
+ * The price rows of a piece that is ordered at a quoted price: the calculated rows, and a row for the difference,
+ * which names the quote. Breakdown and summary each sum to the exact unit price.
  */
 export function quotedRows<Breakdown extends Row, Summary extends Row>(
   { breakdown, summary }: { breakdown: readonly Breakdown[]; summary: readonly Summary[] },

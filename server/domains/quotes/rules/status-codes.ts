@@ -1,14 +1,14 @@
 /** A list tab; every status has exactly one. */
 export type QuoteTab = 'NEW' | 'PROCESSING' | 'CLOSED';
 
-/** Fixed facts of a status of price quotes; names, colours and ranks are data that the owner edits. */
+/** Fixed properties of a quote status. Names, colours and ranks are editable data. */
 export interface QuoteStatusDefinition {
   /** Entity type 22 × 100 + sequence. */
   id: number;
   tab: QuoteTab;
-  /** Nothing happens any more. */
+  /** No further transitions. */
   isTerminal: boolean;
-  /** Whose turn it is; null: nobody's. */
+  /** Who must act next; null for nobody. */
   waitingOn: 'US' | 'CUSTOMER' | null;
   nameEn: string;
   nameFr: string;
@@ -33,11 +33,11 @@ export const QUOTE_STATUSES = {
 /** The code of a status of price quotes. */
 export type QuoteStatusCode = keyof typeof QUOTE_STATUSES;
 
-/** Every code, in rank order. */
+/** All codes in rank order. */
 // Object.keys widens to string; the keys of the constant above are exactly the codes.
 export const QUOTE_STATUS_CODES = Object.keys(QUOTE_STATUSES) as QuoteStatusCode[];
 
-/** Whether an untrusted text is such a code. */
+/** Whether a text is a quote status code. */
 export function isQuoteStatusCode(text: string): text is QuoteStatusCode {
   return Object.hasOwn(QUOTE_STATUSES, text);
 }

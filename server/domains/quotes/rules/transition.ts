@@ -1,7 +1,7 @@
 import type { SidedTransition } from '../../ordering/rules/sided-transition.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 
-/** What can be done with a price quote: `statusChangeAction` of legacy clients. */
+/** Actions on a price quote, which legacy clients send as `statusChangeAction`. */
 export type QuoteAction =
   | 'SUBMIT'
   | 'DELETE'
@@ -25,7 +25,7 @@ export type QuoteAction =
   | 'EXPIRE'
   | 'CONVERT';
 
-/** A condition on the stored facts of a quote; quote-guards.ts defines each. */
+/** A condition on the stored facts of a quote, defined in quote-guards.ts. */
 export type QuoteGuard =
   | 'hasLines'
   | 'everyLinePriced'
@@ -39,14 +39,14 @@ export type QuoteGuard =
   | 'offeredUnasked'
   | 'nothingSent';
 
-/** One transition of a price quote, as data. */
+/** One transition of a price quote. */
 export interface QuoteTransition extends SidedTransition<QuoteAction, QuoteGuard> {
   from: QuoteStatusCode;
   /** NOWHERE: the quote is deleted. */
   to: QuoteStatusCode | 'NOWHERE';
-  /** It happens by itself: by the clock, or as a part of something else. */
+  /** It is automatic: by time, or as a part of another action. */
   isAutomatic: boolean;
-  /** Guards for whoever it is. */
+  /** Guards for all actors. */
   guards: readonly QuoteGuard[];
   requiresReason: boolean;
 }

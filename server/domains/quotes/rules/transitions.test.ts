@@ -25,7 +25,7 @@ const APPROVALS = (status: QuoteStatusCode) => [
 ];
 const REFRESH = ['REFRESH > IN_REVIEW: C 1603, S 1603'];
 
-/** The table of the product rules. */
+/** The transitions, from the product rules. */
 const TABLE: Record<QuoteStatusCode, string[]> = {
   DRAFT: [
     'SUBMIT > REQUESTED: C 1602; hasLines',
@@ -79,7 +79,7 @@ const BUYERS: DefaultRoleCode[] = ['PORTAL_BUYER', 'PORTAL_APPROVER', 'PORTAL_AD
 const SELLERS: DefaultRoleCode[] = ['STAFF_SALES', 'ADMINISTRATOR'];
 const SENDERS_OVER_LIMITS: DefaultRoleCode[] = ['STAFF_FINANCE'];
 
-/** What each role may do from each status, as the guards of the example hold. */
+/** What each role may do from each status with the example's limits. */
 const OFFERED: Record<QuoteStatusCode, Partial<Record<DefaultRoleCode, string[]>>> = {
   DRAFT: {
     ...EVERYONE_OF(BUYERS, ['SUBMIT', 'DELETE']),

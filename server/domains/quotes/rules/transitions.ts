@@ -3,7 +3,7 @@ import type { QuoteAction, QuoteGuard, QuoteTransition } from './transition.ts';
 
 /** Permission 1601: see price quotes. */
 export const QUOTES_VIEW = 1601;
-/** Permission 1602: ask for a quote (customers), write one (staff). */
+/** Permission 1602: request quotes (customers), write quotes (staff). */
 export const QUOTES_ADD = 1602;
 /** Permission 1603: answer, counter, decline (customers); review, price, send, revise (staff). */
 export const QUOTES_EDIT = 1603;
@@ -30,7 +30,7 @@ const SENDABLE = {
 const ASKABLE = { guards: ['hasLines', 'everyLinePriced', 'approvalNeeded', 'approvalNotAsked'] } as const;
 const ASKED = { guards: ['approvalAsked'] } as const;
 
-/** Every transition of a price quote (product rules, quote lifecycle). Nothing else is possible. */
+/** All transitions of a price quote (product rules, quote lifecycle). Nothing else is possible. */
 export const QUOTE_TRANSITIONS: readonly QuoteTransition[] = [
   row('DRAFT', 'SUBMIT', 'REQUESTED', customer(QUOTES_ADD), { guards: ['hasLines'] }),
   row('DRAFT', 'SEND', 'SENT', sender, SENDABLE),
@@ -76,40 +76,40 @@ export const QUOTE_TRANSITIONS: readonly QuoteTransition[] = [
   row('WITHDRAWN', 'REFRESH', 'IN_REVIEW', { ...customer(QUOTES_EDIT), ...staff() }),
 ];
 
-/** Decisions that only the customer makes, never someone acting as the customer's user. */
+/** Decisions that only the customer makes, never an acting user. */
 export const CUSTOMER_DECISIONS: readonly QuoteAction[] = ['ACCEPT', 'DECLINE'];
 
-/** Steps between staff, about what an offer costs: no customer reads of them. */
+/** Internal steps about the margin of an offer, hidden from customers. */
 export const APPROVAL_ACTIONS: readonly QuoteAction[] = ['ASK_APPROVAL', 'APPROVE', 'REFUSE_APPROVAL'];
 
-/** All that a side needs to know of an action of quotes before it looks at one. */
+/** The transition table, which decides the actions of each side before a quote is read. */
 export const QUOTE_TABLE = { transitions: QUOTE_TRANSITIONS, customerDecisions: CUSTOMER_DECISIONS };
 
-/** Every action of the transitions. */
+/** All actions of the transitions. */
 export const QUOTE_ACTIONS: readonly QuoteAction[] = [
   ...new Set(QUOTE_TRANSITIONS.map(({ action }) => action)),
 ];
 
-/** Whether an untrusted text names an action. */
+/** Whether a text is an action. */
 export function isQuoteAction(text: string): text is QuoteAction {
   return QUOTE_ACTIONS.some((action) => action === text);
 }
 
-/** The transition that an action makes from a status; null when there is none. */
+/** The transition of an action from a status; null if there is none. */
 export function transitionFrom(from: QuoteStatusCode, action: QuoteAction): QuoteTransition | null {
   return QUOTE_TRANSITIONS.find((each) => each.from === from && each.action === action) ?? null;
 }
 
-/** The single action that leads from one status to another; null when none does. */
+/** The single action that moves a quote from one status to another; null if there is none. */
 function actionLeadingTo(from: QuoteStatusCode, target: QuoteStatusCode): QuoteAction | null {
   const leading = QUOTE_TRANSITIONS.filter((each) => each.from === from && each.to === target);
   return leading.length === 1 ? (leading[0]?.action ?? null) : null;
 }
 
 /**
- * The action that legacy clients mean: the one that is named, or that alone leads to the status that is. Null where there
- * is none, or where both are named and do not agree. Whether it is possible from here is not asked: an offer that was
- * accepted answers its order to whoever accepts it again, one that has ended says so.
+ * The action that a legacy client requests: the named action, or the only one that leads to the named status. Null if
+ * there is none, or if both are named and contradict each other. It is not checked against the current status:
+ * accepting an accepted offer returns its order, and accepting an expired one is refused.
  */
 export function namedAction(
   from: QuoteStatusCode,
@@ -121,7 +121,7 @@ export function namedAction(
   return leadsTo(action, statusCode) ? action : null;
 }
 
-/** Whether an action ends in a status, wherever it begins; accepting ends in CONVERTED, by ACCEPTED in the same step. */
+/** Whether an action ends in a status from any status. ACCEPT ends in CONVERTED, with ACCEPTED in the same step. */
 function leadsTo(action: QuoteAction, target: QuoteStatusCode): boolean {
   const reached = action === 'ACCEPT' && target === 'CONVERTED' ? 'ACCEPTED' : target;
   return QUOTE_TRANSITIONS.some((each) => each.action === action && each.to === reached);

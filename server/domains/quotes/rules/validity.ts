@@ -1,9 +1,9 @@
 import { addDays, type IsoDay } from '../../../lib/calendar.ts';
 
-/** For how many days an offer stands. */
+/** Number of days that an offer is valid. */
 interface ValidityDays {
   standard: number;
-  /** Where the price of a line follows the market until it ships. */
+  /** For an offer with a line whose price follows the market until it ships. */
   marketPriced: number;
 }
 
@@ -17,10 +17,10 @@ export function lastDayOfOffer(
   return addDays(today, isMarketPriced ? days.marketPriced : days.standard);
 }
 
-/** Modes of pricing from the firmest to the one that is fixed last. */
+/** Pricing modes, from the earliest to the latest time that the price is fixed. */
 const MODES: readonly string[] = ['FIXED', 'ESTIMATED_WEIGHT', 'MARKET_AT_SHIP'];
 
-/** How a quote is priced: as the line whose price is fixed last. */
+/** The pricing mode of a quote: that of the line whose price is fixed last. */
 export function quotePricingMode(lines: readonly { pricingMode: string }[]): string {
   const last = Math.max(0, ...lines.map(({ pricingMode }) => MODES.indexOf(pricingMode)));
   return MODES[last] ?? 'FIXED';

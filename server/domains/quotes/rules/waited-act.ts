@@ -4,10 +4,10 @@ import { standingStatus } from './quote-guards.ts';
 import { QUOTE_STATUSES } from './status-codes.ts';
 import { CUSTOMER_DECISIONS, QUOTES_VIEW, transitionFrom } from './transitions.ts';
 
-/** The act that ends each wait for the customer. */
+/** The action that ends each wait for the customer. */
 const ACTS = { SENT: 'ACCEPT', NEEDS_INFO: 'ANSWER' } as const;
 
-/** Who is waited for about a quote, by the clock: an offer that has ended waits for nobody. */
+/** Whom a quote waits for; an expired offer waits for nobody. */
 export function waitedOfQuote(quote: Pick<QuoteFacts, 'status' | 'validUntil'>, now: Date): Waited {
   const status = standingStatus(quote, now);
   if (status === 'SENT' || status === 'NEEDS_INFO') {

@@ -4,12 +4,12 @@ import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.
 import type { QuoteStatusCode } from './status-codes.ts';
 import { QUOTES_ADD, QUOTES_EDIT } from './transitions.ts';
 
-/** What decides which notes are written on a quote. */
+/** What decides which notes can be written on a quote. */
 type NotedQuote = OwnedRow & { readonly status: QuoteStatusCode };
 
 /**
- * Kinds of notes that somebody may write on a quote that they see: none where no permission for notes reaches it. The
- * customer does not see the manufacturer's drafts, and nobody is called to one.
+ * Kinds of notes that a user may write on a visible quote; empty without a permission for notes. Drafts of the
+ * manufacturer have no notes for the customer, and mentions in them are not allowed.
  */
 export function writableQuoteNotes(quote: NotedQuote, actor: OrderActor): readonly NoteVisibility[] {
   if (!reaches(actor, [QUOTES_ADD, QUOTES_EDIT], quote)) return [];

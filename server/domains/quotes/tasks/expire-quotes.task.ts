@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { expireQuotes } from '../transitions/expire-quotes.ts';
 
-/** Ends offers whose last day has passed, soon after midnight wherever the manufacturer is. */
+/** Ends offers whose last day has passed, soon after midnight in the manufacturer's time zone. */
 export const expireQuotesTask = task('expire_quotes', {
   payload: z.looseObject({}),
   attempts: 3,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { purgeTemporaryQuotes } from './purge-temporary-quotes.ts';
 
-/** Removes temporary quotes that nobody submitted, every night. */
+/** Deletes abandoned temporary quotes every night. */
 export const purgeTemporaryQuotesTask = task('purge_temporary_quotes', {
   payload: z.looseObject({}),
   attempts: 3,

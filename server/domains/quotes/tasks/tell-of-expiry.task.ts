@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { tellOfExpiry } from './tell-of-expiry.ts';
 
-/** Tells customers of offers that end soon, through the day. */
+/** Reminds customers of offers that end soon, during the day. */
 export const tellOfExpiryTask = task('tell_of_expiry', {
   payload: z.looseObject({}),
   attempts: 3,

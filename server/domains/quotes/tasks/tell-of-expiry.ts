@@ -6,14 +6,17 @@ import { tellAll } from '../../notices/telling/tell.task.ts';
 import { sendGuestLink } from '../guest-links/send-guest-link.task.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 
-/** So many hours before its end a customer is told of an offer. */
+/** Hours before the end of an offer when its customer is reminded. */
 const HOURS_BEFORE = 3 * 24;
-/** An offer that was sent just now needs no reminder, however short it stands. */
+/** An offer that was just sent gets no reminder, even if it is short. */
 const HOURS_AFTER_SENT = 24;
 
 type Ending = { id: number; validUntil: Date };
 
-/** Tells customers and their guests, once, of offers that end within three days; answers how many offers. */
+/**
+ * Reminds customers and their guests once of offers that end within three days.
+ * @returns the number of offers
+ */
 export async function tellOfExpiry(db: Database, now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const ending = await tx.$queryRaw<Ending[]>`
@@ -43,7 +46,7 @@ export async function tellOfExpiry(db: Database, now: Date): Promise<number> {
   });
 }
 
-/** The mails to guests who may still answer. */
+/** The emails to guests who can still answer. */
 async function openLinks(tx: Prisma.TransactionClient, ending: readonly Ending[], now: Date) {
   if (ending.length === 0) return [];
   const links = await tx.priceQuoteGuestLink.findMany({

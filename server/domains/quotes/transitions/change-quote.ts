@@ -5,7 +5,10 @@ import type { QuoteAction } from '../rules/transition.ts';
 import type { QuoteContext } from './quote-doer.ts';
 import { tellOfStep } from './tell-of-step.ts';
 
-/** Writes columns of a quote, counting its version up; throws ConflictError when someone else was faster. */
+/**
+ * Writes columns of a quote and increments its version.
+ * @throws ConflictError if someone else changed it
+ */
 export async function changeQuote(
   tx: Prisma.TransactionClient,
   quote: { id: number; version: number },
@@ -18,18 +21,18 @@ export async function changeQuote(
   if (count === 0) throw new ConflictError();
 }
 
-/** A step of a quote's history, about to be written. */
+/** A history entry to write. */
 type QuoteStep = {
   quote: { id: number; number: string; customerId: number; statusId: number };
   toStatusId: number;
   action: string;
   reason: string | null;
-  /** Version that it is about. */
+  /** Number of the version. */
   n: number | null;
   record: RecordFacts;
 };
 
-/** What a mutation that writes steps of the history records: the step's own action. */
+/** Audit rule of mutations that write history entries: the action of the entry. */
 export function stepAudit(...actions: readonly (QuoteAction | 'CREATE' | 'REQUEST')[]): AuditRule {
   const [first, ...others] = actions.map(auditedAs);
   const action = first !== undefined && others.length === 0 ? first : actions.map(auditedAs);
@@ -41,7 +44,7 @@ export function auditedAs(action: string): string {
   return `PRICE_QUOTE_${action}`;
 }
 
-/** Writes a step of the history and records it for the audit, both with both actors. */
+/** Writes a history entry and its audit entry, both with the user and the acting user. */
 export async function recordStep(
   tx: Prisma.TransactionClient,
   { viewer, guest, now }: QuoteContext,

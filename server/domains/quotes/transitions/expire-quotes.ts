@@ -3,8 +3,9 @@ import { Prisma } from '../../../database/generated/client.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 
 /**
- * Ends offers whose last day has passed, all of them or one, in one statement; answers how many. Those that are answered
- * meanwhile are left alone.
+ * Ends offers whose last day has passed, all of them or one, in one statement. Offers that are answered concurrently
+ * are skipped.
+ * @returns the number of offers
  */
 export async function expireQuotes(
   db: Pick<Database, '$queryRaw'>,

@@ -8,8 +8,8 @@ import { guestLinkState } from '../rules/guest-links.ts';
 import { currentVersionOf, type StoredQuote } from './stored-quote.ts';
 
 /**
- * Tells of an offer in the transaction that sends it: the contact, or, where the customer has nobody with an account in it, the
- * customer's address by a link. Guests who have a link get it again.
+ * Emails an offer in the transaction that sends it: to the contact, or with a link to the customer's address if no
+ * user of the customer has an account. Guests with a link get it again.
  */
 export async function mailOffer(
   tx: Prisma.TransactionClient,

@@ -28,17 +28,17 @@ import { saveTargets, type TargetPrice } from './target-prices.ts';
 type QuoteTransitionOrder = {
   priceQuoteId: number;
   action: QuoteAction;
-  /** Version that the caller saw; absent: whatever it is now. */
+  /** Expected version; absent: any. */
   version?: number | null | undefined;
   reason?: string | null;
-  /** SUBMIT, COUNTER: what the customer wishes. */
+  /** SUBMIT, COUNTER: the customer's target prices. */
   targets?: readonly TargetPrice[];
 };
 
 /**
- * The one way a quote changes its status, but for being accepted and for what happens by itself: GraphQL and REST pass
- * here. Checks permission, row, rule and version, then writes the status with what comes of it, the history and the
- * audit in one transaction.
+ * The only way to change the status of a quote, except for accepting and automatic steps; GraphQL and REST use it.
+ * Checks permission, row, rule and version, then writes the status with its effects, the history and the audit in one
+ * transaction.
  */
 export async function performTransition(
   context: Context,
@@ -56,13 +56,13 @@ export async function performTransition(
   });
 }
 
-/** Refusals that do not look at the quote come before it is read, so that they reveal nothing about it. */
+/** Checks that do not depend on the quote come before it is read, so that refusals reveal nothing about it. */
 export function requireQuoteAction({ viewer }: Pick<Context, 'viewer'>, action: QuoteAction): void {
   const refused = refusedUnseen(QUOTE_TABLE, action, orderActor(viewer));
   if (refused !== null) throw unseenError(refused);
 }
 
-/** Decides whether the viewer, or the guest, may do this with the quote; throws what refuses it. */
+/** Checks that the viewer, or the guest, may perform this action on the quote, and throws its refusal. */
 export function granted(
   context: Pick<QuoteContext, 'viewer' | 'guest' | 'now'>,
   { quote, order, settings }: { quote: StoredQuote; order: QuoteTransitionOrder; settings: Settings },
@@ -82,7 +82,7 @@ export function granted(
     : refusal(refused);
 }
 
-/** A refused transition as the error of the taxonomy. */
+/** Converts a refused transition to a typed error. */
 function refusal(refused: QuoteRefusal): Error {
   if (refused.code === 'FORBIDDEN') return unseenError(refused);
   if (refused.code === 'REASON_REQUIRED')
@@ -90,7 +90,7 @@ function refusal(refused: QuoteRefusal): Error {
   return new RefusedError(refused.code);
 }
 
-/** A step that does not lead from where the quote stands: it names those that the caller may take instead. */
+/** The error for an action that the status does not allow, with the actions that the caller may perform. */
 export function deniedTransition(
   context: Pick<QuoteContext, 'viewer' | 'guest' | 'now'>,
   { quote, settings }: { quote: StoredQuote; settings: Settings },
@@ -105,7 +105,7 @@ export function deniedTransition(
 
 type Move = { quote: StoredQuote; order: QuoteTransitionOrder; settings: Settings; record: RecordFacts };
 
-/** Takes a quote that was read in this transaction a step further. */
+/** Performs an action on a quote that was read in this transaction. */
 export async function moveQuote(
   tx: Prisma.TransactionClient,
   context: QuoteContext,
@@ -117,7 +117,7 @@ export async function moveQuote(
   const { n } = currentVersionOf(quote);
   const step = { quote, action, reason: order.reason?.trim() || null, n, record };
   if (to === 'NOWHERE') {
-    // Its history goes with it; what stays is the audit.
+    // Its history is deleted with it; only the audit entry remains.
     record({
       action: auditedAs(action),
       entityId: quote.id,
@@ -134,7 +134,10 @@ export async function moveQuote(
   await recordStep(tx, context, { ...step, toStatusId });
 }
 
-/** Does what comes of an action besides the status; answers the columns of the quote that it changes. */
+/**
+ * Performs the effects of an action besides the status.
+ * @returns the changed columns of the quote
+ */
 async function effects(
   tx: Prisma.TransactionClient,
   context: QuoteContext,
@@ -183,8 +186,8 @@ async function effects(
 }
 
 /**
- * What promotions would take off the pieces that a customer requests an offer for, as target prices. Their names are the
- * reason, unless the customer gives one.
+ * Target prices from the promotions for the pieces of a request. The names of the promotions are the reason, unless
+ * the customer gives one.
  */
 async function wishesOfRequest(
   tx: Prisma.TransactionClient,
@@ -211,7 +214,7 @@ async function wishesOfRequest(
   };
 }
 
-/** Writes how far the approval of a version has come; an edit of its lines ends it. Nothing of the quote itself changes. */
+/** Writes the approval of a version, which an edit of its lines ends. The quote itself does not change. */
 async function saveApproval(
   tx: Prisma.TransactionClient,
   version: { id: number },

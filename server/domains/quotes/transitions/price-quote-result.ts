@@ -6,7 +6,7 @@ import { PriceQuote } from '../quote/price-quote.type.ts';
 type Types = typeof builder.$inferSchemaTypes;
 type Fields = PothosSchemaTypes.ObjectFieldBuilder<Types, { priceQuoteId: number }>;
 
-/** The `priceQuote` field of a mutation's success: the quote as it is now, read with what the caller selects. */
+/** The `priceQuote` field of a mutation's success: the current quote with the selected fields. */
 export function priceQuoteField(t: Fields): FieldRef<Types, unknown, 'Object'> {
   return t.prismaField({
     type: PriceQuote,
@@ -16,7 +16,7 @@ export function priceQuoteField(t: Fields): FieldRef<Types, unknown, 'Object'> {
   });
 }
 
-/** The same where the mutation may delete it. */
+/** The same for mutations that may delete the quote. */
 export function remainingQuoteField(t: Fields): FieldRef<Types, unknown, 'Object'> {
   return t.prismaField({
     type: PriceQuote,

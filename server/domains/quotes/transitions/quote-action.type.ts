@@ -23,13 +23,13 @@ const DESCRIPTIONS = {
   },
 } satisfies Record<QuoteObstacle, { description: string }>;
 
-/** What an action of quotes lacks, in GraphQL. */
+/** What an action on a quote lacks, in GraphQL. */
 const QuoteObstacleEnum = builder.enumType('PriceQuoteActionObstacle', {
   description: 'A requirement that a quote does not meet yet for an action.',
   values: DESCRIPTIONS,
 });
 
-/** What may be done with a quote now. */
+/** An action on a quote. */
 const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuoteAction').implement({
   description: 'An action on a price quote. A disabled action lists its missing requirements.',
   fields: (t) => ({
@@ -69,7 +69,8 @@ builder.prismaObjectField(PriceQuote, 'allowedActions', (t) =>
     select: { id: true },
     resolve: async ({ id }, _args, context) => {
       const { db, viewer, now } = context;
-      // Apart from the row, which holds the versions as the viewer sees them: the rules look at the one being written.
+      // Read separately from the row: the row has the versions that the viewer sees, the rules read the one being
+      // written.
       const [quote, settings] = await Promise.all([
         db.priceQuote.findUniqueOrThrow({ where: { id }, select: QUOTE_FACTS_SELECT }),
         requestSettings(context),

@@ -3,13 +3,13 @@ import { orderActor } from '../../ordering/order-actor.ts';
 import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import { GUEST_PERMISSIONS } from '../rules/guest-links.ts';
 
-/** Somebody without an account who answers the offer of one quote, through a link and a code by mail. */
+/** A person without an account who answers the offer of one quote, with a link and a code by email. */
 type QuoteGuest = { priceQuoteId: number; email: string; name: string | null };
 
-/** Who does something with a quote: the viewer, or a guest. */
+/** The context of an action on a quote: a viewer or a guest. */
 export type QuoteContext = AuditContext & { guest?: QuoteGuest };
 
-/** Whoever does something, as the transition rules see them: a guest is the customer's side of this one quote. */
+/** The actor for the transition rules: a guest counts as the customer's side of this quote only. */
 export function quoteActor(
   { viewer, guest }: Pick<QuoteContext, 'viewer' | 'guest'>,
   { customerId, placedById }: { customerId: number; placedById: number },

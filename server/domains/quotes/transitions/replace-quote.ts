@@ -5,7 +5,10 @@ import { createQuote, type QuoteDestination } from '../quote/create-quote.ts';
 import { termsOf } from '../versions/write-version.ts';
 import { currentVersionOf, type StoredQuote } from './stored-quote.ts';
 
-/** Writes a draft of the manufacturer that stands for another quote; answers its id. */
+/**
+ * Creates a draft of the manufacturer that replaces another quote.
+ * @returns its id
+ */
 export async function replaceQuote(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<Context, 'viewer' | 'now'>,
@@ -33,9 +36,9 @@ export async function replaceQuote(
   return id;
 }
 
-/** Where a quote would go, from its columns. */
+/** The destination of a quote, from its columns. */
 export function destinationOf(quote: Pick<StoredQuote, keyof QuoteDestination>): QuoteDestination {
-  // The columns are only ever written from address snapshots.
+  // These columns are written only from address snapshots.
   const { shippingAddress, billingAddress, sellToAddress } = quote as unknown as QuoteDestination;
   return { shippingAddress, billingAddress, sellToAddress, shippingMethodId: quote.shippingMethodId };
 }

@@ -12,13 +12,13 @@ const STORED_QUOTE = {
   shownVersion: { select: { n: true } },
 } satisfies Prisma.PriceQuoteInclude;
 
-/** A quote with the version that stands last, as transitions and edits read it. */
+/** A quote with its current version, for transitions and edits. */
 export type StoredQuote = Prisma.PriceQuoteGetPayload<{ include: typeof STORED_QUOTE }>;
 
-/** Who reads a quote: a user, or a guest with the link of one. */
+/** A user, or a guest with a link, who reads a quote. */
 type QuoteReader = Pick<QuoteContext, 'viewer'> & { guest?: QuoteContext['guest'] | undefined };
 
-/** A quote that the viewer may see, a guest theirs; null for all others. */
+/** A quote that the viewer or the guest may see; otherwise null. */
 export function findQuote(
   db: Prisma.TransactionClient,
   { viewer, guest }: QuoteReader,
@@ -31,8 +31,8 @@ export function findQuote(
 }
 
 /**
- * A quote that the viewer may see, a guest theirs, of the version that the caller saw; missing and foreign ones answer
- * alike. Its row is held from here on: whoever acts on it at the same time reads what this one did.
+ * A quote of the expected version that the viewer or the guest may see. Missing quotes and those of other customers
+ * cause the same error. Its row is locked, so that concurrent calls read the result of this one.
  */
 export async function storedQuote(
   tx: Prisma.TransactionClient,
@@ -46,7 +46,7 @@ export async function storedQuote(
   return quote;
 }
 
-/** The same as it stands by the clock: an offer whose last day has ended ends before anything else is done with it. */
+/** The same with its status by the clock: an offer whose last day has ended expires first. */
 export async function standingQuote(
   tx: Prisma.TransactionClient,
   { viewer, guest, now }: QuoteContext,
@@ -58,7 +58,7 @@ export async function standingQuote(
   return storedQuote(tx, { viewer, guest }, { priceQuoteId: quote.id });
 }
 
-/** The version that stands last; every quote has one. */
+/** The current version; every quote has one. */
 export function currentVersionOf({
   id,
   currentVersion,

@@ -2,10 +2,10 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import type { StoredVersion } from '../versions/write-version.ts';
 
-/** The price of one unit that the customer wishes for a line. */
+/** The customer's target price per unit of a line. */
 export type TargetPrice = { lineKey: number; unitPrice: string };
 
-/** Keeps what the customer wishes for the lines of a version; the version itself stays as it was sent. */
+/** Stores the customer's target prices for a version; the sent version itself does not change. */
 export async function saveTargets(
   tx: Prisma.TransactionClient,
   { lines }: StoredVersion,

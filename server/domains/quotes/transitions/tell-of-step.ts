@@ -5,7 +5,7 @@ import { writtenWords } from '../../notices/telling/written-words.ts';
 import { eventOfStep } from '../rules/quote-events.ts';
 import type { QuoteContext } from './quote-doer.ts';
 
-/** A step as it is told of. */
+/** A step for a notification. */
 type ToldStep = { quote: { id: number }; action: string; reason: string | null };
 
 /** Steps that decide on an approval. */
@@ -14,7 +14,7 @@ const APPROVAL_DECISIONS: Readonly<Record<string, 'APPROVED' | 'REFUSED'>> = {
   REFUSE_APPROVAL: 'REFUSED',
 };
 
-/** Tells of a step of a quote in the transaction that takes it, whoever takes it: a user or a guest. */
+/** Notifies users of a step of a quote, in the transaction of the step. The actor is a user or a guest. */
 export async function tellOfStep(
   tx: Prisma.TransactionClient,
   {
@@ -42,7 +42,7 @@ export async function tellOfStep(
   });
 }
 
-/** What the offer comes to that is to be approved. */
+/** The total of the offer that needs approval. */
 async function askedAmount(tx: Prisma.TransactionClient, { id }: { id: number }) {
   const { currentTotal, currency } = await tx.priceQuote.findUniqueOrThrow({
     where: { id },
@@ -51,7 +51,7 @@ async function askedAmount(tx: Prisma.TransactionClient, { id }: { id: number })
   return currentTotal === null ? {} : { amount: moneyText(decimal(currentTotal)), currency };
 }
 
-/** Who asked for the approval that is decided on. */
+/** The users who requested the approval. */
 async function approvalAskers(tx: Prisma.TransactionClient, quote: { id: number }): Promise<number[]> {
   const asked = await tx.priceQuoteEvent.findFirst({
     where: { priceQuoteId: quote.id, action: 'ASK_APPROVAL' },

@@ -12,7 +12,7 @@ import { remainingQuoteField } from './price-quote-result.ts';
 
 const rules = z.object({ reason: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish() });
 
-/** Actions with a mutation of their own, and those that happen by themselves. */
+/** Actions that have their own mutation, and automatic ones. */
 const NOT_HERE: readonly QuoteAction[] = ['ACCEPT', 'COUNTER', 'CONVERT', 'EXPIRE'];
 
 mutation('transitionPriceQuote', {
@@ -21,7 +21,7 @@ mutation('transitionPriceQuote', {
   permission: QUOTES_VIEW,
   audit: stepAudit(...QUOTE_ACTIONS.filter((action) => !NOT_HERE.includes(action))),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  // With the quote as staff see it, and the approval of its offer.
+  // Includes the quote as staff see it, and the approval of its offer.
   budget: 16,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
@@ -33,7 +33,7 @@ mutation('transitionPriceQuote', {
     const { action } = input;
     if (!isQuoteAction(action) || NOT_HERE.includes(action))
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action here.');
-    // Whoever may not take the step learns nothing of the rest.
+    // Check the permission first, so that a refusal reveals nothing else.
     requireQuoteAction(context, action);
     const { reason } = parseInput(rules, { reason: input.reason });
     const priceQuoteId = rowKey('PriceQuote', input.id);

@@ -2,7 +2,7 @@ import { hashOf } from '../../../database/idempotency.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';
 import type { VersionTerms } from './version-rows.ts';
 
-/** What makes two frozen versions the same: what the customer reads in them. */
+/** A hash of what the customer reads in a version; two versions with the same hash are the same. */
 export function contentHash(
   lines: readonly QuoteLineRow[],
   { terms, depositPercent, leadDays }: VersionTerms,

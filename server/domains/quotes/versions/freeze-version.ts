@@ -8,7 +8,7 @@ import { contentHash } from './content-hash.ts';
 import { totalColumn } from './version-rows.ts';
 import { type StoredVersion, termsOf } from './write-version.ts';
 
-/** Columns of a quote that the version which the customer sees decides. */
+/** Columns of a quote that depend on the version that the customer sees. */
 type ShownColumns = {
   shownVersionId: number;
   total: string | null;
@@ -17,8 +17,8 @@ type ShownColumns = {
 };
 
 /**
- * Freezes the version that was being written: from now on it never changes. An offer gets its last day, at the
- * manufacturer's clock; a request has none.
+ * Freezes the version that was being written; it never changes again. An offer gets its last day in the manufacturer's
+ * time zone; a request has none.
  */
 export async function freezeVersion(
   tx: Prisma.TransactionClient,
@@ -59,7 +59,7 @@ function offerEnds(
   return endOfDay(lastDay, COMPANY.timeZone);
 }
 
-/** Most days that an offer may stand. */
+/** Maximum number of days that an offer is valid. */
 const LONGEST_OFFER_DAYS = 366;
 
 /** Checks a chosen last day: today or later, within a year. */

@@ -8,7 +8,7 @@ import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from './quote-facts.
 
 const MARGIN_LINES = { lines: { orderBy: QUOTE_LINE_ORDER, select: MARGIN_LINE_SELECT } };
 
-/** What a quote said at one time. */
+/** A version of a quote. */
 export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
   description: 'A version of a price quote. A sent version never changes.',
   select: { id: true },

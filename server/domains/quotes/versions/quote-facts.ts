@@ -10,10 +10,10 @@ import {
 } from '../rules/quote-facts.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 
-/** Order of the lines of a version. */
+/** Sort order of the lines of a version. */
 export const QUOTE_LINE_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];
 
-/** What totals, margins and guards read of a line. */
+/** The columns of a line for totals, margins and guards. */
 export const MARGIN_LINE_SELECT = {
   lineKey: true,
   unitPrice: true,
@@ -24,7 +24,7 @@ export const MARGIN_LINE_SELECT = {
   alternativeGroup: true,
 } satisfies Prisma.PriceQuoteLineSelect;
 
-/** What the transition rules look at, for a GraphQL field that reads nothing else. */
+/** What the transition rules read, for a GraphQL field that selects nothing else. */
 export const QUOTE_FACTS_SELECT = {
   customerId: true,
   placedById: true,
@@ -48,13 +48,13 @@ type LineSource = {
   alternativeGroup: string | null;
 };
 
-/** The columns and relations that the facts of a quote are read from. */
+/** The columns and relations of `quoteFacts`. */
 type QuoteFactsSource = Omit<
   Prisma.PriceQuoteGetPayload<{ select: typeof QUOTE_FACTS_SELECT }>,
   'currentVersion'
 > & { currentVersion: { approval: string | null; lines: LineSource[] } | null };
 
-/** A line as the rules of totals and margins read it. */
+/** A line for the rules of totals and margins. */
 export function marginLine(line: LineSource): MarginLine {
   const { lineKey, quantity, isOptional, alternativeGroup } = line;
   return {
@@ -88,7 +88,7 @@ export function quoteFacts(quote: QuoteFactsSource): QuoteFacts {
   };
 }
 
-/** What the settings allow staff without 1609. */
+/** The limits from the settings, for staff without 1609. */
 export function quoteLimits({ QUOTE_MARGIN_FLOOR, QUOTE_DISCOUNT_LIMIT }: Settings): QuoteLimits {
   return {
     marginFloor: QUOTE_MARGIN_FLOOR === null ? null : decimal(QUOTE_MARGIN_FLOOR),

@@ -3,7 +3,7 @@ import type { QuoteLineRow } from '../lines/quote-line.ts';
 import { quoteTotal } from '../rules/quote-total.ts';
 import { quotePricingMode } from '../rules/validity.ts';
 
-/** What a version says beside its lines. */
+/** The terms of a version, besides its lines. */
 export type VersionTerms = {
   validOn: Date | null;
   depositPercent: string | null;
@@ -12,7 +12,7 @@ export type VersionTerms = {
   internalNote: string | null;
 };
 
-/** Nothing said yet. */
+/** Empty terms. */
 export const NO_TERMS: VersionTerms = {
   validOn: null,
   depositPercent: null,
@@ -21,7 +21,7 @@ export const NO_TERMS: VersionTerms = {
   internalNote: null,
 };
 
-/** What lines come to unless the customer chooses otherwise, as a column; null while one has no price. */
+/** The total of lines with the standard choice, as a column; null if a line has no price. */
 export function totalColumn(
   lines: readonly Pick<
     QuoteLineRow,
@@ -52,7 +52,7 @@ export function versionRow(
   };
 }
 
-/** Rows of the target prices of lines, which are given by `lineKey`. */
+/** Rows of the target prices, which are given by `lineKey`. */
 export function targetRows(
   lines: readonly { id: number; lineKey: number }[],
   targets: ReadonlyMap<number, string> | undefined,

@@ -4,7 +4,7 @@ import { copiedLine, type QuoteLineRow } from '../lines/quote-line.ts';
 import { recalculatedLines } from '../lines/recalculate-lines.ts';
 import { NO_TERMS, targetRows, type VersionTerms, versionRow } from './version-rows.ts';
 
-/** What is read of the version that stands last. */
+/** What is read of the current version. */
 export const STORED_VERSION = {
   lines: { orderBy: [{ rank: 'asc' }, { id: 'asc' }], include: { target: true } },
 } satisfies Prisma.PriceQuoteVersionInclude;
@@ -12,18 +12,18 @@ export const STORED_VERSION = {
 /** A version as it is stored. */
 export type StoredVersion = Prisma.PriceQuoteVersionGetPayload<{ include: typeof STORED_VERSION }>;
 
-/** Columns of a quote that the version which stands last decides. */
+/** Columns of a quote that depend on its current version. */
 type CurrentColumns = { currentVersionId: number; currentTotal: string | null };
 
-/** What a stored version says beside its lines. */
+/** The terms of a stored version. */
 export function termsOf(version: StoredVersion): VersionTerms {
   const { validOn, depositPercent, terms, leadDays, internalNote } = version;
   return { validOn, depositPercent: depositPercent?.toFixed(2) ?? null, terms, leadDays, internalNote };
 }
 
 /**
- * Opens the next version of a quote as a copy of the one that stands last, with what the customer wished for its lines.
- * At today's prices after the request of the customer, or when it is refreshed; a day that was chosen as its last is not kept.
+ * Opens the next version of a quote as a copy of the current one, with the customer's target prices. It is
+ * recalculated at today's prices after a request of the customer or a refresh. A chosen last day is not copied.
  */
 export async function openVersion(
   tx: Prisma.TransactionClient,
