@@ -2,13 +2,13 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 
-/** See prices and price summaries. */
+/** Permission 1301: see prices and price summaries. */
 export const CATALOG_VIEW = 1301;
 
-/** See rates, loss and markups. */
+/** Permission 1303: see rates, loss and markups. */
 export const COST_BREAKDOWN_VIEW = 1303;
 
-/** See invoices: who may do anything with them sees amounts as well. */
+/** Permissions for invoices; each of them also shows amounts. */
 const INVOICE_PERMISSIONS = [1901, 1902, 1903, 1904, 1905, 1906, 1907, 1908, 1909];
 
 /** Whether selling amounts are shown to a signed-in viewer (product rules 3). */
@@ -26,7 +26,7 @@ export function seesBreakdown(viewer: Viewer): boolean {
   return viewer.can(COST_BREAKDOWN_VIEW);
 }
 
-/** Whether the viewer is told what prices are computed from: staff alone, whatever roles of customers hold. */
+/** Whether the viewer gets price sheets, which contain all rates: only staff, regardless of roles. */
 export function getsSheets(viewer: Viewer): boolean {
   return viewer.isStaff && seesSummary(viewer) && seesBreakdown(viewer);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/locale-formats.ts';
 
-/** What is said beside a price that is not final, by pricing mode: the one source of pages, mails and papers. */
+/** The note on a price that is not final, by pricing mode, for pages, emails and documents. */
 const NOTES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   ESTIMATED_WEIGHT: {
     en: 'Estimated price: the metal is billed by its final weight when it ships.',
@@ -12,24 +12,24 @@ const NOTES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   },
 };
 
-/** The sentence that stands wherever such a price does; null where the price is fixed. */
+/** The note of a price; null if the price is fixed. */
 export function pricingNote(pricingMode: string, language: Locale): string | null {
   return NOTES[pricingMode]?.[language] ?? null;
 }
 
-/** The sentences of several prices, each once. */
+/** The notes of several prices, without duplicates. */
 export function pricingNotes(pricingModes: readonly string[], language: Locale): string[] {
   return [...new Set(pricingModes.flatMap((mode) => pricingNote(mode, language) ?? []))];
 }
 
-/** What a GraphQL field that says it has in common with the others. */
+/** Common options of GraphQL fields with the note. */
 export const PRICING_NOTE = {
   nullable: true,
   description:
     'Note to show beside a price that is not final: the metal is billed by its final weight, or at the market price of the shipping day; null when the price is fixed.',
 } as const;
 
-/** The whole of such a field, of a row that keeps its pricing mode. */
+/** Options of such a field for a row with a pricing mode. */
 export const PRICING_NOTE_OF_ROW = {
   ...PRICING_NOTE,
   select: { pricingMode: true },

@@ -4,7 +4,7 @@ import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { currentPriorityRates } from './sources/current-rates.ts';
 
-/** How soon a piece is wanted. */
+/** A priority. */
 const PriorityType = builder.prismaObject('Priority', {
   description: 'Priority of an order: standard, rush or express.',
   fields: (t) => ({

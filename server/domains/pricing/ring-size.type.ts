@@ -24,7 +24,7 @@ export const RingSizeType = builder.objectRef<UsRingSize>('RingSize').implement(
   }),
 });
 
-/** The field `size` of a row that keeps its ring size. */
+/** The field `size` of a row with a ring size. */
 export const RING_SIZE_OF_ROW = {
   type: RingSizeType,
   nullable: true,

@@ -93,7 +93,7 @@ test('visitors see the list price without its parts, unless the storefront hides
   await saveSetting(db, 'STOREFRONT_PRICES', false);
   const hidden = await run(visitor(db), PRICE, input({ size: '7' }), { now: NOW });
   await saveSetting(db, 'STOREFRONT_PRICES', true);
-  // The day of the market is shown, its rates are not.
+  // The time of the market is shown, its prices are not.
   expect(hidden.data.calculatePrice).toMatchObject({ unitPrice: null, linePrice: null, market: [] });
   expect(hidden.data.calculatePrice.marketAsOf).toBe(data.calculatePrice.marketAsOf);
   expect(data.calculatePrice.market).not.toEqual([]);
@@ -157,7 +157,7 @@ test('a treatment by area takes the surface of the piece, with its set-up as a r
       { kind: 'SETUP', name: 'Set-up: Gilding', quantity: '1', unit: 'FLAT', rate: '6', amount: '6.00' },
     ]),
   );
-  // Both are one line of the summary, with their share of the markup of 40 %.
+  // Both are in one line of the summary, with their share of the 40 % markup.
   expect(summary).toContainEqual({ kind: 'FINISH', name: 'Gilding', amount: '21.00' });
   const french = await ask({ size: '7' }, 'fr');
   expect(french.breakdown.map(({ name }: { name: string }) => name)).toContain('Mise en train : Dorure');
@@ -227,7 +227,7 @@ test('visitors may ask for so many prices from one address', async () => {
   await ask('192.0.2.1');
   const { errors } = await ask('192.0.2.1');
   expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
-  // The window began with the first call.
+  // The rate limit counts from the first call.
   const { retryAfterSeconds } = Object(errors[0]?.extensions?.['data']);
   expect(retryAfterSeconds).toBeGreaterThan(500);
   expect(retryAfterSeconds).toBeLessThanOrEqual(600);

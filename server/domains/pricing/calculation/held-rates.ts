@@ -8,12 +8,12 @@ import type { PriceRequest } from './price-configuration.ts';
 
 type Request = Omit<PriceRequest, 'now'>;
 
-/** What a price was made of when it was promised. */
+/** Pieces and sources of a price at the time of its promise. */
 type Rates = { pieces: ReadonlyMap<number, Piece>; sources: LoadedSources };
 
 /**
- * The rates of requests whose price was promised before the newest rates began, and still holds. Nothing is read while
- * there are none; else one statement, and two for each span between changes in which a price was promised.
+ * The rates of requests whose price was promised before the newest rates began, and is still valid. Reads nothing if
+ * there are none; otherwise one statement, and two for each period between rate changes in which a price was promised.
  */
 export async function heldRates(
   db: Prisma.TransactionClient,
@@ -46,7 +46,7 @@ export async function heldRates(
   return rates;
 }
 
-/** Market and settings are those of today: a line fixes its metals itself. */
+/** Market prices and settings are today's: a line has its own market fix. */
 async function ratesAt(
   db: Prisma.TransactionClient,
   at: Date,

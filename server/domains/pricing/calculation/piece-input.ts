@@ -12,7 +12,7 @@ import type { Piece, PieceService } from '../sources/piece.ts';
 import { marketCode, type PriceRates, type PriorityTerms } from '../sources/price-rates.ts';
 import { stoneNames } from '../sources/stone-names.ts';
 
-/** Density (g/cm³) of the metal that reference weights are stated in: 14K yellow gold. */
+/** Density (g/cm³) of the metal for reference weights: 14K yellow gold. */
 const REFERENCE_DENSITY = new Decimal('13.0');
 
 /** Input of the pricing rules for a resolved piece. */
@@ -58,7 +58,9 @@ export function pieceInput(
   };
 }
 
-/** The CAD model where there is one, else the reference piece; either grows with the numbers that were chosen. */
+/**
+ * The weight by the CAD model if there is one, otherwise by the reference piece. Both scale with the chosen numbers.
+ */
 function weightOf(piece: Piece, factor: Decimal): PieceWeight {
   if (piece.cadVolume !== null) {
     const finishRatio = piece.finishRatio === null ? new Decimal(1) : decimal(piece.finishRatio);
@@ -96,8 +98,8 @@ function metalPart({ alloy, ownMetal }: ResolvedConfiguration): MetalPart {
 }
 
 /**
- * Stones of the bill of material with what the chosen options replace: gem, quality, carat and shape of the centre. A row
- * of equal stones, which has no centre, takes the shape as a whole.
+ * Stones of the bill of material with the replacements of the chosen options: gem, quality, carat and shape of the
+ * centre stone. In a row of equal stones, which has no centre, all get the shape.
  */
 export function stoneParts(piece: Piece, { options }: ResolvedConfiguration): StonePart[] {
   const centreCarat = options.find(({ option }) => option.centreCarat !== null)?.option.centreCarat;
@@ -123,8 +125,8 @@ export function stoneParts(piece: Piece, { options }: ResolvedConfiguration): St
 }
 
 /**
- * An option replaces what another option of its attribute stands for: choosing a ruby instead of a sapphire leaves
- * the diamonds beside it alone.
+ * An option replaces only what another option of its attribute represents. Choosing a ruby instead of a sapphire
+ * leaves the diamonds next to it unchanged.
  */
 function replaced(
   code: string,
@@ -147,7 +149,7 @@ function servicePart({ code, nameEn, nameFr, rate }: PieceService): ServicePart 
   };
 }
 
-/** Treatments of the piece and of the chosen options, each once. */
+/** Treatments of the piece and of the chosen options, without duplicates. */
 function treatmentParts(piece: Piece, { options }: ResolvedConfiguration): TreatmentPart[] {
   const treatments = [...piece.treatments, ...options.flatMap(({ option }) => option.treatment ?? [])];
   return [...new Map(treatments.map((treatment) => [treatment.id, treatment])).values()].map(

@@ -5,7 +5,10 @@ import type { Piece } from '../sources/piece.ts';
 import { type PriceRequest, priceConfiguration } from './price-configuration.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
 
-/** Prices a configuration over loaded pieces and sources, and names it; no database. Throws InvalidInputError. */
+/**
+ * Prices and names a configuration from loaded pieces and sources, without the database.
+ * @throws InvalidInputError
+ */
 export function priceAndName(
   pieces: ReadonlyMap<number, Piece>,
   sources: LoadedSources,

@@ -10,11 +10,11 @@ import type { NamedMarketPrice } from '../sources/price-rates.ts';
 import { PriceRowType, priceRowsOfJson } from './price-row.type.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
 
-/** A calculated price and who asked for it. */
+/** A calculated price and its request. */
 export type PriceCalculation = {
   requestId: string | null;
   priced: PricedConfiguration;
-  /** The storefront shows no prices to this viewer. */
+  /** The storefront hides prices from this viewer. */
   amountsHidden: boolean;
 };
 

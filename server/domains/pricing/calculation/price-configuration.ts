@@ -17,15 +17,15 @@ import type { NamedMarketPrice, PriceRates, PriorityTerms } from '../sources/pri
 import { pieceInput, stoneParts } from './piece-input.ts';
 import type { PricedPieces } from './priced-pieces.ts';
 
-/** Largest quantity of a line (product rules, the order path). */
+/** Maximum quantity of a line (product rules, the order path). */
 const MAX_QUANTITY = 999;
 
-/** An order of one configuration at a moment; `fix` are the market prices promised to a cart line. */
+/** The price of one configuration at a time; `fix` are the market prices promised to a cart line. */
 export type PriceRequest = { configuration: Configuration; quantity: number; now: Date; fix?: MarketFix };
 
 /**
- * Prices a configuration over pieces and rates, wherever they came from: the server and the browser both call this.
- * Throws InvalidInputError.
+ * Prices a configuration from given pieces and rates. The server and the browser both use this function.
+ * @throws InvalidInputError
  */
 export function priceConfiguration(
   pieces: ReadonlyMap<number, Piece>,
@@ -81,7 +81,7 @@ export function priceConfiguration(
   };
 }
 
-/** A resolved configuration as what variants are compared with. */
+/** A resolved configuration, for comparison with variants. */
 function asChosen(
   { alloy, size, choices, ownMetal }: ResolvedConfiguration,
   parts: readonly ConfiguredPart[],

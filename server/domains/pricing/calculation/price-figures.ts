@@ -14,7 +14,9 @@ import { pieceInput } from './piece-input.ts';
 
 type Order = { sources: LoadedSources; priority: PriorityTerms; now: Date };
 
-/** What metal and size alone decide: the metal's price, the labour by weight, the weight. Null without a price. */
+/**
+ * The figures that depend only on metal and size: price of the metal, labour by weight, weight. Null without a price.
+ */
 export function metalFigures(part: ResolvedPart, order: Order): Decimal[] | null {
   const input = inputOf(part, order);
   const { prices } = sourcesOf(order).market;
@@ -30,20 +32,20 @@ export function metalFigures(part: ResolvedPart, order: Order): Decimal[] | null
   return metal && labour && [metal, labour, weight ?? ZERO];
 }
 
-/** The finished weight in grams; null when it is unknown. */
+/** The finished weight in grams; null if unknown. */
 export function finishedWeight(part: ResolvedPart, order: Order): Decimal | null {
   return totalWeight(weighMetals(inputOf(part, order)));
 }
 
 /**
- * What the other choices decide: stones, setting with treatments, what preparing each of them costs, and each rate by the
- * gram. The area belongs to the piece, so that treatments by area come to an amount as those by piece do. Null without a
- * price.
+ * The figures that depend on the other choices: stones, setting with treatments, the set-up of each treatment, and
+ * each rate per gram. The area belongs to the piece, so treatments by area have a fixed amount like those by piece.
+ * Null without a price.
  */
 export function choiceFigures(part: ResolvedPart, order: Order): Decimal[] | null {
   const input = inputOf(part, order);
   const perGram = input.treatments.filter(({ basis }) => basis === 'PER_GRAM');
-  // Of treatments by the gram the set-up alone does not depend on the metal.
+  // For treatments by gram, only the set-up is independent of the metal.
   const treatments = input.treatments.map(
     (treatment): TreatmentPart =>
       treatment.basis === 'PER_GRAM' ? { ...treatment, basis: 'FIXED', price: ZERO } : treatment,
@@ -68,7 +70,7 @@ function inputOf({ piece, resolved, quantity }: ResolvedPart, { sources, priorit
   return pieceInput(piece, resolved, { quantity, priority, sources });
 }
 
-/** Labour before markup and priority, which apply to all work together. */
+/** Labour before markup and priority, which apply to the total labour. */
 function unmarked(input: PieceInput): PieceInput {
   return { ...input, priority: null, markups: { ...input.markups, labour: ZERO } };
 }

@@ -1,7 +1,7 @@
 import type { PriceRowKind } from '../rules/price-row.ts';
 import type { SummaryKind } from '../rules/price-summary.ts';
 
-/** Names of the rows that have none of their own (loss, markups) and of the summary's lines. */
+/** Names of rows without their own (loss, markups), and of summary lines. */
 const PRICE_ROW_NAMES: Record<PriceRowKind | SummaryKind, { nameEn: string; nameFr: string }> = {
   METAL: { nameEn: 'Metal', nameFr: 'Métal' },
   LOSS: { nameEn: 'Metal loss', nameFr: 'Perte au feu' },
@@ -23,7 +23,7 @@ const PRICE_ROW_NAMES: Record<PriceRowKind | SummaryKind, { nameEn: string; name
   SUB_ITEM: { nameEn: 'Part of the set', nameFr: 'Élément du jeu' },
 };
 
-/** How a row is called: by its own name, else by its kind. */
+/** The names of a row: its own, otherwise those of its kind. */
 export function rowNames(row: {
   kind: string;
   code: string | null;
@@ -31,13 +31,13 @@ export function rowNames(row: {
   nameFr: string | null;
 }): { nameEn: string; nameFr: string } {
   const { kind, code, nameEn, nameFr } = row;
-  // A treatment has two rows: the set-up is told from the work.
+  // A treatment has two rows: its set-up and its work.
   if (nameEn !== null && nameFr !== null) {
     return kind === 'SETUP'
       ? { nameEn: `Set-up: ${nameEn}`, nameFr: `Mise en train : ${nameFr}` }
       : { nameEn, nameFr };
   }
-  // Old snapshots may hold kinds that are no longer made: those show their code.
+  // Old snapshots may have kinds that no longer exist; they show their code.
   const known: Record<string, { nameEn: string; nameFr: string } | undefined> = PRICE_ROW_NAMES;
   return known[kind] ?? { nameEn: code ?? kind, nameFr: code ?? kind };
 }

@@ -17,7 +17,10 @@ const priceRow = z.object({
 /** A row of a breakdown or a line of a summary; decimals as text. */
 export type PriceRowFacts = z.infer<typeof priceRow>;
 
-/** Rows of a stored breakdown or summary; throws when the JSON is none. */
+/**
+ * Parses the rows of a stored breakdown or summary.
+ * @throws if the JSON is invalid
+ */
 export function priceRowsOfJson(json: unknown): PriceRowFacts[] {
   return z.array(priceRow).parse(json);
 }

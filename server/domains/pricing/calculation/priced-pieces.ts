@@ -9,7 +9,7 @@ import type { UsRingSize } from '../rules/ring-size.ts';
 import type { Piece, PieceAlloy } from '../sources/piece.ts';
 import type { NamedMarketPrice, PriorityTerms } from '../sources/price-rates.ts';
 
-/** A part of a set as it is ordered with its main piece. */
+/** A part of a set that is ordered with its main piece. */
 type PricedSubItem = {
   itemType: Piece;
   alloy: PieceAlloy;
@@ -27,35 +27,38 @@ export type PricedPieces = {
   alloy: PieceAlloy;
   priority: PriorityTerms;
   size: UsRingSize | null;
-  /** Choices in words, defaults applied. */
+  /** Choices as text, with defaults. */
   choices: ResolvedChoice[];
-  /** Stones of the main piece as chosen. */
+  /** Stones of the main piece as configured. */
   stones: () => StonePart[];
   subItems: PricedSubItem[];
-  /** The same parts as snapshots keep them. */
+  /** The parts in snapshot form. */
   parts: ConfiguredPart[];
   /** The customer supplies the metal. */
   ownMetal: boolean;
   currency: string;
-  /** Null, never 0, when the piece cannot be priced. */
+  /** Null, never 0, if the piece has no price. */
   unitPrice: Money | null;
   linePrice: Money | null;
   quoteRequired: boolean;
-  /** Freezes the price, JSON-able: rows (permission 1303) and summary (1301), which sum to the unit price, and market. */
+  /**
+   * Converts the price to JSON: rows (permission 1303), summary (1301) and market. Rows and summary each sum to the
+   * unit price.
+   */
   snapshot: () => PriceSnapshot;
-  /** Grams of the piece with its sub-items. */
+  /** Weight in grams, including the sub-items. */
   estimatedWeight: Grams | null;
-  /** Market prices the price stands on, with the names of their metals. */
+  /** Market prices that the price depends on, with the names of their metals. */
   market: NamedMarketPrice[];
-  /** Moment of the oldest of them; null without market metal. */
+  /** Time of the oldest market price; null without market metal. */
   marketAsOf: Date | null;
   validUntil: Date;
   warnings: PriceWarning[];
-  /** Ids of required attributes that still have to be chosen. */
+  /** Ids of required attributes without a choice. */
   missing: number[];
   /** Business days until it is ready, with the priority applied. */
   leadDays: number;
   promisedOn: IsoDay;
-  /** Code of the variant that the configuration is; null: none. */
+  /** Code of the variant that matches; null for none. */
   variantCode: string | null;
 };

@@ -13,9 +13,9 @@ import type { PriceRequest } from './price-configuration.ts';
 import type { MarketFixRow, PricedConfiguration } from './priced-configuration.ts';
 
 /**
- * The price of a configuration for a customer (null: list price), in two statements (product rules 7).
- * Given a `fix` that still stands, its market prices are used. Given `changes`, pieces and sources are kept until
- * one of them changes, and nothing is read. Throws InvalidInputError with `configuration.…` or `quantity` paths.
+ * The price of a configuration for a customer (null for the list price), in two statements (product rules 7). A valid
+ * `fix` replaces the market prices. With `changes`, pieces and sources are cached until one of them changes.
+ * @throws InvalidInputError with `configuration.…` or `quantity` paths
  */
 export async function priceOne(
   db: Prisma.TransactionClient,
@@ -26,12 +26,12 @@ export async function priceOne(
   return unwrap(priced);
 }
 
-/** The price of one of several configurations, or why it is refused. */
+/** The price of one of several configurations, or its refusal. */
 export type PriceOutcome = { priced: PricedConfiguration } | { error: InvalidInputError };
 
 /**
- * Prices many configurations in the same two statements (the lines of a cart); answers in the same order. Lines whose
- * price still holds keep the rates that counted when it was promised.
+ * Prices several configurations, such as the lines of a cart, in the same two statements. Results are in the same
+ * order. Lines whose price is still valid keep the rates from the time of its promise.
  */
 export async function priceMany(
   db: Prisma.TransactionClient,
@@ -46,7 +46,9 @@ export async function priceMany(
     now: Date;
     requests: readonly Omit<PriceRequest, 'now'>[];
     changes?: ChangeFeed | undefined;
-    /** Who chooses the pieces: one that is not theirs to see is unknown. Absent: they were chosen before. */
+    /**
+     * The viewer who chooses the pieces. A piece that they may not see counts as unknown. Absent for stored choices.
+     */
     viewer?: Viewer | undefined;
   },
 ): Promise<PriceOutcome[]> {
@@ -68,7 +70,7 @@ export async function priceMany(
   });
 }
 
-/** The pieces that are priced, the gems that they may carry, and the rates of a customer for them. */
+/** The pieces to price, the gems that they may have, and the rates of a customer for them. */
 async function readPiecesAndRates(
   db: Prisma.TransactionClient,
   changes: ChangeFeed,
@@ -79,7 +81,7 @@ async function readPiecesAndRates(
   return { pieces, gems, sources: await cachedPriceSources(db, changes, { customerId, gems, now }) };
 }
 
-/** Of some pieces those that are not the viewer's; read only where users see their own alone. */
+/** The pieces that the viewer may not see. Reads only if users see only their own pieces. */
 export async function piecesHiddenFrom(
   db: Prisma.TransactionClient,
   viewer: Viewer,
@@ -93,13 +95,13 @@ export async function piecesHiddenFrom(
   return new Set(ids).difference(new Set(own.map(({ id }) => id)));
 }
 
-/** The price of an outcome; throws what refused it. */
+/** Returns the price of an outcome, or throws its refusal. */
 function unwrap(outcome: PriceOutcome): PricedConfiguration {
   if ('error' in outcome) throw outcome.error;
   return outcome.priced;
 }
 
-/** Gems that the pieces may carry, with those that options bring. */
+/** Gems that the pieces may have, including those of options. */
 export function gemsOf(pieces: readonly Piece[]): string[] {
   const gems = pieces.flatMap((piece) => [
     ...piece.stones.map((stone) => stone.gem),
@@ -108,7 +110,7 @@ export function gemsOf(pieces: readonly Piece[]): string[] {
   return [...new Set(gems.filter((gem) => gem !== null))];
 }
 
-/** A stored fix (the JSON of `marketFix`) for pricing a line again. */
+/** Converts a stored `marketFix`, to price a line again. */
 export function marketFixOf(rows: readonly MarketFixRow[], validUntil: Date): MarketFix {
   const prices = rows.map(({ metalCode, pricePerOunce, asOf }) => ({
     metalCode,

@@ -12,15 +12,15 @@ type Waiting = {
 const waitingOf = new WeakMap<Context, Waiting[]>();
 
 /**
- * Unit price of one piece for the viewer's customer, null when it has none. Prices asked for in the same turn (the
- * variants of a product) are calculated together, from data that is kept.
+ * Unit price of one piece for the viewer's customer; null if it has none. Calls in the same tick, such as for the
+ * variants of a product, are batched and use cached data.
  */
 export async function unitPriceFor(context: Context, configuration: Configuration) {
   const outcome = await priceOutcomeFor(context, configuration, 1);
   return 'error' in outcome || outcome.priced.quoteRequired ? null : outcome.priced.unitPrice;
 }
 
-/** The price of some pieces for the viewer's customer, or why it is refused; together with others of the same turn. */
+/** The price of some pieces for the viewer's customer, or its refusal. Calls in the same tick are batched. */
 export function priceOutcomeFor(
   context: Context,
   configuration: Configuration,

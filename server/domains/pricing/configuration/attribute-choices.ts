@@ -5,21 +5,21 @@ import { numberProblem, readNumber } from '../rules/number-attribute.ts';
 import type { Piece, PieceAttribute } from '../sources/piece.ts';
 import type { AttributeChoice } from './configuration.ts';
 
-/** Longest text of a TEXT attribute that sets no limit of its own. */
+/** Maximum length of a TEXT attribute without its own limit. */
 const DEFAULT_TEXT_LENGTH = 100;
 
 /** The attribute choices of a configuration. */
 type AttributeChoices = {
   /** Choices of SELECT, TEXT and NUMBER attributes. */
   choices: AttributeChoice[];
-  /** The ring size, where it was given as an attribute, and where it stands in the input. */
+  /** The ring size that was given as an attribute, with its path in the input. */
   size: { value: DecimalInput; path: string } | null;
   issues: InputIssue[];
 };
 
 /**
- * Reads choices by the kind of their attribute: an option by its id, or by its id or code as a text; a text; a number; a
- * ring size as a number. Issues name `<path>.attributes.<position>.…`.
+ * Reads choices by the kind of their attribute: an option by its id, or by its id or code as text; a text; a number; a
+ * ring size as a number. Issues have the path `<path>.attributes.<position>.…`.
  */
 export function attributeChoices(
   piece: Piece,
@@ -52,7 +52,7 @@ export function attributeChoices(
           'This option is not offered for the piece.',
         );
     } else if (offered.kind === 'NUMBER') {
-      // Clients that know integers as option ids send whole numbers as such.
+      // Clients that send all integers as option ids send whole numbers as option ids.
       const written = text || (choice.optionId?.toString() ?? '');
       if (written === '') continue;
       const value = readNumber(written);
@@ -77,7 +77,7 @@ function numberMessage({ minNumber, maxNumber, numberStep, unit }: PieceAttribut
   return `${['A number', range, step, unit ? `(${unit})` : ''].filter(Boolean).join(' ')}.`;
 }
 
-/** The option that a text stands for: its id in digits, or its code. */
+/** The option for a text: its id in digits, or its code. */
 function optionNamed({ options }: PieceAttribute, text: string): number | null {
   const option = options.find(
     ({ id, code }) => String(id) === text || code.toLowerCase() === text.toLowerCase(),

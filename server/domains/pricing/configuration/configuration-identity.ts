@@ -21,7 +21,7 @@ export function configurationHash(configuration: {
     .filter(({ follows }) => !follows)
     .map((part) => [part.itemTypeId, part.alloyId, part.size, chosenOf(part.choices)] as const)
     .toSorted(([one], [other]) => one - other);
-  // What most pieces do not have is left out: their hashes stay what they were.
+  // Omitted if empty, so that the hashes of most pieces do not change.
   const further = apart.length > 0 || ownMetal ? [apart, ownMetal] : [];
   const identity = JSON.stringify([itemTypeId, alloyId, size, priorityId, chosenOf(choices), ...further]);
   return createHash('sha256').update(identity).digest('hex').slice(0, 32);
@@ -33,7 +33,7 @@ function chosenOf(choices: readonly ResolvedChoice[]) {
     .toSorted(([one], [other]) => one - other);
 }
 
-/** The piece in a line, e.g. 'Aurora solitaire, 14K yellow gold, size 6½'. */
+/** The title of a configuration, e.g. 'Aurora solitaire, 14K yellow gold, size 6½'. */
 export function configurationTitles(
   piece: Names,
   alloy: Names,

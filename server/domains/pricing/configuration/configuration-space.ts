@@ -3,10 +3,10 @@ import type { Piece, PieceAttribute, PieceOption } from '../sources/piece.ts';
 import type { AttributeChoice } from './configuration.ts';
 import { toSize } from './resolve-configuration.ts';
 
-/** Text that stands in for an inscription: its length does not change the price. */
+/** Placeholder for an inscription, whose length does not change the price. */
 export const SAMPLE_TEXT = '–';
 
-/** Ring sizes that may be ordered; null: none is named, the reference size stands in where there is one. */
+/** Ring sizes that can be ordered; null: no size, so the reference size is used if there is one. */
 export function offeredSizes(piece: Piece): (string | null)[] {
   const [smallest, largest] = [toSize(piece.minSize), toSize(piece.maxSize)];
   if (smallest === null || largest === null) return [null];
@@ -17,19 +17,22 @@ export function offeredSizes(piece: Piece): (string | null)[] {
 }
 
 /**
- * Every combination of choices that a piece offers beside metal, size and numbers; of options that change the same, the
- * first stands for all.
+ * All combinations of choices except metal, size and numbers. Of options with the same effect, only the first is
+ * included.
  */
 export function* offeredChoices(piece: Piece): Generator<AttributeChoice[]> {
   yield* combinations(piece.attributes.map(choicesOf));
 }
 
-/** Combinations of the least and greatest numbers that weigh: a price between them is between theirs. */
+/**
+ * All combinations of the minimum and maximum of the numbers that change the weight. Prices of other numbers are
+ * between them.
+ */
 export function* offeredNumbers(piece: Piece): Generator<AttributeChoice[]> {
   yield* combinations(piece.attributes.map(extremesOf));
 }
 
-/** Combinations one by one: only one is in memory at a time. */
+/** Yields combinations one by one, so that only one is in memory. */
 function* combinations(
   attributes: readonly (AttributeChoice | null)[][],
   chosen: AttributeChoice[] = [],
@@ -42,7 +45,7 @@ function* combinations(
   for (const choice of choices) yield* combinations(rest, choice === null ? chosen : [...chosen, choice]);
 }
 
-/** Choices of one attribute that may differ in price; null: nothing is chosen. */
+/** Choices of one attribute that may differ in price; null: no choice. */
 function choicesOf(offered: PieceAttribute): (AttributeChoice | null)[] {
   const attributeId = offered.id;
   switch (offered.kind) {
@@ -59,12 +62,12 @@ function choicesOf(offered: PieceAttribute): (AttributeChoice | null)[] {
   }
 }
 
-/** What choosing an option changes: equal texts cost the same. */
+/** The effect of an option on the price. Options with the same text cost the same. */
 function effectOf({ stoneQuality, stoneGem, stoneShape, centreCarat, treatment }: PieceOption): string {
   return JSON.stringify([stoneQuality, stoneGem, stoneShape, centreCarat, treatment?.id ?? null]);
 }
 
-/** The choices of a NUMBER that bound its prices; null: nothing is chosen, and the default stands where there is one. */
+/** The minimum and maximum of a NUMBER; null: no choice, so the default applies if there is one. */
 function extremesOf(offered: PieceAttribute): (AttributeChoice | null)[] {
   if (offered.kind !== 'NUMBER') return [null];
   const { id: attributeId, required, minNumber, maxNumber, defaultNumber } = offered;

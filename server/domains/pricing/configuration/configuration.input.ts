@@ -5,13 +5,13 @@ import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import type { Configuration, PartConfiguration } from './configuration.ts';
 
-/** Attributes of one piece at most: more is no order but an attack. */
+/** Maximum number of attributes of one piece. */
 const MAX_CHOICES = 50;
 
-/** Parts of one set at most. */
+/** Maximum number of parts of one set. */
 const MAX_PARTS = 20;
 
-/** Longest text of any attribute; each attribute has its own, shorter limit. */
+/** Maximum length of any text; each attribute has its own, lower limit. */
 const MAX_TEXT = 2_000;
 
 const id = z.int().min(1).max(MAX_ID);
@@ -23,7 +23,7 @@ export const attributeChoiceSchema = z.object({
   text: z.string().max(MAX_TEXT).nullish(),
 });
 
-/** A piece or a part of a set as clients send it. */
+/** A piece or a part of a set as sent by clients. */
 const partSchema = z.object({
   itemTypeId: id,
   alloyId: id.nullish(),
@@ -31,7 +31,7 @@ const partSchema = z.object({
   attributes: z.array(attributeChoiceSchema).max(MAX_CHOICES).nullish(),
 }) satisfies z.ZodType<PartConfiguration>;
 
-/** A configuration as clients send it; what it means for the piece is checked when it is priced. */
+/** A configuration as sent by clients. Pricing checks it against the piece. */
 export const configurationSchema = partSchema.extend({
   subItems: z.array(partSchema).max(MAX_PARTS).nullish(),
   ownMetal: z.boolean().nullish(),
@@ -40,7 +40,7 @@ export const configurationSchema = partSchema.extend({
 
 const inputSchema = z.object({ configuration: configurationSchema });
 
-/** Reads a configuration from an input whose field is called `configuration`. */
+/** Parses the input field `configuration`. */
 export function parseConfiguration(configuration: unknown): Configuration {
   const parsed = parseInput(inputSchema, { configuration });
   const { subItems } = parsed.configuration;
@@ -51,7 +51,7 @@ function withSize<Part extends PartConfiguration>(part: Part): Part {
   return { ...part, size: part.size ? decimal(part.size) : null };
 }
 
-/** What is chosen for one attribute. */
+/** The choice for one attribute. */
 export const AttributeChoiceInput = builder.inputType('AttributeChoiceInput', {
   description:
     'Value chosen for one attribute: an option of a SELECT, the text of a TEXT, the value of a NUMBER, or the US ring size of a SIZE.',

@@ -1,26 +1,26 @@
 import type { DecimalInput } from '../../../lib/money.ts';
 
-/** What was chosen for one attribute: an option of a SELECT, a text of a TEXT, a number as the text of a NUMBER. */
+/** The choice for one attribute: an option of a SELECT, a text of a TEXT, a number as text of a NUMBER. */
 export type AttributeChoice = { attributeId: number; optionId?: number | null; text?: string | null };
 
-/** A piece as a customer configures it; what is absent takes the piece's default. */
+/** A piece as configured by a customer; absent fields use the piece's defaults. */
 export type Configuration = {
   itemTypeId: number;
   alloyId?: number | null;
   /** US ring size. */
   size?: DecimalInput | null;
   attributes?: readonly AttributeChoice[] | null;
-  /** Parts of a set that do not simply follow the main piece. */
+  /** Parts of a set that are configured separately from the main piece. */
   subItems?: readonly PartConfiguration[] | null;
   /** The customer supplies the metal. */
   ownMetal?: boolean | null;
   priorityId?: number | null;
 };
 
-/** A part of a set as a customer configures it; what is absent follows the main piece. */
+/** A part of a set as configured by a customer; absent fields follow the main piece. */
 export type PartConfiguration = Pick<Configuration, 'itemTypeId' | 'alloyId' | 'size' | 'attributes'>;
 
-/** A choice in words, defaults applied; snapshots keep both languages. */
+/** A choice as text, with defaults; snapshots have both languages. */
 export type ResolvedChoice = {
   attributeId: number;
   attributeCode: string;
@@ -29,15 +29,15 @@ export type ResolvedChoice = {
   optionId: number | null;
   valueEn: string;
   valueFr: string;
-  /** What the customer typed, of numbers without the unit; null for options. */
+  /** The text that the customer typed, for numbers without the unit; null for options. */
   text: string | null;
-  /** Cut that the option gives the stone; absent: it says nothing of it. */
+  /** Cut that the option gives the stone; absent if it does not change it. */
   stoneShape?: string;
-  /** What the option changes in the picture, as terms of its address; absent: nothing, or it is the standard. */
+  /** How the option changes the picture, as terms of its URL; absent if it does not. */
   look?: string;
 };
 
-/** A part of a set as it was configured; snapshots keep both languages. */
+/** A configured part of a set; snapshots have both languages. */
 export type ConfiguredPart = {
   itemTypeId: number;
   code: string;
@@ -52,11 +52,11 @@ export type ConfiguredPart = {
   choices: ResolvedChoice[];
   /** Quantity per main piece. */
   quantity: number;
-  /** It was not configured separately: it follows the main piece. */
+  /** It was not configured separately, but like the main piece. */
   follows: boolean;
 };
 
-/** What a stored line keeps of a configuration, defaults applied. */
+/** A configuration as stored on a line, with defaults. */
 export type KeptConfiguration = {
   itemTypeId: number;
   alloyId: number;
@@ -67,7 +67,7 @@ export type KeptConfiguration = {
   ownMetal: boolean;
 };
 
-/** The same piece, asked for again. */
+/** Converts a stored configuration to a new request. */
 export function askAgain({ choices, parts, ...kept }: KeptConfiguration): Configuration {
   return {
     ...kept,

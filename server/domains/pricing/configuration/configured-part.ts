@@ -1,7 +1,7 @@
 import type { ConfiguredPart } from './configuration.ts';
 import type { ResolvedPart } from './resolve-parts.ts';
 
-/** A part as snapshots keep it. */
+/** A part in snapshot form. */
 export function configuredPart({ piece, resolved, quantity, follows }: ResolvedPart): ConfiguredPart {
   const { alloy, size, choices } = resolved;
   return {

@@ -5,8 +5,8 @@ import { SAMPLE_TEXT } from './configuration-space.ts';
 import { type ResolvedConfiguration, toSize } from './resolve-configuration.ts';
 
 /**
- * How a sub-item goes with its main piece: the same alloy, size and options where it offers them, else its own
- * standard.
+ * The configuration of a sub-item that follows its main piece: the same alloy, size and options if it offers them,
+ * otherwise its own defaults.
  */
 export function followingConfiguration(subItem: Piece, main: ResolvedConfiguration): PartConfiguration {
   const alloy = subItem.alloys.find((each) => each.id === main.alloy.id);
@@ -39,7 +39,7 @@ function followingSize(subItem: Piece, main: ResolvedConfiguration) {
   return fits ? String(main.size) : subItem.refSize;
 }
 
-/** The first option offered for what has to be chosen without a default; defaults are the server's to apply. */
+/** The first option of each required choice without a default. The server applies defaults. */
 export function standardChoices(piece: Piece): AttributeChoice[] {
   return piece.attributes
     .filter(

@@ -12,18 +12,18 @@ import { attributeChoices } from './attribute-choices.ts';
 import type { AttributeChoice, Configuration, PartConfiguration, ResolvedChoice } from './configuration.ts';
 
 /**
- * A chosen option among those that its attribute offers; a text brings the first option of its attribute (the
- * treatment of an engraving).
+ * A chosen option with the options of its attribute. A text brings the first option of its attribute, such as the
+ * treatment of an engraving.
  */
 export type ChosenOption = { option: PieceOption; among: readonly PieceOption[] };
 
-/** A configuration checked against its piece, defaults applied. */
+/** A configuration validated against its piece, with defaults. */
 export type ResolvedConfiguration = {
   alloy: PieceAlloy;
   size: UsRingSize | null;
   choices: ResolvedChoice[];
   options: ChosenOption[];
-  /** How many times the weight of the reference piece its numbers stand for. */
+  /** Factor on the weight of the reference piece, from the chosen numbers. */
   weightFactor: Decimal;
   /** The customer supplies the metal. */
   ownMetal: boolean;
@@ -31,7 +31,10 @@ export type ResolvedConfiguration = {
   missing: number[];
 };
 
-/** Checks a configuration and applies the defaults; throws InvalidInputError naming `configuration.…` paths. */
+/**
+ * Validates a configuration and applies the defaults.
+ * @throws InvalidInputError with `configuration.…` paths
+ */
 export function resolveConfiguration(
   piece: Piece,
   configuration: PartConfiguration & Pick<Configuration, 'ownMetal'>,
@@ -85,7 +88,10 @@ export function resolveConfiguration(
   };
 }
 
-/** Throws where a text that is engraved has signs that the chosen lettering has not. */
+/**
+ * Refuses texts for engraving with characters that the chosen lettering lacks.
+ * @throws InvalidInputError
+ */
 function refuseStrangeSigns(
   counting: readonly PieceAttribute[],
   chosen: readonly (ReturnType<typeof chosenFor> | null)[],
@@ -116,7 +122,7 @@ function chosenAlloy(piece: Piece, alloyId: number | null): PieceAlloy | undefin
   return piece.alloys.find((each) => each.id === (alloyId ?? piece.defaultAlloyId));
 }
 
-/** The size as a number, null when none was given, or the code of what is wrong with it. */
+/** The size as a number, null if absent, or the code of its problem. */
 function chosenSize(
   piece: Piece,
   given: DecimalInput | null,
@@ -134,14 +140,14 @@ function sizeMessage(piece: Piece): string {
   return `US sizes ${piece.minSize} to ${piece.maxSize} in quarters.`;
 }
 
-/** Whether the customer has to name a size: the piece asks for one and has none that stands in. */
+/** Whether the customer must choose a size: the piece has sizes and no default. */
 function needsSizeChoice(piece: Piece): boolean {
   return piece.attributes.some((offered) => offered.kind === 'SIZE' && offered.required);
 }
 
 type Chosen = { choice: ResolvedChoice; chosen: ChosenOption | null };
 
-/** What stands for one attribute: the choice, else the default option, else nothing. */
+/** The value of one attribute: the choice, otherwise the default option, otherwise none. */
 function chosenFor(offered: PieceAttribute, given: readonly AttributeChoice[]): Chosen | null {
   const choice = given.find((each) => each.attributeId === offered.id);
   switch (offered.kind) {

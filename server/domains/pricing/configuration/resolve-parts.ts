@@ -4,19 +4,19 @@ import type { Configuration, PartConfiguration } from './configuration.ts';
 import { followingConfiguration } from './following-configuration.ts';
 import { type ResolvedConfiguration, resolveConfiguration } from './resolve-configuration.ts';
 
-/** A piece with what was chosen for it. */
+/** A piece with its choices. */
 export type ResolvedPart = {
   piece: Piece;
   resolved: ResolvedConfiguration;
   /** Quantity per main piece. */
   quantity: number;
-  /** It was not configured separately: it follows the main piece. */
+  /** It was not configured separately, but like the main piece. */
   follows: boolean;
 };
 
 /**
- * A main piece as configured, and the parts of its set: as configured apart, else as they follow it. Throws
- * InvalidInputError.
+ * A configured main piece and the parts of its set: configured separately, or like the main piece.
+ * @throws InvalidInputError
  */
 export function resolveParts(
   pieces: ReadonlyMap<number, Piece>,
@@ -32,7 +32,7 @@ export function resolveParts(
     const index = given.findIndex(({ itemTypeId }) => itemTypeId === childId);
     const own = given[index];
     const asked = { ...partOf(child, main, own), ownMetal: main.ownMetal && child.acceptsOwnMetal };
-    // What a part takes over from the main piece has no place of its own in the input.
+    // Choices that a part takes over from the main piece have no path in the input.
     const path = own ? `configuration.subItems.${index}` : 'configuration';
     const resolved = resolveConfiguration(child, asked, path);
     return [{ piece: child, quantity, resolved, follows: !own }];
@@ -40,7 +40,7 @@ export function resolveParts(
   return { main, subItems };
 }
 
-/** Parts must be parts of the piece, each configured once. */
+/** Parts must be parts of the piece, each configured at most once. */
 function checkParts(piece: Piece, given: readonly PartConfiguration[]): void {
   const issues = given.flatMap(({ itemTypeId }, index): InputIssue[] => {
     const path = `configuration.subItems.${index}.itemTypeId`;
@@ -52,7 +52,7 @@ function checkParts(piece: Piece, given: readonly PartConfiguration[]): void {
   if (issues.length > 0) throw new InvalidInputError(issues);
 }
 
-/** What was chosen for a part, and what follows from the main piece where nothing was. */
+/** The choices for a part, with those of the main piece for the rest. */
 function partOf(
   child: Piece,
   main: ResolvedConfiguration,
@@ -65,7 +65,7 @@ function partOf(
     itemTypeId: child.id,
     alloyId: own.alloyId ?? following.alloyId ?? null,
     size: own.size ?? following.size ?? null,
-    // What was chosen stands first: issues name the place in the input.
+    // Given choices come first, because issues refer to their position in the input.
     attributes: [
       ...attributes,
       ...(following.attributes ?? []).filter(

@@ -4,17 +4,17 @@ import { resolveParts } from '../configuration/resolve-parts.ts';
 import type { LoadedSources } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
 
-/** A configuration that costs the list price, in words, as the column of a piece keeps it. */
+/** A configuration at the list price, as text, stored on the piece. */
 export type CheapestConfiguration = {
   /** The piece itself. */
   main: ConfiguredPart;
   /** The parts of its set. */
   parts: ConfiguredPart[];
-  /** Code of the priority; null: any costs the same. */
+  /** Code of the priority; null if all cost the same. */
   priorityCode: string | null;
 };
 
-/** A configuration in words, to be kept. */
+/** Converts a configuration for storage. */
 export function cheapestConfiguration(
   piece: Piece,
   configuration: Configuration,
@@ -29,8 +29,8 @@ export function cheapestConfiguration(
   };
 }
 
-/** The column of a piece. */
+/** Parses the column of a piece. */
 export function cheapestOfJson(json: unknown): CheapestConfiguration | null {
-  // The column is only ever written from such a configuration.
+  // The column is written only from such a configuration.
   return json === null ? null : (json as CheapestConfiguration);
 }

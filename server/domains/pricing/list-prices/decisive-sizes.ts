@@ -2,9 +2,9 @@ import { type Decimal, decimal } from '../../../lib/money.ts';
 import type { Piece } from '../sources/piece.ts';
 
 /**
- * The sizes of a piece in which it may cost least or most. Its weight grows with the size, and what is paid grows with the weight
- * but where labour passes a threshold: only the least and the greatest size on either side of one count. `sizes` ascend;
- * null, the piece without a size, has a weight of its own.
+ * The sizes in which a piece may have its lowest or highest price. Weight grows with the size and the price grows with
+ * the weight, except where labour reaches a threshold. So only the smallest and largest size on each side of a
+ * threshold are needed. `sizes` are ascending; null, the piece without a size, has its own weight.
  */
 export function decisiveSizes(
   piece: Piece,

@@ -31,7 +31,7 @@ const sources = await loadPriceSources(db, {
 });
 const order = { pieces, sources, now: NOW };
 
-/** Every configuration of a piece, made without the search that is tested. */
+/** All configurations of a piece, without the code under test. */
 function everyConfiguration(piece: Piece): Configuration[] {
   const sizes =
     piece.minSize === null || piece.maxSize === null
@@ -48,7 +48,10 @@ function everyConfiguration(piece: Piece): Configuration[] {
   );
 }
 
-/** Each configuration with its parts following it, and with some ways of each part, which are too many to try all. */
+/**
+ * Each configuration with parts that follow it, and with a sample of separate configurations of each part, because all
+ * are too many.
+ */
 function withParts(piece: Piece, alone: readonly Configuration[]): readonly Configuration[] {
   return piece.subItems.reduce((made, { childId }) => {
     const child = pieces.get(childId);
@@ -60,7 +63,7 @@ function withParts(piece: Piece, alone: readonly Configuration[]): readonly Conf
   }, alone);
 }
 
-/** The least and greatest price, by trying everything: parts of a set are configured apart, each on its own. */
+/** The lowest and highest price by brute force. Parts of a set are configured separately. */
 function boundsOf(piece: Piece, { pieces, ...rest }: typeof order): [number, number] | null {
   const children = piece.subItems.flatMap(({ childId }) => pieces.get(childId) ?? []);
   const bounds = [piece, ...children].map((part): [number, number] | null => {
@@ -100,7 +103,7 @@ function pricesOf(
   });
 }
 
-/** Numbers of a seed, for choosing configurations. */
+/** Numbers from a seed, for sampling configurations. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -108,7 +111,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Up to `most` of the configurations, spread over all of them. */
+/** At most `most` configurations, spread over all. */
 function someOf(configurations: readonly Configuration[], most: number): readonly Configuration[] {
   if (configurations.length <= most) return configurations;
   const random = numbers(configurations.length);
@@ -118,10 +121,10 @@ function someOf(configurations: readonly Configuration[], most: number): readonl
   ).filter((each) => each !== undefined);
 }
 
-/** Pieces with fewer configurations than this are tried in every one. */
+/** Pieces with fewer configurations than this are tested exhaustively. */
 const EXHAUSTIVE = isDeep ? 400 : 120;
 
-// The search is tried with any rates below: of the seed's pieces every third is enough for every run.
+// Random rates are tested below, so every third piece of the seed is enough for normal runs.
 test.each(inTurn(shown, 0, 3))(
   '$code: no price is below the list price, and its cheapest configuration costs it',
   ({ id }) => {
@@ -185,14 +188,16 @@ function byId([one]: (number | string)[], [other]: (number | string)[]): number 
 const centsUpTo = (most: number) =>
   fc.integer({ min: 0, max: most }).map((value) => (value / 100).toFixed(2));
 
-/** Labour by weight around thresholds, in every shape that a rate can have. */
+/** Labour by weight around thresholds, in every form of a rate. */
 const rates = fc.record({
   perPiece: centsUpTo(9_000),
   perGram: centsUpTo(2_000),
   minimum: centsUpTo(9_000),
   threshold: centsUpTo(900),
 });
-/** Set-ups dearer than what they prepare as well: no choice is cheap by its rate alone. */
+/**
+ * Includes set-ups that cost more than the treatment, so that the cheapest choice does not follow from the rate alone.
+ */
 const treatment = fc.record({
   unit: fc.constantFrom('FIXED', 'PER_GRAM', 'PER_AREA'),
   rate: centsUpTo(2_000),

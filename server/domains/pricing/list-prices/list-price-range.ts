@@ -13,8 +13,8 @@ import type { PriorityTerms } from '../sources/price-rates.ts';
 import { decisiveSizes } from './decisive-sizes.ts';
 
 /**
- * The least and the greatest unit price of a piece, with a configuration that costs the least, and the least price in each alloy
- * in which it can be ordered, by the id of the alloy.
+ * The lowest and highest unit price of a piece, a configuration at the lowest price, and the lowest price in each
+ * available alloy by its id.
  */
 type PriceRange = {
   least: Money;
@@ -37,23 +37,23 @@ type Found = { price: Money; configuration: Configuration };
 type OtherChoice = { attributes: AttributeChoice[]; figures: Decimal[] };
 
 /**
- * The prices of one piece over every metal, size and choice that it offers, and of a set over those of each part, which
- * may be configured apart; null when none of them can be ordered. Metal, size and numbers decide weight, metal and
- * labour; the other choices decide stones, setting and treatments. The price grows with each of these figures, so that
- * only choices with figures that no other choice undercuts are priced.
+ * The prices of one piece over all metals, sizes and choices, and for a set over those of each part, which may be
+ * configured separately; null if it cannot be ordered at all. Metal, size and numbers decide weight, metal and labour;
+ * the other choices decide stones, setting and treatments. The price grows with each of these figures, so that only
+ * undominated choices are priced.
  */
 export function listPriceRange(piece: Piece, order: Order): PriceRange | null {
   if (piece.quoteRequired) return null;
   try {
     return rangeOfSet(piece, order);
   } catch (error) {
-    // The catalogue itself is refused: a piece without metal, a part of a set that is made in none.
+    // The catalogue entry itself is invalid: a piece without metal, or a part of a set without any.
     if (error instanceof InvalidInputError) return null;
     throw error;
   }
 }
 
-/** A part costs what it costs alone, as many as go with the main piece: each is least, and greatest, by itself. */
+/** Parts cost the same as when ordered alone, times their quantity. So minimum and maximum are independent for each. */
 function rangeOfSet(piece: Piece, order: Order): PriceRange | null {
   const whole = priceRange(alone(piece), 1, order);
   if (!whole) return null;
@@ -74,7 +74,7 @@ function rangeOfSet(piece: Piece, order: Order): PriceRange | null {
   }, whole);
 }
 
-/** A piece without its parts; parts are priced whether or not the catalogue shows them. */
+/** A piece without its parts. Parts are priced even if the catalogue does not show them. */
 function alone(piece: Piece): Piece {
   return { ...piece, subItems: [], isOffered: true };
 }
@@ -108,12 +108,15 @@ function cheapestOf(found: readonly Found[]): Found | undefined {
   return first && others.reduce((best, each) => (each.price.lessThan(best.price) ? each : best), first);
 }
 
-/** A priority multiplies labour: the least factor makes the least price. */
+/** A priority multiplies labour, so the lowest factor gives the lowest price. */
 function cheapestPriority(priorities: readonly PriorityTerms[]): PriorityTerms | undefined {
   return priorities.toSorted((one, other) => one.factor.comparedTo(other.factor))[0];
 }
 
-/** Every alloy with every extreme number in each size that counts, without those whose metal or labour has no price. */
+/**
+ * Every alloy with the minimum and maximum numbers in each relevant size, without those whose metal or labour has no
+ * price.
+ */
 function metalChoices(piece: Piece, order: Order, priority: PriorityTerms): MetalChoice[] {
   const numbers = [...offeredNumbers(piece)];
   const sizes = offeredSizes(piece);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createWorkProcess, type WorkReply } from '../../../work-processes/work-process.ts';
 
-/** A refresh of list prices: database and time. */
+/** A job for the child process: database and time. */
 export type RefreshJob = { readonly databaseUrl: string; readonly now: Date };
 
 /** The number of pieces with a new list price, null if nothing was due; or the reason of a failure. */
@@ -13,7 +13,7 @@ export const REFRESH_DEADLINE_MS = 330_000;
 const work = createWorkProcess<RefreshJob, RefreshReply>({
   module: join(import.meta.dirname, 'refresh-process.ts'),
   deadlineMs: REFRESH_DEADLINE_MS,
-  // Its connection is closed after each refresh, and it has no other state to keep.
+  // Its connection is closed after each refresh, and it has no other state.
   mostResidentBytes: 0,
 });
 

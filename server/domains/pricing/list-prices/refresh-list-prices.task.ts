@@ -3,7 +3,7 @@ import { task } from '../../../queue/task.ts';
 import { REFRESH_DEADLINE_MS, refreshInChildProcess } from './refresh-in-child-process.ts';
 import { areListPricesDue } from './refresh-list-prices.ts';
 
-/** Follows changes of what list prices depend on, within a minute; one short statement when nothing changed. */
+/** Updates list prices within a minute after a change. One short statement if nothing changed. */
 export const refreshListPricesTask = task('refresh_list_prices', {
   payload: z.looseObject({}),
   attempts: 3,

@@ -15,7 +15,7 @@ beforeEach(() => refreshListPrices(db, NOW));
 const pendant = () => db.itemType.findUniqueOrThrow({ where: { code: 'PENDANT-1' } });
 const isDue = async () => (await db.listPriceRefresh.count({ where: { dueAt: null } })) > 0;
 
-/** Tables that list prices are found from, with a statement that touches each. */
+/** The tables that list prices depend on, with a statement that touches each. */
 const PRICED_FROM = [
   'Setting',
   'Metal',

@@ -10,16 +10,16 @@ import { loadPriceSources } from '../sources/load-price-sources.ts';
 import { type CheapestConfiguration, cheapestConfiguration } from './cheapest-configuration.ts';
 import { listPriceRange } from './list-price-range.ts';
 
-/** Pieces priced at a time: bounds the memory that one refresh takes. */
+/** Pieces per batch, which limits the memory of a refresh. */
 const BATCH = 50;
 
-/** A refresh holds its transaction no longer, in milliseconds. */
+/** Maximum duration of a refresh transaction, in milliseconds. */
 const TIMEOUT_MS = 300_000;
 
 /**
- * Finds the list prices again if something they depend on has changed or come into force since; one short statement
- * when nothing has. Answers how many pieces have a new one, null when nothing was due. Of several processes that call
- * at once, one does the work.
+ * Recalculates list prices if something that they depend on changed or came into effect. One short statement if
+ * nothing did. If several processes call it at once, only one does the work.
+ * @returns the number of pieces with a new price; null if nothing was due
  */
 export async function refreshStaleListPrices(db: Database, now: Date): Promise<number | null> {
   if (!(await areListPricesDue(db, now))) return null;
@@ -32,17 +32,18 @@ export async function refreshStaleListPrices(db: Database, now: Date): Promise<n
   );
 }
 
-/** Whether something that list prices depend on has changed or come into force since: one short statement. */
+/** Whether something that list prices depend on changed or came into effect. One short statement. */
 export async function areListPricesDue(db: Database, now: Date): Promise<boolean> {
   return (await db.listPriceRefresh.count({ where: due(now), take: 1 })) > 0;
 }
 
 /**
- * Finds the list price of every shown piece (the least that it can cost at list terms) and stores what changed; the
- * catalogue shows, sorts and filters by it. Answers how many pieces have a new one.
+ * Calculates the list price of every shown piece, the lowest price at list terms, and stores changes. The catalogue
+ * shows, sorts and filters by it.
+ * @returns the number of pieces with a new price
  */
 export async function refreshListPrices(db: Prisma.TransactionClient, now: Date): Promise<number> {
-  // Asked for before prices are read: what changes from here on asks anew.
+  // Deleted before prices are read, so that later changes request another refresh.
   await db.listPriceRefresh.deleteMany();
   const ids = (await db.itemType.findMany({ where: { shownInCatalog: true }, select: { id: true } })).map(
     ({ id }) => id,
@@ -60,7 +61,7 @@ function due(now: Date): Prisma.ListPriceRefreshWhereInput {
   return { OR: [{ dueAt: null }, { dueAt: { lte: now } }] };
 }
 
-/** When a market price or rate that is already known comes into force, or market prices grow too old to be quoted. */
+/** When the next known market price or rate comes into effect, or market prices become too old to be quoted. */
 async function nextRefresh(db: Prisma.TransactionClient, now: Date): Promise<Date | null> {
   const newest = await db.marketPrice.groupBy({
     by: ['metalId'],
@@ -96,7 +97,7 @@ async function refreshBatch(
         least: moneyText(least),
       })),
     });
-    // A process that also answers requests goes on answering.
+    // Lets other requests of the process continue.
     await yieldToOthers();
   }
   await storeAlloyPrices(db, prices);
@@ -112,7 +113,7 @@ async function refreshBatch(
       IS DISTINCT FROM (fresh.least, fresh.varies, fresh.cheapest)`);
 }
 
-/** What a refresh found of a piece. */
+/** The calculated prices of a piece. */
 type FoundPrice = {
   id: number;
   /** Decimal as text; null: on request. */
@@ -122,7 +123,7 @@ type FoundPrice = {
   byAlloy: { alloyId: number; least: string }[];
 };
 
-/** Stores the least prices in each alloy, with one statement; what is as it was is not written. */
+/** Stores the lowest prices in each alloy with one statement. Unchanged prices are not written. */
 async function storeAlloyPrices(db: Prisma.TransactionClient, prices: readonly FoundPrice[]): Promise<void> {
   const rows = prices.flatMap(({ id, byAlloy }) => byAlloy.map((each) => ({ id, ...each })));
   await db.$executeRaw(Prisma.sql`

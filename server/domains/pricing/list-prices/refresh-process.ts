@@ -18,5 +18,5 @@ async function replyTo({ databaseUrl, now }: RefreshJob): Promise<RefreshReply> 
 process.on('message', (job: RefreshJob) => {
   void replyTo(job).then((reply) => process.send?.(reply));
 });
-// The parent has ended: the transaction ends with this process, and the next run begins anew.
+// The parent has ended. The transaction ends with this process, and the next run starts again.
 process.on('disconnect', () => process.exit());

@@ -3,18 +3,19 @@ import { tellAll } from '../../notices/telling/tell.task.ts';
 import type { Quotation } from './rules/weigh-quotations.ts';
 import { weighNew } from './weigh-new.ts';
 
-/** A quotation of a metal, per troy ounce, and where it came from. */
+/** A quotation of a metal, per troy ounce, with its source. */
 export type MetalQuotation = Quotation & { readonly metalCode: string; readonly source: string };
 
-/** How many quotations are new and count, and how many wait for a person. */
+/** How many quotations were added, and how many wait for a decision. */
 type AddedQuotations = { added: number; held: number };
 
-/** From when a quotation waits, and how far a price may move by itself, in per cent. */
+/** The limit of an automatic change in per cent, and the current time. */
 type Holding = { readonly limitPercent: string; readonly now: Date };
 
 /**
- * Adds quotations in the caller's transaction. Those that are there already for their metal and moment stay, and those that were
- * refused stay refused. What moves too far from the price before it is held, and staff are told once for each metal that waits.
+ * Adds quotations in the caller's transaction. Existing quotations for the same metal and time stay, and refused ones
+ * stay refused. A quotation that deviates too far from the previous price is held, and staff are notified once per
+ * metal.
  */
 export async function addQuotations(
   tx: Prisma.TransactionClient,
@@ -35,7 +36,10 @@ export async function addQuotations(
   return { added, held: held.length };
 }
 
-/** Has quotations count, with one statement; those that are there already stay. Answers how many are new. */
+/**
+ * Adds quotations as prices with one statement; existing ones stay.
+ * @returns the number of new ones
+ */
 export function addPrices(tx: Prisma.TransactionClient, lines: readonly MetalQuotation[]): Promise<number> {
   if (lines.length === 0) return Promise.resolve(0);
   return tx.$executeRaw(Prisma.sql`
@@ -49,7 +53,10 @@ export function addPrices(tx: Prisma.TransactionClient, lines: readonly MetalQuo
     ON CONFLICT ("metalId", "asOf") DO NOTHING`);
 }
 
-/** Holds quotations back, with one statement; answers the first new one of each metal of which none waited. */
+/**
+ * Holds quotations with one statement.
+ * @returns the first new one of each metal that had none on hold
+ */
 async function holdBack(
   tx: Prisma.TransactionClient,
   lines: readonly (MetalQuotation & { readonly against: string })[],

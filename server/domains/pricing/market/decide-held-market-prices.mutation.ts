@@ -8,7 +8,7 @@ import { requestSettings } from '../../settings/read-settings.ts';
 import { maintainsRates } from '../rate-tables/access.ts';
 import { addPrices, addQuotations, type MetalQuotation } from './add-quotations.ts';
 
-/** Quotations of one call. */
+/** Maximum number of quotations per call. */
 const MOST_IDS = 100;
 
 const idsSchema = z.object({ heldIds: z.array(z.int().positive()).min(1, 'REQUIRED').max(MOST_IDS) });
@@ -27,7 +27,7 @@ mutation('decideHeldMarketPrices', {
   permission: maintainsRates,
   audit: { action: 'MARKET_PRICES_DECIDED', entityType: null },
   repeat: 'naturally repeatable: a repeat finds them decided and is refused',
-  // Acceptance: taken out, added, those that still wait read, their prices before, added and held again, the record.
+  // Acceptance: remove, add, read the remaining ones with their previous prices, add and hold again, audit.
   budget: 9,
   input: (t) => ({
     heldIds: t.intList({ required: true, description: `Which quotations, ${MOST_IDS} at most.` }),
@@ -83,7 +83,7 @@ async function accept(
   await addQuotations(tx, waiting, holding);
 }
 
-/** Takes quotations that wait out of the table; who comes second finds none. */
+/** Deletes held quotations. A concurrent second call finds none. */
 function takeOut(tx: Prisma.TransactionClient, heldIds: readonly number[]): Promise<MetalQuotation[]> {
   return tx.$queryRaw`
     DELETE FROM "HeldMarketPrice" held USING "Metal" metal

@@ -4,20 +4,20 @@ import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Most that a feed may answer, in bytes. */
+/** Maximum size of a feed response, in bytes. */
 const MOST_BYTES = 300_000;
 
-/** How long it may take. */
+/** Time-out of a feed. */
 const TIMEOUT_MS = 10_000;
 
-/** Why a feed was not read; the message names no content of it. */
+/** A feed could not be read. The message contains nothing of its response. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }
 
 /**
- * Fetches a feed. Only http and https, no redirects, bounded in size and time; only public addresses unless
- * `allowsPrivate`. The address that was checked is the one that is connected to, whatever the name resolves to later.
+ * Fetches a feed. Allows only http and https, no redirects, limited size and time, and only public addresses unless
+ * `allowsPrivate`. It connects to the checked address, so that a later DNS answer does not matter.
  */
 export async function fetchFeed(
   url: string,
@@ -35,7 +35,7 @@ export async function fetchFeed(
   return get(target, first, timeoutMs);
 }
 
-/** An address of the internet: no loopback, no private, link-local, reserved or translated one. */
+/** Whether an address is public: not loopback, private, link-local, reserved or translated. */
 export function isPublic(address: string): boolean {
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast';

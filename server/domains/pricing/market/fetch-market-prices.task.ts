@@ -6,7 +6,10 @@ import { FeedError, fetchFeed } from './fetch-feed.ts';
 import { marketMetalCodes } from './market-metals.ts';
 import { readMarketFile } from './rules/read-market-file.ts';
 
-/** Fetches market prices where a feed is set, every quarter of an hour. What it answers is taken whole or not at all; what moved too far waits for a person. */
+/**
+ * Fetches market prices every 15 minutes if a feed is set. A response is used as a whole or not at all. Quotations
+ * that deviate too far wait for a decision.
+ */
 export const fetchMarketPricesTask = task('fetch_market_prices', {
   payload: z.looseObject({}),
   attempts: 3,

@@ -12,7 +12,7 @@ noticeSubject('HeldMarketPrice', async (db, id) => {
   return {
     permission: COST_BREAKDOWN_VIEW,
     isInternal: true,
-    // It is no customer's: nobody's scope but that of all reaches it.
+    // It belongs to no customer, so only the scope of all reaches it.
     customerId: 0,
     placedById: null,
     contactId: null,

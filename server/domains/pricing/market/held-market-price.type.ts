@@ -4,7 +4,7 @@ import { localised } from '../../../schema/context.ts';
 import type { HeldMarketPrice } from './held-market-prices.ts';
 import { movePercent } from './rules/weigh-quotations.ts';
 
-/** A quotation that waits for a person. */
+/** A quotation that waits for a decision. */
 export const HeldMarketPriceType = builder.objectRef<HeldMarketPrice>('HeldMarketPrice').implement({
   description:
     'A market price held for review because it differs too much from the previous one. The previous price is used until somebody accepts this one.',

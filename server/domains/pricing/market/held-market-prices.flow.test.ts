@@ -70,7 +70,7 @@ test('what is refused never counts, and does not ask again', async () => {
 
 test('an accepted price counts, and so does what follows it closely', async () => {
   expect(await decide('ACCEPT', ['24107.5'])).toBe('DecideHeldMarketPricesSuccess');
-  // Quoted between the two, 2,410 counts already: what comes after it is still a jump from there.
+  // A price of 2,410 between the two already counts, so later quotations still deviate from it.
   expect((await market()).held.map(({ sell }: { sell: string }) => sell)).toEqual(['24108']);
   expect(await decide('ACCEPT', ['24108'])).toBe('DecideHeldMarketPricesSuccess');
   expect(await market()).toEqual({ price: '24108', held: [] });

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** Quotations that a page shows at once. */
+/** Maximum number of quotations on a page. */
 const MOST_SHOWN = 100;
 
-/** What is read of a quotation that waits. */
+/** The columns of a held quotation. */
 const HELD_SELECT = {
   id: true,
   asOf: true,
@@ -15,10 +15,10 @@ const HELD_SELECT = {
   metal: { select: { code: true, nameEn: true, nameFr: true } },
 } as const satisfies Prisma.HeldMarketPriceSelect;
 
-/** A quotation that waits for a person. */
+/** A quotation that waits for a decision. */
 export type HeldMarketPrice = Prisma.HeldMarketPriceGetPayload<{ select: typeof HELD_SELECT }>;
 
-/** Quotations that wait for a person, the newest first. */
+/** Quotations that wait for a decision, newest first. */
 export function heldMarketPrices(db: Prisma.TransactionClient): Promise<HeldMarketPrice[]> {
   return db.heldMarketPrice.findMany({
     where: { refusedAt: null },

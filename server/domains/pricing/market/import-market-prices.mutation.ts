@@ -15,7 +15,7 @@ mutation('importMarketPrices', {
   permission: maintainsRates,
   audit: { action: 'MARKET_PRICES_IMPORTED', entityType: null },
   repeat: 'naturally repeatable: a repeat finds every quotation there',
-  // Metals, prices before each quotation, quotations added, those held, the notice of them, the record.
+  // Metals, previous prices, added quotations, held ones, their notice, audit.
   budget: 6,
   input: (t) => ({
     text: t.string({ required: true, description: 'The file, CSV or JSON, at most 300,000 characters.' }),

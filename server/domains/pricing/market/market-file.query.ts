@@ -15,7 +15,7 @@ builder.queryField('marketFile', (t) =>
     nullable: true,
     description: 'Preview of an import of market prices. Nothing is written. Staff with 1303.',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
-    // Metals and the price before each quotation.
+    // Metals and previous prices.
     budget: 2,
     sample: ({ sales }) => ({
       as: sales,

@@ -1,2 +1,2 @@
-/** Longest file of market prices in characters: some 5,000 quotations. */
+/** Maximum size of a market price file in characters, about 5,000 quotations. */
 export const MOST_CHARACTERS = 300_000;

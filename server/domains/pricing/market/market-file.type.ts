@@ -2,7 +2,7 @@ import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { MarketLine, MarketProblem } from './rules/read-market-file.ts';
 
-/** A quotation that was understood; `against`: the price that it moved too far from, if it did. */
+/** A valid quotation; `against` is the price that it deviates too far from, if any. */
 type WeighedLine = MarketLine & { against: string | null };
 
 const MarketLineType = builder.objectRef<WeighedLine>('MarketLine').implement({

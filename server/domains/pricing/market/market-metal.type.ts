@@ -26,7 +26,7 @@ const DayPriceType = builder.objectRef<DayPrice>('MarketDay').implement({
   }),
 });
 
-/** A metal that has a market. */
+/** A metal with a market. */
 export const MarketMetalType = builder.objectRef<MarketMetal>('MarketMetal').implement({
   description: 'A metal that has a market.',
   fields: (t) => ({

@@ -1,13 +1,13 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { marketCode } from '../sources/price-rates.ts';
 
-/** A quotation of a day: the last one. */
+/** The last quotation of a day. */
 export type DayPrice = { asOf: Date; buy: string; sell: string; source: string };
 
-/** A metal that has a market, with the last quotation of each day, the newest last. */
+/** A metal with a market, with the last quotation of each day, newest last. */
 export type MarketMetal = { id: number; code: string; nameEn: string; nameFr: string; days: DayPrice[] };
 
-/** Metals with their quotations since a moment, in one statement. Daily closings, so that years stay small. */
+/** Metals with their quotations since a time, in one statement. Only the last of each day, so that years stay small. */
 export async function marketMetals(
   db: Prisma.TransactionClient,
   { since, now }: { since: Date; now: Date },
@@ -33,7 +33,7 @@ export async function marketMetals(
     }));
 }
 
-/** Codes of the metals that have a market. */
+/** Codes of the metals with a market. */
 export async function marketMetalCodes(db: Prisma.TransactionClient): Promise<string[]> {
   const metals = await db.metal.findMany({ select: { code: true }, orderBy: { id: 'asc' } });
   return metals.flatMap(({ code }) => marketCode(code) ?? []);

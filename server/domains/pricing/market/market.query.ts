@@ -51,7 +51,7 @@ builder.queryField('market', (t) =>
     nullable: true,
     description: 'Market prices and their history. For staff with price breakdowns (1303).',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
-    // Metals with their quotations, and quotations that wait.
+    // Metals with their quotations, and held quotations.
     budget: 2,
     sample: ({ sales }) => ({ as: sales, args: { days: 90 } }),
     args: { days: t.arg.int({ defaultValue: 90, description: 'How far back, 1 to 1,830 days.' }) },

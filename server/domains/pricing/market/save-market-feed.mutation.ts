@@ -28,7 +28,7 @@ mutation('saveMarketFeed', {
   permission: maintainsRates,
   audit: { action: 'MARKET_FEED_CHANGED', entityType: null },
   repeat: 'naturally repeatable: sets a value',
-  // The address, the limit, the fetch, the record.
+  // The address, the limit, the fetch, the audit.
   budget: 4,
   input: (t) => ({
     moveLimitPercent: t.field({

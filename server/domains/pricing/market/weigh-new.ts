@@ -9,7 +9,7 @@ import {
 /** What identifies a quotation. */
 type Quoted = Quotation & { readonly metalCode: string };
 
-/** Quotations that are new, as those that may count by themselves and those that wait; what is known already is neither. */
+/** New quotations, divided into those that count automatically and those to hold; known ones are skipped. */
 export async function weighNew<Line extends Quoted>(
   db: Prisma.TransactionClient,
   lines: readonly Line[],
@@ -22,7 +22,7 @@ export async function weighNew<Line extends Quoted>(
   );
 }
 
-/** What is known of each quotation, in one statement: the price that stood before it, and what became of the same one before. */
+/** The previous price of each quotation, and the state of an equal earlier one, in one statement. */
 async function quotationsBefore<Line extends Quoted>(
   db: Prisma.TransactionClient,
   lines: readonly Line[],

@@ -4,13 +4,13 @@ import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.t
 import { nextRateChange } from '../sources/dated-rates.ts';
 import type { PriceSheet } from './price-sheet.type.ts';
 
-/** A sheet is asked for again after so long: what is changed by hand is told by no date. */
+/** Maximum age of a sheet, because manual changes in the database are not detected. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Whom a sheet is for (null: list prices), and gems beside those that the piece may carry. */
+/** The customer of a sheet (null for list prices), and gems besides those of the piece. */
 type Wanted = { customerId: number | null; gems?: readonly string[] };
 
-/** The sheet of a piece for a customer; null when the piece is not offered to the viewer. */
+/** The sheet of a piece for a customer; null if the piece is not offered to the viewer. */
 export async function loadPriceSheet(
   context: Context,
   itemTypeId: number,

@@ -4,7 +4,7 @@ type Types = typeof builder.$inferSchemaTypes;
 
 type Named = { id: number; code: string; nameEn: string; nameFr: string };
 
-/** The fields of whatever a sheet names; `use` says where its id is sent back. */
+/** The fields of everything that a sheet names; `use` describes where its id is an input. */
 export function namedFields<Shape extends Named>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>,
   use = '',

@@ -6,7 +6,7 @@ import type { SheetFacts } from './sheet-facts.ts';
 type ToldPiece = SheetFacts['pieces'][number];
 type Offered = ToldPiece['attributes'][number];
 
-/** Any order of the first piece of a sheet: whatever it offers, its parts apart or not, and some things that it does not. */
+/** Random orders of the first piece of a sheet: valid choices, separate parts, and some invalid choices. */
 export function orderOf(sheet: SheetFacts): fc.Arbitrary<{ configuration: Configuration; quantity: number }> {
   const [main] = sheet.pieces;
   if (!main) throw new Error('A sheet has a piece.');
@@ -61,7 +61,7 @@ function choiceOf(offered: Offered): fc.Arbitrary<AttributeChoice | null> {
 
 const mostly = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 8 });
 
-/** Numbers in the steps of an attribute, at times one beyond its end. */
+/** Numbers in the steps of an attribute, sometimes one beyond its limit. */
 function numberOf({ minNumber, maxNumber, numberStep }: Offered): fc.Arbitrary<string> {
   const [least, greatest, step] = [minNumber ?? '1', maxNumber ?? '60', numberStep ?? '1'].map(Number);
   const [from = 1, to = 60, by = 1] = [least, greatest, step];

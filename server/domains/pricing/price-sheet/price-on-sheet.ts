@@ -9,17 +9,17 @@ import type { SheetFacts } from './sheet-facts.ts';
 
 export type { SheetFacts } from './sheet-facts.ts';
 
-/** Prices configurations of one piece over a sheet; null: the server has to say what is wrong with one. */
+/** Prices configurations of one piece with a sheet; null: only the server can say what is invalid. */
 export type SheetPricing = (request: {
   configuration: Configuration;
   quantity: number;
   now: Date;
 }) => SheetPrice | null;
 
-/** A price as `calculatePrice` answers it: the same fields with the same texts. */
+/** A price in the form of `calculatePrice`: the same fields with the same texts. */
 export type SheetPrice = ReturnType<typeof sheetPriceOf>;
 
-/** Reads a sheet once, for the many prices that are asked of it. Names are in the language given. */
+/** Parses a sheet once for many prices. Names are in the given language. */
 export function pricingOnSheet(sheet: SheetFacts, language: 'en' | 'fr'): SheetPricing {
   const pieces = piecesOfSheet(sheet);
   const rates = ratesOfSheet(sheet);
@@ -35,7 +35,7 @@ export function pricingOnSheet(sheet: SheetFacts, language: 'en' | 'fr'): SheetP
 
 type Names = { nameEn: string; nameFr: string };
 
-/** What a sheet says of a priced piece, names in the language given. */
+/** A priced piece in sheet form, with names in the given language. */
 export function sheetPriceOf(priced: PricedPieces, language: 'en' | 'fr') {
   const { breakdown, summary } = priced.snapshot();
   const nameOf = ({ nameEn, nameFr }: Names) => (language === 'fr' ? nameFr : nameEn);

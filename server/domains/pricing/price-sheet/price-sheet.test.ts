@@ -34,12 +34,15 @@ const staffAt = await Promise.all(
   ),
 );
 
-/** What the sheet answers too: when a price is fixed is the same for every choice, and the browser keeps what was said of it. */
+/**
+ * The figures that the sheet returns too. The pricing note is the same for every choice, so that the browser reuses
+ * the server's.
+ */
 function figuresOf({ pricingNote: _note, ...figures }: Record<string, unknown>) {
   return figures;
 }
 
-/** The sheet as a browser receives it. */
+/** The sheet as received by a browser. */
 async function sheetOf(
   actor: (typeof staffAt)[number],
   itemTypeId: number,
@@ -56,7 +59,7 @@ test('every piece costs every customer the same, row for row, in a browser', asy
   for (const { id, code } of pieces) {
     const language = id % 2 === 0 ? 'en' : 'fr';
     for (const [at, actor] of staffAt.entries()) {
-      // Each piece is tried for two of the customers, by turns.
+      // Each piece is tested for two of the customers, in turn.
       if (!isDeep && at !== id % staffAt.length && at !== (id + 2) % staffAt.length) continue;
       const sheet = await sheetOf(actor, id, language);
       if (sheet === null) throw new Error(`${code} has no sheet`);

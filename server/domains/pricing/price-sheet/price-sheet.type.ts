@@ -10,10 +10,10 @@ import {
   SheetTermType,
 } from './sheet-rates.type.ts';
 
-/** Everything that the prices of a piece are computed from, for one customer at one moment. */
+/** Everything that the prices of a piece depend on, for one customer at one time. */
 export type PriceSheet = { at: Date; validUntil: Date; pieces: SheetPiece[]; rates: LoadedSources };
 
-/** What a browser prices one piece with. */
+/** The data with which a browser prices one piece. */
 export const PriceSheetType = builder.objectRef<PriceSheet>('PriceSheet').implement({
   description:
     'All data for calculating prices of a piece for the viewer’s active customer, so that a client can price configurations while they are edited. `calculatePrice` is authoritative.',

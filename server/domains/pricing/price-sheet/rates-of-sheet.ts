@@ -3,7 +3,7 @@ import type { Piece } from '../sources/piece.ts';
 import type { PriceRates } from '../sources/price-rates.ts';
 import type { SheetFacts, SheetPiece, Told } from './sheet-facts.ts';
 
-/** What no price depends on stands in no sheet. */
+/** Defaults for fields that no price depends on and sheets omit. */
 const NOT_PRICED = {
   version: 0,
   parcel: { length: 0, width: 0, height: 0 },
@@ -26,7 +26,7 @@ function pieceOf(piece: SheetPiece): Piece {
   };
 }
 
-/** What the API told, with ids called as the rules call them. */
+/** Renames the ids of the API to those of the rules. */
 function asKept(told: Told<SheetPiece>): SheetPiece;
 function asKept(told: unknown): unknown {
   if (Array.isArray(told)) return told.map((one) => asKept(one));
@@ -36,7 +36,7 @@ function asKept(told: unknown): unknown {
   );
 }
 
-/** The rates of a sheet, its texts read as exact decimals. */
+/** Parses the rates of a sheet to exact decimals. */
 export function ratesOfSheet(sheet: SheetFacts): PriceRates {
   const { customerId, customerTypeId, currency, timeZone, priceHoldHours, roundTo } = sheet;
   return {

@@ -1,24 +1,24 @@
 import type { Piece, PieceAlloy } from '../sources/piece.ts';
 
-/** A piece without what no price depends on. */
+/** A piece without the fields that no price depends on. */
 export type SheetPiece = Omit<
   Piece,
   'version' | 'parcel' | 'pricingMode' | 'requiresProof' | 'isStock' | 'variants' | 'alloys'
 > & { readonly alloys: readonly Omit<PieceAlloy, 'colour' | 'mark'>[] };
 
-/** A value as the API tells it: integer ids are called `databaseId` there, `id` is an opaque one. */
+/** A value in API form: integer ids are called `databaseId`, `id` is opaque. */
 export type Told<Value> = Value extends readonly (infer One)[]
   ? readonly Told<One>[]
   : Value extends object
     ? { readonly [Key in keyof Value as Key extends 'id' ? 'databaseId' : Key]: Told<Value[Key]> }
     : Value;
 
-/** A decimal as the API carries it. */
+/** A decimal as API text. */
 type DecimalText = string;
 
-/** A price sheet as JSON: all that the prices of a piece are computed from for one customer. */
+/** A price sheet as JSON: everything that the prices of a piece depend on for one customer. */
 export type SheetFacts = {
-  /** When it was made, by the server's clock. */
+  /** When it was created, by the server's clock. */
   readonly at: string;
   readonly currency: string;
   readonly timeZone: string;

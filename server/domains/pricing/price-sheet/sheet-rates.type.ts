@@ -4,7 +4,7 @@ import type { SettingRate, StonePrice } from '../rules/stone-price.ts';
 import type { PriorityTerms } from '../sources/price-rates.ts';
 import { namedFields } from './named-fields.ts';
 
-/** What setting one stone costs. */
+/** The rate for setting one stone. */
 export const SheetSettingRateType = builder.objectRef<SettingRate>('SheetSettingRate').implement({
   description: 'What setting one stone of a band costs.',
   fields: (t) => ({

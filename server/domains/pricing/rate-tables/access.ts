@@ -3,7 +3,10 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { SETTINGS_CHANGE } from '../../settings/access.ts';
 import { COST_BREAKDOWN_VIEW } from '../access.ts';
 
-/** Throws unless the viewer may change rates: staff with 2703 who may see them (1303). */
+/**
+ * Checks that the viewer may change rates: staff with 2703 and 1303.
+ * @throws ForbiddenError, RefusedError NOT_FOR_THIS_SIDE
+ */
 export function maintainsRates(viewer: Viewer): void {
   viewer.require(SETTINGS_CHANGE);
   viewer.require(COST_BREAKDOWN_VIEW);

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../database/generated/client.ts';
 import type { RateReference } from './rules/rate-table.ts';
 
-/** Where a reference is found: its table, the column of its code, the columns of its names, what is said behind them. */
+/** Where a reference is stored: its table, the columns of its code and names, and a suffix. */
 type Place = {
   table: string;
   code: string;
@@ -13,7 +13,7 @@ type Place = {
 
 const named = (table: string): Place => ({ table, code: 'code', nameEn: 'nameEn', nameFr: 'nameFr' });
 
-/** What the rate of a treatment is for: a figure alone does not say it. */
+/** Describes the rate of a treatment, because the number alone is ambiguous. */
 const CHARGED_BY = {
   en: `CASE unit WHEN 'PER_GRAM' THEN ', per gram' WHEN 'PER_AREA' THEN ', per cm²' ELSE ', per piece' END`,
   fr: `CASE unit WHEN 'PER_GRAM' THEN ', le gramme' WHEN 'PER_AREA' THEN ', le cm²' ELSE ', la pièce' END`,
@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<RateReference, Place>> = {
   ITEM_GROUP: named('ItemGroup'),
 };
 
-/** References of which there are few: they are chosen from a list. Customers and item types are typed by their codes. */
+/** References with few rows, which are chosen from a list. Customers and item types are typed by code. */
 const CHOSEN: readonly RateReference[] = [
   'METAL',
   'ALLOY',
@@ -44,7 +44,7 @@ const CHOSEN: readonly RateReference[] = [
   'ITEM_GROUP',
 ];
 
-/** Something that a cell may name. */
+/** A value that a cell may refer to. */
 export type RateOption = { to: RateReference; code: string; nameEn: string; nameFr: string };
 
 /** The table of a reference in SQL. */
@@ -57,7 +57,7 @@ export function referenceCode(to: RateReference, alias: string): Prisma.Sql {
   return Prisma.raw(`${alias}."${PLACES[to].code}"`);
 }
 
-/** What the cells of few things may name, in one statement. */
+/** The values for cells of references with few rows, in one statement. */
 export async function rateOptions(
   db: Prisma.TransactionClient,
   wanted: readonly RateReference[],
@@ -73,7 +73,7 @@ export async function rateOptions(
   return db.$queryRaw<RateOption[]>`${Prisma.join(parts, ' UNION ALL ')} ORDER BY "to", code`;
 }
 
-/** Ids of what codes name, by `<reference>:<CODE>` in capitals, in one statement. */
+/** Ids by `<reference>:<CODE>` with upper-case codes, in one statement. */
 export async function referenceIds(
   db: Prisma.TransactionClient,
   named: readonly { to: RateReference; code: string }[],

@@ -5,9 +5,9 @@ import type { RateColumn, RateTable } from './rules/rate-table.ts';
 /** Status of the rate at that time. */
 type RateState = 'COUNTS' | 'PLANNED';
 
-/** A row of a rate table: of each key the one that counts, and those that begin later. */
+/** A row of a rate table: for each key the current one, and later ones. */
 export type RateRow = {
-  /** Null for what a thing itself says until its first dated row. */
+  /** Null for the value on the entity itself, until its first dated row. */
   id: number | null;
   validFrom: Date | null;
   isWithdrawn: boolean;
@@ -16,12 +16,12 @@ export type RateRow = {
   cells: (string | null)[];
 };
 
-/** Rows of a table that one answer holds. */
+/** Maximum number of rows in a response. */
 const MOST_ROWS = 5_000;
 
 type Stored = { id: number | null; validFrom: Date | null; isWithdrawn: boolean; cells: (string | null)[] };
 
-/** The rows of a table as they stand at a moment, in one statement; rows that were replaced are left out. */
+/** The rows of a table at a time, in one statement, without replaced rows. */
 export async function rateRows(db: Prisma.TransactionClient, table: RateTable, at: Date): Promise<RateRow[]> {
   const rows = await db.$queryRaw<Stored[]>`
     SELECT * FROM (${datedRows(table, at)}${table.base ? baseRows(table, table.base.table, at) : Prisma.empty}) listed
@@ -32,7 +32,7 @@ export async function rateRows(db: Prisma.TransactionClient, table: RateTable, a
   }));
 }
 
-/** Of each key the newest row that has begun, unless it was withdrawn, and all that begin later. */
+/** For each key the current row, unless it was withdrawn, and all later ones. */
 function datedRows(table: RateTable, at: Date): Prisma.Sql {
   const moment = Prisma.raw(`stored."${table.validFrom}"`);
   const keys = Prisma.raw(
@@ -51,7 +51,7 @@ function datedRows(table: RateTable, at: Date): Prisma.Sql {
     WHERE dated."${Prisma.raw(table.validFrom)}" > ${at} OR (dated.nth = 1 AND NOT ${withdrawn(table)})`;
 }
 
-/** What things say themselves, as long as no dated row of them has begun. */
+/** The values on the entities themselves, if none of their dated rows has begun. */
 function baseRows(table: RateTable, base: string, at: Date): Prisma.Sql {
   const [owner, ...values] = table.columns;
   if (owner === undefined) throw new Error(`${table.code} has no columns.`);
@@ -91,7 +91,7 @@ function joins(table: RateTable): Prisma.Sql {
   return parts.length === 0 ? Prisma.empty : Prisma.join(parts, ' ');
 }
 
-/** By their keys, figures as figures. */
+/** Sorted by key; numbers numerically. */
 function orderOf(table: RateTable): Prisma.Sql {
   return Prisma.raw(
     table.columns

@@ -13,7 +13,7 @@ builder.queryField('rateTable', (t) =>
     args: {
       code: t.arg({ type: RateTableCodeEnum, required: true, description: 'Which one.' }),
     },
-    // Rates are the manufacturer's own affair, whatever a customer's role was given.
+    // Only staff see rates, regardless of a customer's roles.
     resolve: (_root, { code }, context) =>
       context.viewer.isStaff ? showRateTable(context, code, context.now) : null,
   }),

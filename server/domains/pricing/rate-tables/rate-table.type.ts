@@ -12,10 +12,10 @@ import {
 } from './rules/rate-table.ts';
 import { RATE_TABLES } from './rules/rate-tables.ts';
 
-/** A rate table as it stands at a moment, with what its cells may name. */
+/** A rate table at a time, with the values that its cells may refer to. */
 type ShownRateTable = { table: RateTable; at: Date; rows: RateRow[]; options: RateOption[] };
 
-/** Reads a rate table as it stands at a moment, in two statements. */
+/** Reads a rate table at a time, in two statements. */
 export async function showRateTable(
   { db }: Pick<Context, 'db'>,
   code: RateTableCode,
@@ -26,7 +26,7 @@ export async function showRateTable(
   return { table, at, rows, options: await rateOptions(db, table.columns.flatMap(referenceOf)) };
 }
 
-/** Which rate table. */
+/** Codes of the rate tables. */
 export const RateTableCodeEnum = builder.enumType('RateTableCode', {
   description: 'Rate tables for pricing.',
   values: RATE_TABLE_CODES,

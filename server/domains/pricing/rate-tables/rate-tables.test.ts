@@ -72,7 +72,7 @@ test('a rate counts from its moment on, and what it was before stays known', asy
   });
   expect(answer.__typename).toBe('SaveRatesSuccess');
   expect(await priceAt(later(1))).toBe(before);
-  // 10 more at a markup of 40 % and the factor of rush, 1.25.
+  // 10 more, with a markup of 40 % and the rush factor 1.25.
   expect(Number(await priceAt(later(2)))).toBeCloseTo(Number(before) + 10 * 1.4 * 1.25);
   const ofCasting = async (now?: Date) =>
     (await rowsOf('LABOUR', now)).filter(({ cells }) => cells[0] === 'CASTING');
@@ -124,7 +124,7 @@ test('a treatment is charged by its unit, with a set-up of its own that begins w
   const before = Number(await priceAt(at));
   await db.itemTypeTreatment.create({ data: { itemTypeId: band, treatmentId: gilding.id } });
   const work = async (moment: Date) => Number(await priceAt(moment)) - before;
-  // 3.6 cm² at 2.5 and 6 for the set-up, at a markup of 40 % and the factor of rush, raised to 1.5 above.
+  // 3.6 cm² at 2.5 plus 6 for the set-up, with a markup of 40 % and the rush factor, which was raised to 1.5.
   expect(await work(at)).toBeCloseTo((3.6 * 2.5 + 6) * 1.4 * 1.5);
   const counted = await counting('TREATMENTS', 'GILDING', at);
   expect(counted).toMatchObject({ rateId: null, cells: ['GILDING', '2.5', '6'] });
@@ -162,7 +162,7 @@ test('density and fineness of an alloy begin at a moment, and promised prices ke
   await save(change('15.6', '0.59'), at);
   expect((await priceOne(db, { ...request, now: at })).estimatedWeight?.toFixed(2)).toBe('5.20');
   const after = await priceOne(db, { ...request, now: begins });
-  // 5.20 g in metal of 13.0.
+  // 5.20 g at a density of 13.0.
   expect(after.estimatedWeight?.toFixed(2)).toBe('6.24');
   const fix = marketFixOf(before.snapshot().market, before.validUntil);
   const held = await priceOne(db, { ...request, now: begins, fix });

@@ -8,10 +8,10 @@ import { RateTableCodeEnum, RateTableType, showRateTable } from './rate-table.ty
 import { RATE_TABLES } from './rules/rate-tables.ts';
 import { saveRates } from './save-rates.ts';
 
-/** Rows of one call. */
+/** Maximum number of rows per call. */
 const MOST_ROWS = 500;
 
-/** Longest text of a cell. */
+/** Maximum length of a cell. */
 const MOST_LETTERS = 60;
 
 const rowsSchema = z

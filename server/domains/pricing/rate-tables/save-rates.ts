@@ -12,12 +12,12 @@ import {
 import type { RateCells, RateColumn, RateReference, RateTable } from './rules/rate-table.ts';
 import { type FindReference, type RateCell, rateKey, readRateRow } from './rules/read-rate-row.ts';
 
-/** A row as it is sent. */
+/** A row as sent by the client. */
 type TypedRate = { cells: RateCells; basedOn: number | null; isWithdrawn: boolean };
 
 /**
- * Adds rows that count from a moment on; what counts until then stays as it is. All of them or, with an
- * InvalidInputError that names rows and cells, none. Whoever changes the same table waits for the end of the transaction.
+ * Adds rows that apply from a time on; current rates stay until then. Saves all rows or, with an InvalidInputError for
+ * rows and cells, none. Concurrent changes of the same table wait for the end of the transaction.
  */
 export async function saveRates(
   tx: Prisma.TransactionClient,
@@ -43,7 +43,7 @@ function refuse(issues: readonly InputIssue[]): void {
   if (issues.length > 0) throw new InvalidInputError([...issues]);
 }
 
-/** Finds ids of all codes that rows name. */
+/** Finds the ids of all codes in the rows. */
 async function references(
   tx: Prisma.TransactionClient,
   table: RateTable,
@@ -78,7 +78,7 @@ function heldKeys(
   );
 }
 
-/** All parts of the changed alloys as they will be at the moment of the change. */
+/** All parts of the changed alloys at the time of the change. */
 async function partsAt(
   tx: Prisma.TransactionClient,
   table: RateTable,

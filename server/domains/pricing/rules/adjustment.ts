@@ -1,6 +1,6 @@
 import { type Decimal, ZERO } from '../../../lib/money.ts';
 
-/** A customer term: a percentage (negative: discount) for what its non-null columns name. */
+/** A customer term: a percentage (negative: discount) for everything that matches its non-null columns. */
 export interface AdjustmentTerm {
   customerId: number | null;
   customerTypeId: number | null;
@@ -9,7 +9,7 @@ export interface AdjustmentTerm {
   percent: Decimal;
 }
 
-/** Who buys what. */
+/** The customer and the piece. */
 interface AdjustedPurchase {
   customerId: number | null;
   customerTypeId: number | null;
@@ -18,8 +18,8 @@ interface AdjustedPurchase {
 }
 
 /**
- * The percentage that applies: item type beats item group beats customer beats customer type beats 0.
- * On equal footing a customer's own term beats one of the customer type.
+ * The percentage that applies: item type before item group before customer before customer type before 0. With the
+ * same precision, a customer's own term comes before one of the customer type.
  */
 export function chooseAdjustment(terms: readonly AdjustmentTerm[], purchase: AdjustedPurchase): Decimal {
   return chooseTerm(terms, purchase)?.percent ?? ZERO;

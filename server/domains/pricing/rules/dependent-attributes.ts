@@ -1,14 +1,14 @@
-/** An attribute that a piece offers, as far as it depends on another one. */
+/** An attribute of a piece with its dependency. */
 type DependentAttribute = {
   id: number;
-  /** The attribute that it is about; null: it stands by itself. */
+  /** The attribute that it depends on; null for none. */
   dependsOnId: number | null;
 };
 
 /**
- * The attributes that count for a configuration, in the order offered: one that depends on another (the lettering on the
- * text of an engraving) counts only while that one is chosen. Where the piece does not offer the other one, it stands by
- * itself.
+ * The attributes that apply to a configuration, in the order offered. A dependent attribute, such as the lettering of
+ * an engraved text, applies only if the other one is chosen. If the piece does not offer the other one, it is
+ * independent.
  */
 export function countingAttributes<Attribute extends DependentAttribute>(
   offered: readonly Attribute[],

@@ -1,29 +1,29 @@
 import { type Decimal, HUNDREDTH, ZERO } from '../../../lib/money.ts';
 import { GRAMS_PER_TROY_OUNCE, roundRate } from '../../../lib/weight.ts';
 
-/** One metal of an alloy. Base metals (copper, zinc) have no market: `metalCode` null, worth nothing. */
+/** One metal of an alloy. Base metals (copper, zinc) have no market: `metalCode` is null and their value 0. */
 interface AlloyComponent {
   metalCode: string | null;
   /** Share of the weight, 0 to 1. */
   fraction: Decimal;
 }
 
-/** What an alloy is made of, as the gram rate needs it. */
+/** The composition of an alloy for the gram rate. */
 export interface AlloyComposition {
   code: string;
   components: readonly AlloyComponent[];
-  /** What the refiner takes on top of the metal value, in per cent. */
+  /** The refiner's premium on the metal value, in per cent. */
   premiumPercent: Decimal;
 }
 
-/** A market price: owner currency per troy ounce, and when it was true. */
+/** A market price: owner currency per troy ounce, and its time. */
 export interface MarketPrice {
   metalCode: string;
   pricePerOunce: Decimal;
   asOf: Date;
 }
 
-/** The market prices that an alloy depends on; null when one of its metals has none. */
+/** The market prices that an alloy depends on; null if one of its metals has none. */
 export function pricesOfAlloy(alloy: AlloyComposition, market: readonly MarketPrice[]): MarketPrice[] | null {
   const found: MarketPrice[] = [];
   for (const { metalCode } of alloy.components) {
@@ -36,8 +36,8 @@ export function pricesOfAlloy(alloy: AlloyComposition, market: readonly MarketPr
 }
 
 /**
- * Price of a gram of the alloy, four decimals: sum(fraction × market) / 31.1034768 × (1 + premium %).
- * Null when a metal of the alloy has no market price, or the alloy holds no market metal at all.
+ * Price per gram of the alloy, four decimals: sum(fraction × market) / 31.1034768 × (1 + premium %). Null if a metal
+ * of the alloy has no market price, or the alloy has no market metal.
  */
 export function gramRate(alloy: AlloyComposition, market: readonly MarketPrice[]): Decimal | null {
   const prices = pricesOfAlloy(alloy, market);

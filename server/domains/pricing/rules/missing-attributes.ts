@@ -1,10 +1,10 @@
-/** An attribute that an item type offers, with what was chosen for it. */
+/** An attribute of an item type, with its choice. */
 interface OfferedAttribute {
   attributeId: number;
   required: boolean;
-  /** Whether a default option stands in when nothing is chosen. */
+  /** Whether there is a default option. */
   hasDefault: boolean;
-  /** The chosen option id or text; null or blank when nothing was chosen. */
+  /** The chosen option id or text; null or blank without a choice. */
   chosen: number | string | null;
 }
 

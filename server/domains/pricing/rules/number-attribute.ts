@@ -1,21 +1,21 @@
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
 import { typedDecimal, withoutUnit } from '../../../lib/typed-number.ts';
 
-/** What a NUMBER attribute allows on a piece; decimals, null where nothing limits it. */
+/** The limits of a NUMBER attribute; decimals, null for no limit. */
 interface NumberLimits {
   minNumber: DecimalInput | null;
   maxNumber: DecimalInput | null;
-  /** Steps are counted from the least value, else from 0. */
+  /** Steps count from the minimum, otherwise from 0. */
   numberStep: DecimalInput | null;
 }
 
-/** A number as people write it; null when it is none, ambiguous, or finer than thousandths. */
+/** Parses a typed number; null if it is invalid, ambiguous, or finer than thousandths. */
 export function readNumber(text: string): Decimal | null {
   const plain = typedDecimal(withoutUnit(text));
   return plain !== null && /^\d{1,7}(\.\d{1,3})?$/.test(plain) ? decimal(plain) : null;
 }
 
-/** What is wrong with the value of a NUMBER attribute; null: nothing. */
+/** The problem of a NUMBER value; null for none. */
 export function numberProblem(limits: NumberLimits, value: Decimal): 'OUT_OF_RANGE' | 'NOT_A_STEP' | null {
   const { minNumber, maxNumber, numberStep } = limits;
   if (minNumber !== null && value.lessThan(decimal(minNumber))) return 'OUT_OF_RANGE';
@@ -25,7 +25,7 @@ export function numberProblem(limits: NumberLimits, value: Decimal): 'OUT_OF_RAN
   return steps.isInteger() ? null : 'NOT_A_STEP';
 }
 
-/** How many times the weight of the reference piece a number stands for; 1 where the weight does not grow with it. */
+/** Factor of a number on the weight of the reference piece; 1 if the weight does not depend on it. */
 export function weightShare(weighedNumber: DecimalInput | null, value: DecimalInput | null): Decimal {
   if (weighedNumber === null || value === null) return new Decimal(1);
   return decimal(value).div(decimal(weighedNumber));

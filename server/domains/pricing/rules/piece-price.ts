@@ -6,22 +6,22 @@ import type { SummaryRow } from './price-summary.ts';
 import type { PriceWarning } from './price-warning.ts';
 
 /**
- * The price of a piece. Laws: `breakdown` and `summary` each sum exactly to `unitPrice`; a price is never
- * negative; what is unknown is null, never 0, and then both lists are empty.
+ * The price of a piece. Invariants: `breakdown` and `summary` each sum exactly to `unitPrice`; a price is never
+ * negative; an unknown price is null, never 0, and then both lists are empty.
  */
 export interface PiecePrice {
   unitPrice: Money | null;
   linePrice: Money | null;
-  /** The piece cannot be ordered at this price: the maker has to quote it. */
+  /** The piece cannot be ordered at this price and needs a quote. */
   quoteRequired: boolean;
   breakdown: PriceRow[];
   summary: SummaryRow[];
   estimatedWeight: Grams | null;
-  /** Moment of the oldest market price used; null without market metal. */
+  /** Time of the oldest market price used; null without market metal. */
   marketAsOf: Date | null;
-  /** The market prices used: the fix that a cart line keeps. */
+  /** The market prices used, for the fix of a cart line. */
   marketUsed: MarketPrice[];
   warnings: PriceWarning[];
-  /** Required attributes that still have to be chosen. */
+  /** Ids of required attributes without a choice. */
   missing: number[];
 }

@@ -2,18 +2,18 @@ import { Decimal } from '../../../lib/money.ts';
 import { type Grams, roundGrams } from '../../../lib/weight.ts';
 import { insideDiameter, type UsRingSize } from './ring-size.ts';
 
-/** A piece whose weight was measured once, at one size and in one alloy. */
+/** A piece that was weighed in one size and one alloy. */
 interface ReferenceWeight {
   kind: 'REFERENCE';
   /** Grams at `referenceSize` in metal of `referenceDensity`. */
   weight: Decimal;
-  /** The size that was weighed; null for pieces without a ring size. */
+  /** The weighed size; null for pieces without a ring size. */
   referenceSize: UsRingSize | null;
   /** Thickness of the shank in mm. */
   thickness: Decimal;
   /** Share of the weight that grows with the size, 0 to 1; 1 for plain bands. */
   shankShare: Decimal;
-  /** g/cm³ of the metal that was weighed; null when the weight is meant for every alloy. */
+  /** g/cm³ of the weighed metal; null if the weight applies to all alloys. */
   referenceDensity: Decimal | null;
 }
 
@@ -21,14 +21,14 @@ interface ReferenceWeight {
 interface CadWeight {
   kind: 'CAD';
   volumeCm3: Decimal;
-  /** What is left of the casting after finishing, 0 to 1. */
+  /** Share of the casting that remains after finishing, 0 to 1. */
   finishRatio: Decimal;
 }
 
-/** How the weight of a piece is known. */
+/** The source of a piece's weight. */
 export type PieceWeight = ReferenceWeight | CadWeight;
 
-/** Finished weight in grams (0.01) at a size in an alloy; null when a needed size or density is unknown. */
+/** Finished weight in grams (0.01) in a size and an alloy; null if a needed size or density is unknown. */
 export function pieceWeight(
   source: PieceWeight,
   size: UsRingSize | null,

@@ -8,13 +8,13 @@ import type { SettingRate, StoneBuyer, StonePrice } from './stone-price.ts';
 import type { TreatmentBasis } from './treatment-basis.ts';
 import type { MarketToUse } from './valid-until.ts';
 
-/** An alloy of the piece. A two-tone piece has several, their shares adding up to 1. */
+/** An alloy of the piece. A two-tone piece has several, whose shares sum to 1. */
 export interface MetalPart extends Named, AlloyComposition {
   /** Share of the piece's weight, 0 to 1. */
   share: Decimal;
   /** g/cm³; null when unknown. */
   density: Decimal | null;
-  /** The customer brings this metal: rate 0, labour still charged. */
+  /** The customer supplies this metal: rate 0, but labour is charged. */
   suppliedByCustomer: boolean;
 }
 
@@ -26,38 +26,38 @@ export interface StonePart extends Named {
   /** Weight of one stone in carats. */
   caratEach: Decimal;
   count: number;
-  /** How they are set; null when they are delivered loose. */
+  /** How they are set; null if they are delivered loose. */
   settingType: string | null;
   suppliedByCustomer: boolean;
 }
 
-/** A bought part: clasp, post, jump ring. */
+/** A purchased component: clasp, post, jump ring. */
 export interface FindingPart extends Named {
   quantity: Decimal;
   price: Decimal | null;
 }
 
-/** Work on the piece: per piece below the threshold weight, else per gram with a minimum. */
+/** Work on the piece: a price per piece below the threshold weight, otherwise per gram with a minimum. */
 export interface ServicePart extends Named {
   perPiece: Decimal | null;
   perGram: Decimal | null;
   minimum: Decimal;
-  /** Grams; null: always per piece, whatever the weight. */
+  /** Grams; null: always per piece. */
   thresholdGrams: Decimal | null;
 }
 
-/** Plating, engraving, fingerprint and the like. */
+/** Plating, engraving, fingerprint and similar. */
 export interface TreatmentPart extends Named {
   basis: TreatmentBasis;
   /** Per piece, gram or cm². */
   price: Decimal | null;
-  /** Treated area in cm², for PER_AREA; null when unknown. */
+  /** Treated area in cm² for PER_AREA; null if unknown. */
   areaCm2: Decimal | null;
-  /** One-off preparation, charged in this place only. */
+  /** One-off set-up, charged only here. */
   setup: Decimal;
 }
 
-/** How soon it is wanted; `factor` multiplies labour and treatments (1 when standard). */
+/** A priority; `factor` multiplies labour and treatments (1 for standard). */
 interface PriorityChoice extends Named {
   factor: Decimal;
 }
@@ -70,10 +70,10 @@ interface Markups {
   finding: Decimal;
 }
 
-/** Everything that the price of one piece depends on; attributes are resolved to parts before. */
+/** Everything that the price of one piece depends on, with attributes resolved to parts. */
 export interface PieceInput {
   metals: readonly MetalPart[];
-  /** Null for things without metal of their own (loose stones, findings). */
+  /** Null for items without metal (loose stones, findings). */
   weight: PieceWeight | null;
   size: UsRingSize | null;
   lossPercent: Decimal;
@@ -83,19 +83,19 @@ export interface PieceInput {
   treatments: readonly TreatmentPart[];
   priority: PriorityChoice | null;
   markups: Markups;
-  /** The customer's percentage, see `chooseAdjustment`; −100 at least. */
+  /** The customer's percentage, see `chooseAdjustment`; at least −100. */
   adjustmentPercent: Decimal;
   quantity: number;
   quantityBreaks: readonly QuantityBreak[];
-  /** Step that the unit price is rounded to (0.05, 0.50, 1.00); null: to the cent. */
+  /** Rounding step of the unit price (0.05, 0.50, 1.00); null for cents. */
   roundTo: Decimal | null;
-  /** The maker prices this piece by hand only. */
+  /** This piece has no calculated price. */
   priceOnRequest: boolean;
   /** Required attributes without a choice, see `missingAttributes`. */
   missing: readonly number[];
 }
 
-/** What prices are taken from. */
+/** The rates for prices. */
 export interface PriceSources {
   market: MarketToUse;
   stonePrices: readonly StonePrice[];

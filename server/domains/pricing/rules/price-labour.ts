@@ -19,7 +19,7 @@ export function priceLabour(piece: PieceInput, weight: Grams | null, sources: Pr
   return { rows: [...work.rows, ...markup, ...priorityRow(piece, marked)], unknown: work.unknown };
 }
 
-/** Below the threshold weight the price per piece, from it on max(minimum, per gram × weight). */
+/** The price per piece below the threshold weight, otherwise max(minimum, per gram × weight). */
 function serviceRow(service: ServicePart, weight: Grams | null): PricedPart {
   const { thresholdGrams, perPiece, perGram, minimum } = service;
   if (thresholdGrams === null || weight?.lessThan(thresholdGrams)) {
@@ -46,7 +46,7 @@ function flatRow(service: ServicePart, price: Decimal): PriceRow {
   });
 }
 
-/** Stones × setting rate, for the customer's own stones too. */
+/** Stones × setting rate, also for the customer's own stones. */
 function settingRow(stone: StonePart, sources: PriceSources): PricedPart {
   if (stone.settingType === null) return pricedRows([]);
   const found = findSettingRate(sources.settingRates, stone.settingType, stone.caratEach);

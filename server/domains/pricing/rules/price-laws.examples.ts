@@ -4,17 +4,17 @@ import type { PieceInput, PriceSources } from './price-input.ts';
 import { GOLD, GOLD_14K, MELEE, SOURCES } from './price-piece.examples.ts';
 import { usRingSizes } from './ring-size.ts';
 
-/** A decimal with `places` decimals between two whole numbers. */
+/** A decimal with `places` decimals between two integers. */
 export function decimals(min: number, max: number, places: number): fc.Arbitrary<Decimal> {
   const scale = 10 ** places;
   return fc.integer({ min: min * scale, max: max * scale }).map((units) => new Decimal(units).div(scale));
 }
 
-/** Names of something that is not looked up. */
+/** Names for objects that are not looked up. */
 export const named = { code: 'X', nameEn: 'X', nameFr: 'X' };
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 6 });
 
-/** Pieces of every kind, also with parts that nothing is known of. */
+/** Pieces of all kinds, also with unknown parts. */
 export const pieces: fc.Arbitrary<PieceInput> = fc.record({
   metals: fc
     .array(

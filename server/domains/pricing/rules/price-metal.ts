@@ -6,13 +6,13 @@ import type { MetalPart, PieceInput } from './price-input.ts';
 import { namedRow, percentRow, sumOfRows } from './price-row.ts';
 import { joinParts, type PricedPart, pricedRows, unpriced } from './priced-part.ts';
 
-/** An alloy of the piece with its finished weight; null when that is unknown. */
+/** An alloy of the piece with its finished weight; null if unknown. */
 interface WeighedMetal {
   metal: MetalPart;
   weight: Grams | null;
 }
 
-/** The finished weight of every alloy in the piece. */
+/** The finished weight of each alloy of the piece. */
 export function weighMetals(piece: PieceInput): WeighedMetal[] {
   return piece.metals.map((metal) => {
     const whole = piece.weight === null ? null : pieceWeight(piece.weight, piece.size, metal.density);
@@ -20,13 +20,13 @@ export function weighMetals(piece: PieceInput): WeighedMetal[] {
   });
 }
 
-/** Weight of the whole piece; null without metal or when a part is unknown. */
+/** Weight of the whole piece; null without metal or if a part is unknown. */
 export function totalWeight(metals: readonly WeighedMetal[]): Grams | null {
   const weights = metals.map((each) => each.weight).filter((weight) => weight !== null);
   return metals.length > 0 && weights.length === metals.length ? sumMoney(weights) : null;
 }
 
-/** METAL, LOSS and METAL_MARKUP rows: weight × gram rate, loss % and markup % on both. */
+/** METAL, LOSS and METAL_MARKUP rows: weight × gram rate, with loss % and markup % of it. */
 export function priceMetal(
   metals: readonly WeighedMetal[],
   terms: { lossPercent: Decimal; markupPercent: Decimal },
@@ -40,7 +40,7 @@ export function priceMetal(
   return { rows: [...metal.rows, ...loss, ...markup], unknown: metal.unknown };
 }
 
-/** The market prices that the paid metals rest on, each metal once. */
+/** The market prices that the paid metals depend on, without duplicates. */
 export function marketPricesUsed(
   metals: readonly MetalPart[],
   market: readonly MarketPrice[],

@@ -2,7 +2,7 @@ import { decimal } from '../../../lib/money.ts';
 import type { MarketPrice } from './gram-rate.ts';
 import type { MetalPart, PieceInput, PriceSources, StonePart } from './price-input.ts';
 
-/** The moment of the examples. */
+/** Current time in the examples. */
 export const NOW = new Date('2026-03-10T12:00:00Z');
 
 /** Gold at 2,400 an ounce, an hour ago. */
@@ -41,7 +41,7 @@ export const MELEE: StonePart = {
   suppliedByCustomer: false,
 };
 
-/** The worked example of the product rules: a 14K band in size 9, rush, customer −5 %. */
+/** The example of the product rules: a 14K band in size 9, rush, customer −5 %. */
 export const WORKED_EXAMPLE: PieceInput = {
   metals: [GOLD_14K],
   weight: {
@@ -93,7 +93,7 @@ export const WORKED_EXAMPLE: PieceInput = {
   missing: [],
 };
 
-/** Gold, melee at 650 a carat, pavé at 2.50 a stone. */
+/** Gold, melee at 650 per carat, pavé at 2.50 per stone. */
 export const SOURCES: PriceSources = {
   market: { prices: [GOLD], heldMetals: [] },
   stonePrices: [

@@ -53,7 +53,7 @@ const ON_REQUEST: PriceWarning = { code: 'PRICE_ON_REQUEST', subject: null };
 
 const NO_PRICE = { unitPrice: null, linePrice: null, breakdown: [], summary: [] };
 
-/** The customer's percentage, the quantity break on what is left, and the rounding of the unit. */
+/** The customer's percentage, the quantity break on the remainder, and the rounding of the unit price. */
 function finalRows(piece: PieceInput, base: Money): PriceRow[] {
   const adjustment = percentRow('ADJUSTMENT', maxDecimal(piece.adjustmentPercent, HUNDRED.neg()), base);
   const adjusted = base.plus(sumOfRows(adjustment));
@@ -63,7 +63,7 @@ function finalRows(piece: PieceInput, base: Money): PriceRow[] {
   return [...adjustment, ...quantityBreak, ...roundingRow(exact, piece.roundTo)];
 }
 
-/** A price above zero never rounds away: it is at least one step. */
+/** A price above zero is never rounded to zero: it is at least one step. */
 function roundingRow(exact: Money, step: Decimal | null): PriceRow[] {
   if (step === null || exact.lessThanOrEqualTo(0)) return [];
   const amount = maxDecimal(roundToStep(exact, step), step).minus(exact);
@@ -74,7 +74,7 @@ function roundingRow(exact: Money, step: Decimal | null): PriceRow[] {
   ];
 }
 
-/** Prices promised to the customer give no warning of their age. */
+/** Prices promised to the customer cause no age warning. */
 function ageWarnings(used: PiecePrice['marketUsed'], { market, now }: PriceSources): PriceWarning[] {
   const atMarket = used.filter((price) => !market.heldMetals.includes(price.metalCode));
   return atMarket.flatMap((price): PriceWarning[] => {

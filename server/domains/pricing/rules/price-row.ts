@@ -1,6 +1,6 @@
 import { type Decimal, type Money, percentOf, sumMoney } from '../../../lib/money.ts';
 
-/** What a row of the breakdown stands for. */
+/** Kind of a breakdown row. */
 export type PriceRowKind =
   | 'METAL'
   | 'LOSS'
@@ -20,17 +20,17 @@ export type PriceRowKind =
   | 'ROUNDING'
   | 'SUB_ITEM';
 
-/** What `quantity` counts. PERCENT rows take `quantity` per cent of `rate`; FACTOR rows multiply it. */
+/** Unit of `quantity`. PERCENT rows take `quantity` per cent of `rate`; FACTOR rows multiply it. */
 export type PriceRowUnit = 'GRAM' | 'CARAT' | 'PIECE' | 'CM2' | 'PERCENT' | 'FACTOR' | 'FLAT';
 
-/** Something with a code and a name in both languages: an alloy, a service, a finding. */
+/** An object with a code and a name in both languages: an alloy, a service, a finding. */
 export interface Named {
   code: string;
   nameEn: string;
   nameFr: string;
 }
 
-/** One row of a breakdown. Rows without a name of their own (loss, markups) are named by their kind. */
+/** One row of a breakdown. Rows without a name (loss, markups) are named by their kind. */
 export interface PriceRow {
   kind: PriceRowKind;
   code: string | null;
@@ -45,7 +45,7 @@ export interface PriceRow {
   amount: Money;
 }
 
-/** A row about something named. */
+/** A row for a named object. */
 export function namedRow(
   kind: PriceRowKind,
   named: Named,
@@ -55,12 +55,12 @@ export function namedRow(
   return { kind, code, nameEn, nameFr, ...figures };
 }
 
-/** What rows come to together. */
+/** The sum of rows. */
 export function sumOfRows(rows: readonly PriceRow[]): Money {
   return sumMoney(rows.map((row) => row.amount));
 }
 
-/** A percentage of an amount as a row of its own; no row when it comes to nothing. */
+/** A percentage of an amount as a row; no row for an amount of 0. */
 export function percentRow(kind: PriceRowKind, percent: Decimal, base: Money): PriceRow[] {
   const amount = percentOf(base, percent);
   if (amount.isZero()) return [];

@@ -15,7 +15,7 @@ interface PriceRowSnapshot {
   amount: string;
 }
 
-/** A line of the summary as JSON; only lines that their kind does not name carry code and names. */
+/** A summary line as JSON; code and names only if its kind does not name it. */
 type SummaryRowSnapshot = {
   kind: SummaryKind;
   code?: string;
@@ -24,18 +24,18 @@ type SummaryRowSnapshot = {
   amount: string;
 };
 
-/** What a cart line and a job keep of a price, ready for a JSON column. Never rewritten, only superseded. */
+/** A price as stored on a cart line or a job, ready for a JSON column. It is never edited, only replaced. */
 export interface PriceSnapshot {
   unitPrice: string | null;
   breakdown: PriceRowSnapshot[];
   summary: SummaryRowSnapshot[];
   /** Grams. */
   estimatedWeight: string | null;
-  /** The market fix: price per troy ounce and ISO instant for each metal. */
+  /** The market fix: price per troy ounce and ISO time for each metal. */
   market: { metalCode: string; pricePerOunce: string; asOf: string }[];
 }
 
-/** Freezes a price. */
+/** Converts a price to a snapshot. */
 export function toPriceSnapshot(price: PiecePrice): PriceSnapshot {
   return {
     unitPrice: price.unitPrice === null ? null : moneyText(price.unitPrice),

@@ -5,7 +5,7 @@ import { namedRow, type PriceRow, percentRow, sumOfRows } from './price-row.ts';
 import { joinParts, type PricedPart, pricedRows, unpriced } from './priced-part.ts';
 import { findStonePrice } from './stone-price.ts';
 
-/** STONES and STONE_MARKUP rows. Stones that the customer brings cost nothing; setting them does. */
+/** STONES and STONE_MARKUP rows. The customer's own stones cost nothing, but setting them does. */
 export function priceStones(
   stones: readonly StonePart[],
   markupPercent: Decimal,

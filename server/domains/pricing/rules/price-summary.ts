@@ -1,20 +1,20 @@
 import { type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
 import { type PriceRow, type PriceRowKind, sumOfRows } from './price-row.ts';
 
-/** The figures that a buyer without the cost permission sees, markups folded in. */
+/** The amounts that a buyer without the cost permission sees, including markups. */
 export type SummaryKind = 'METAL' | 'STONES' | 'LABOUR' | 'FINISH' | 'PRIORITY' | 'ADJUSTMENT';
 
 /** One line of the summary; the lines sum exactly to the unit price. */
 export interface SummaryRow {
   kind: SummaryKind;
-  /** Code and names of the treatment or the priority; null for the lines that their kind names. */
+  /** Code and names of the treatment or the priority; null for lines named by their kind. */
   code: string | null;
   nameEn: string | null;
   nameFr: string | null;
   amount: Money;
 }
 
-/** The order in which a summary is shown. */
+/** Display order of a summary. */
 const SUMMARY_KINDS: readonly SummaryKind[] = [
   'METAL',
   'STONES',
@@ -31,9 +31,9 @@ const FINISH: readonly PriceRowKind[] = ['TREATMENT', 'SETUP'];
 const ADJUSTMENT: readonly PriceRowKind[] = ['ADJUSTMENT', 'QUANTITY_BREAK', 'ROUNDING'];
 
 /**
- * Folds the rows of one piece. What a customer chooses and pays for has a line of its own: each treatment (an engraving,
- * a finish) and the priority. Labour markup is shared between labour and treatments by their amounts, the rounded rest
- * staying with labour, so that nothing is lost. Lines of 0 are left out.
+ * Summarizes the rows of one piece. Each treatment (an engraving, a finish) and the priority have their own line,
+ * because the customer chooses them. Labour markup is split between labour and treatments by amount; the rounding
+ * remainder stays with labour. Lines of 0 are omitted.
  */
 export function priceSummary(rows: readonly PriceRow[]): SummaryRow[] {
   const labour = sumOf(rows, LABOUR);
@@ -65,7 +65,7 @@ export function addSummaries(
   return shown(SUMMARY_KINDS.flatMap((kind) => merged(rows.filter((row) => row.kind === kind))));
 }
 
-/** Lines about the same thing as one, in the order of their first. */
+/** Merges lines for the same thing, in the order of the first. */
 function merged(rows: readonly SummaryRow[]): SummaryRow[] {
   const byCode = new Map<string | null, SummaryRow>();
   for (const row of rows) {

@@ -20,7 +20,7 @@ export function priceTreatments(treatments: readonly TreatmentPart[], weight: Gr
   });
 }
 
-/** How much is treated; null when that is unknown. */
+/** The extent of a treatment; null if unknown. */
 function extentOf(
   treatment: TreatmentPart,
   weight: Grams | null,

@@ -1,4 +1,4 @@
-/** Why a price could not be made, or how far it can be trusted. */
+/** Why there is no price, or how reliable it is. */
 export type PriceWarningCode =
   | 'MARKET_STALE'
   | 'MARKET_TOO_OLD'
@@ -13,7 +13,7 @@ export type PriceWarningCode =
   | 'SUB_ITEM_PRICE_UNKNOWN'
   | 'PRICE_ON_REQUEST';
 
-/** A warning and what it is about: the code of an alloy, stone, service, sub-item or metal. */
+/** A warning with its subject: the code of an alloy, stone, service, sub-item or metal. */
 export interface PriceWarning {
   code: PriceWarningCode;
   subject: string | null;

@@ -7,14 +7,14 @@ import type { PriceWarning } from './price-warning.ts';
 
 /** A sub-item of a piece (the band of a set, the chain of a pendant) with its own price. */
 export interface PricedSubItem extends Named {
-  /** How many go with one piece. */
+  /** Quantity per piece. */
   quantity: number;
   price: PiecePrice;
 }
 
 /**
- * The price of a piece together with its sub-items: each sub-item is one SUB_ITEM row of its unit price.
- * One that has no price leaves the whole without one.
+ * The price of a piece with its sub-items: each sub-item is one SUB_ITEM row of the unit price. If one has no price,
+ * the whole has none.
  */
 export function priceWithSubItems(
   main: PiecePrice,
@@ -64,7 +64,7 @@ function unknownSubItem(sub: PricedSubItem): PriceWarning[] {
   return isUnknown ? [{ code: 'SUB_ITEM_PRICE_UNKNOWN', subject: sub.code }] : [];
 }
 
-/** Sub-items without metal add nothing; an unknown weight of the piece itself stays unknown. */
+/** Sub-items without metal add nothing. If the weight of the piece itself is unknown, the total is unknown. */
 function weightOf(main: PiecePrice, subItems: readonly PricedSubItem[]): Grams | null {
   if (main.estimatedWeight === null) return null;
   const weights = subItems.map((sub) => sub.price.estimatedWeight?.mul(sub.quantity) ?? new Decimal(0));

@@ -1,23 +1,23 @@
 import type { PriceRow } from './price-row.ts';
 import type { PriceWarning, PriceWarningCode } from './price-warning.ts';
 
-/** Rows of one section of the breakdown, and what could not be priced in it. */
+/** Rows of one section of the breakdown, and its problems. */
 export interface PricedPart {
   rows: PriceRow[];
   unknown: PriceWarning[];
 }
 
-/** A section with everything known. */
+/** A section without problems. */
 export function pricedRows(rows: PriceRow[]): PricedPart {
   return { rows, unknown: [] };
 }
 
-/** Something that has no price: the whole piece then has none. */
+/** A section without a price, so that the whole piece has none. */
 export function unpriced(code: PriceWarningCode, subject: string | null): PricedPart {
   return { rows: [], unknown: [{ code, subject }] };
 }
 
-/** Several sections as one, in order. */
+/** Joins several sections in order. */
 export function joinParts(parts: readonly PricedPart[]): PricedPart {
   return {
     rows: parts.flatMap((part) => part.rows),

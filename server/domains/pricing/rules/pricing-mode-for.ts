@@ -1,4 +1,7 @@
-/** When the price of a piece is fixed for a customer: stock is not weighed before it leaves, so nothing of its price is left open. */
+/**
+ * When the price of a piece is fixed for a customer. Stock is not weighed before it ships, so its price is always
+ * fixed.
+ */
 export function pricingModeFor(
   piece: { isStock: boolean; pricingMode: string },
   ofCustomer: string | null,

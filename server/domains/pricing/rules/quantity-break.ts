@@ -6,7 +6,7 @@ export interface QuantityBreak {
   percent: Decimal;
 }
 
-/** The percentage off at a quantity: the highest tier reached, 0 below the first. */
+/** The discount percentage at a quantity: the highest tier reached, 0 below the first. */
 export function quantityBreakPercent(breaks: readonly QuantityBreak[], quantity: number): Decimal {
   const reached = breaks.filter((tier) => tier.minQuantity <= quantity);
   const best = reached.toSorted((one, other) => other.minQuantity - one.minQuantity)[0];

@@ -3,7 +3,7 @@ import { ukSizeOfCircumference } from './uk-ring-size.ts';
 
 const QUARTERS = ['', '¼', '½', '¾'] as const;
 
-/** A size as people write it: US `7¼`, EU `54.4` (mm around), UK `N½`, MM `17.32` (mm across). */
+/** A size as text: US `7¼`, EU `54.4` (circumference in mm), UK `N½`, MM `17.32` (diameter in mm). */
 export function ringSizeText(size: UsRingSize, system: RingSizeSystem): string {
   switch (system) {
     case 'US':

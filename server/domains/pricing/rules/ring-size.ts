@@ -1,22 +1,22 @@
 import { Decimal } from '../../../lib/money.ts';
 
-/** A US ring size between 1 and 16 in quarter steps; quarters are exact as numbers. */
+/** A US ring size from 1 to 16 in quarter steps, which are exact as numbers. */
 export type UsRingSize = number;
 
-/** The systems that a customer may read ring sizes in. EU is the inside circumference in mm (ISO 8653). */
+/** Ring size systems that a customer can choose. EU is the inside circumference in mm (ISO 8653). */
 export type RingSizeSystem = 'US' | 'EU' | 'UK' | 'MM';
 
-/** Smallest US size that is made. */
+/** Smallest available US size. */
 const SMALLEST_US_SIZE: UsRingSize = 1;
 
-/** Largest US size that is made. */
+/** Largest available US size. */
 const LARGEST_US_SIZE: UsRingSize = 16;
 
 const DIAMETER_AT_ZERO_MM = new Decimal('11.63');
 const DIAMETER_PER_SIZE_MM = new Decimal('0.8128');
 const PI = new Decimal('3.14159265358979323846');
 
-/** Whether a number is a size that is made: 1 to 16 in quarters. */
+/** Whether a number is an available size: 1 to 16 in quarters. */
 export function isUsRingSize(size: number): size is UsRingSize {
   return size >= SMALLEST_US_SIZE && size <= LARGEST_US_SIZE && Number.isInteger(size * 4);
 }

@@ -1,12 +1,12 @@
 import type { Decimal } from '../../../lib/money.ts';
 
-/** A band of stone sizes in carats: from `minCarat` (included) to `maxCarat` (excluded; null: no end). */
+/** A range of stone sizes in carats: from `minCarat` (included) to `maxCarat` (excluded; null: no end). */
 interface CaratBand {
   minCarat: Decimal;
   maxCarat: Decimal | null;
 }
 
-/** One row of a stone price list. A row for one customer or customer type outranks the base list. */
+/** One row of a stone price list. A row for one customer or customer type precedes the base list. */
 export interface StonePrice extends CaratBand {
   gem: string;
   shape: string;
@@ -17,13 +17,13 @@ export interface StonePrice extends CaratBand {
   pricePerPiece: Decimal | null;
 }
 
-/** One row of the setting rates: setting one stone of a band in one way. */
+/** One row of the setting rates: setting one stone of a range in one way. */
 export interface SettingRate extends CaratBand {
   settingType: string;
   pricePerStone: Decimal;
 }
 
-/** The stone that is looked for. */
+/** A stone to look up. */
 interface StoneKind {
   gem: string;
   shape: string;
@@ -32,13 +32,13 @@ interface StoneKind {
   carat: Decimal;
 }
 
-/** Who buys; nulls for a visitor. */
+/** The buyer; nulls for a visitor. */
 export interface StoneBuyer {
   customerId: number | null;
   customerTypeId: number | null;
 }
 
-/** The row that prices a stone: customer list, then customer type list, then base; null when none does. */
+/** The row for a stone: customer list, then customer type list, then base list; null if there is none. */
 export function findStonePrice(
   list: readonly StonePrice[],
   stone: StoneKind,
@@ -59,7 +59,7 @@ export function findStonePrice(
   return fitting.find(own) ?? fitting.find(ofType) ?? fitting.find(base) ?? null;
 }
 
-/** The rate for setting a stone of this weight; null when none is listed. */
+/** The rate for setting a stone of this weight; null if there is none. */
 export function findSettingRate(
   rates: readonly SettingRate[],
   settingType: string,

@@ -3,7 +3,7 @@ import { Decimal } from '../../../lib/money.ts';
 /** Inside circumference in mm of UK size A (BS 6820). */
 const CIRCUMFERENCE_OF_A = new Decimal('37.5');
 
-/** Each half letter is 0.625 mm of circumference further. */
+/** Each half letter adds 0.625 mm of circumference. */
 const MM_PER_HALF = new Decimal('0.625');
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

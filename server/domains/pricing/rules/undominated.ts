@@ -1,13 +1,13 @@
 import type { Decimal } from '../../../lib/money.ts';
 
-/** Something with figures that a price grows with; as many for every candidate. */
+/** A candidate with figures that a price grows with; all candidates have the same number. */
 interface Candidate {
   figures: readonly Decimal[];
 }
 
 /**
- * The candidates that no other one undercuts or equals in every figure: whatever grows with each figure is least for
- * one of them. Takes candidates one by one and holds only those it may still answer.
+ * The candidates without another one that is lower or equal in every figure. The minimum of any function that grows
+ * with each figure is among them. Takes candidates one by one and keeps only possible results in memory.
  */
 export function undominated<Each extends Candidate>(candidates: Iterable<Each>): Each[] {
   let kept: Each[] = [];

@@ -4,36 +4,36 @@ import type { MarketPrice } from './gram-rate.ts';
 /** How long a cart line keeps its market fix by default, in hours. */
 const DEFAULT_PRICE_HOLD_HOURS = 24;
 
-/** The market prices that a cart line was priced with, and until when they stand. */
+/** The market prices of a cart line, and until when they are valid. */
 export interface MarketFix {
   prices: readonly MarketPrice[];
   validUntil: Date;
 }
 
-/** The prices to compute with; those of `heldMetals` were promised and are not judged by their age. */
+/** The prices to calculate with. Those of `heldMetals` were promised, so their age is not checked. */
 export interface MarketToUse {
   prices: readonly MarketPrice[];
   heldMetals: readonly string[];
 }
 
-/** Until when a price made now stands. */
+/** Until when a price calculated now is valid. */
 export function priceValidUntil(now: Date, holdHours: number = DEFAULT_PRICE_HOLD_HOURS): Date {
   return addHours(now, holdHours);
 }
 
-/** Whether a promised price still stands; it does at the very last moment. */
+/** Whether a promised price is still valid, including its last moment. */
 export function isPriceHeld(validUntil: Date, now: Date): boolean {
   return now.getTime() <= validUntil.getTime();
 }
 
-/** When a price that holds so many hours was promised. */
+/** When a price with this validity was promised. */
 export function promisedAt(validUntil: Date, holdHours: number): Date {
   return addHours(validUntil, -holdHours);
 }
 
 /**
- * The market to price a cart line with: its own fix while that stands, today's prices otherwise.
- * A metal that the fix does not hold (the line was reconfigured) takes today's price.
+ * The market for a cart line: its own fix while it is valid, otherwise today's prices. A metal that is not in the fix,
+ * because the line was reconfigured, has today's price.
  */
 export function marketToUse(fix: MarketFix | null, current: readonly MarketPrice[], now: Date): MarketToUse {
   if (fix === null || !isPriceHeld(fix.validUntil, now)) return { prices: current, heldMetals: [] };

@@ -7,7 +7,7 @@ const VARIANTS = [
   { code: 'GOLD-7-SATIN', alloyId: 1, size: '7.00', options: [{ attributeId: 5, optionId: 52 }] },
   { code: 'SILVER-SATIN', alloyId: 2, size: null, options: [{ attributeId: 5, optionId: 52 }] },
 ];
-/** A finish that is polished (51) by itself, a stone that is natural (61), a length of 45, and an engraving. */
+/** Defaults: a polished finish (51), a natural stone (61), a length of 45, and an engraving. */
 const STANDARDS = [
   { id: 5, defaultOptionId: 51, defaultNumber: null },
   { id: 6, defaultOptionId: 61, defaultNumber: null },
@@ -19,7 +19,7 @@ const FINISH = 5;
 const STONE = 6;
 const LENGTH = 7;
 const ENGRAVING = 8;
-/** Has to be chosen, and no option stands by itself. */
+/** A required choice without a default. */
 const BACKS = 9;
 
 type Options = VariantChoice['options'];

@@ -1,6 +1,6 @@
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 
-/** What a variant fixes: an alloy, perhaps a size, and options of attributes. */
+/** What a variant fixes: an alloy, optionally a size, and options of attributes. */
 type VariantTerms = {
   readonly alloyId: number;
   /** US ring size; null: any. */
@@ -8,7 +8,7 @@ type VariantTerms = {
   readonly options: readonly { readonly attributeId: number; readonly optionId: number }[];
 };
 
-/** What is chosen of a piece; null and attributes without an option or a text are left open. */
+/** The choices for a piece; null and attributes without an option or a text are open. */
 export type VariantChoice = {
   readonly alloyId: number | null;
   readonly size: DecimalInput | null;
@@ -17,11 +17,11 @@ export type VariantChoice = {
     readonly optionId?: number | null;
     readonly text?: string | null;
   }[];
-  /** Something else is not as the piece is made by itself: a part configured apart, metal that is brought. */
+  /** It differs from the standard piece in another way: a part configured separately, or the customer's metal. */
   readonly isAltered?: boolean;
 };
 
-/** What stands where nothing is chosen. */
+/** The value without a choice. */
 type StandardChoice = {
   readonly id: number;
   readonly defaultOptionId: number | null;
@@ -29,9 +29,9 @@ type StandardChoice = {
 };
 
 /**
- * The variant that a configuration is: each of its choices is one of the variant, or the standard of the piece in what
- * the variant does not name. Unless `mayBeOpen` all that the variant names has to be chosen. The one that says most when
- * several are; the first of equals; null when none is.
+ * The variant that matches a configuration: each choice is the variant's, or the default if the variant does not fix
+ * it. Unless `mayBeOpen`, everything that the variant fixes must be chosen. If several match, the most specific one;
+ * among equals the first; null for none.
  */
 export function variantOf<Variant extends VariantTerms>(
   variants: readonly Variant[],
@@ -63,7 +63,7 @@ export function variantOf<Variant extends VariantTerms>(
   return fitting.toSorted((one, other) => detail(other) - detail(one))[0] ?? null;
 }
 
-/** Whether a choice is what stands without it; a text never is. */
+/** Whether a choice is the default; a text never is. */
 function isStandard(
   { optionId, text }: VariantChoice['options'][number],
   standard: StandardChoice | undefined,
@@ -74,7 +74,7 @@ function isStandard(
   return defaultNumber !== null && text === decimal(defaultNumber).toFixed();
 }
 
-/** How much a variant fixes beside its alloy. */
+/** How many values a variant fixes besides its alloy. */
 function detail({ size, options }: VariantTerms): number {
   return options.length + (size === null ? 0 : 1);
 }

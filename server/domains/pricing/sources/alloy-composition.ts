@@ -10,7 +10,7 @@ type Row = {
   components: { metalCode: string; fraction: string }[];
 };
 
-/** What alloys are made of at a moment, by their codes, in one statement. */
+/** The composition of alloys at a time by code, in one statement. */
 export async function alloyCompositions(
   db: Prisma.TransactionClient,
   codes: readonly string[],
@@ -29,20 +29,20 @@ export async function alloyCompositions(
   }));
 }
 
-/** Joins the rate of the row `alloy` that counts at a moment: what `ALLOY_RATE` reads. */
+/** Joins the current rate of the row `alloy` for `ALLOY_RATE`. */
 export function withAlloyRate(now: Date): Prisma.Sql {
   const ofAlloy = Prisma.sql`dated."alloyId" = alloy.id`;
   return Prisma.sql`LEFT JOIN LATERAL (${newestRate('AlloyRate', ofAlloy, now)}) dated_alloy ON true`;
 }
 
-/** What is dated of the row `alloy`, as text. */
+/** The dated columns of the row `alloy` as text. */
 export const ALLOY_RATE = {
   premiumPercent: Prisma.sql`coalesce(dated_alloy."premiumPercent", alloy."premiumPercent")::text`,
   density: Prisma.sql`coalesce(dated_alloy.density, alloy.density)::text`,
   fineness: Prisma.sql`coalesce(dated_alloy.fineness, alloy.fineness)::text`,
 };
 
-/** The parts of the row `alloy` as one JSON array. */
+/** The parts of the row `alloy` as a JSON array. */
 export function alloyComponents(now: Date): Prisma.Sql {
   const where = Prisma.sql`"alloyId" = alloy.id`;
   return Prisma.sql`(

@@ -5,15 +5,15 @@ import { loadDatedPieces } from './load-pieces.ts';
 import { type LoadedSources, loadPriceSources } from './load-price-sources.ts';
 import type { Piece } from './piece.ts';
 
-/** Pieces with their sub-items, and sources of buyers, that a process keeps. */
+/** Maximum number of cached pieces with their sub-items, and of cached sources of buyers. */
 const MOST = 1_000;
 
 const pieces = createChangeCache<ReadonlyMap<number, Piece>>('prices', { most: MOST });
 const sources = createChangeCache<LoadedSources>('prices', { most: MOST });
 
 /**
- * `loadPieces`, read again only after a change, or when a rate that is already known comes into force. What is kept is
- * shared: nobody may alter it.
+ * `loadPieces` with a cache, which is cleared after a change, or when a known rate comes into effect. Cached objects
+ * are shared and must not be changed.
  */
 export function cachedPieces(
   db: Prisma.TransactionClient,
@@ -27,7 +27,10 @@ export function cachedPieces(
   });
 }
 
-/** `loadPriceSources`, read again only after a change, or when a market price or rate that is known comes into force. */
+/**
+ * `loadPriceSources` with a cache, which is cleared after a change, or when a known market price or rate comes into
+ * effect.
+ */
 export function cachedPriceSources(
   db: Prisma.TransactionClient,
   changes: ChangeFeed,

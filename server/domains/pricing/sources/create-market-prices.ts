@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 /** A quotation per troy ounce in the owner's currency; decimals as text. */
 export type NewMarketPrice = { metalCode: string; asOf: Date; buy: string; sell: string; source: string };
 
-/** Adds quotations; one that is already there for its metal and moment stays. */
+/** Adds quotations; an existing one for the same metal and time stays. */
 export async function createMarketPrices(
   db: Prisma.TransactionClient,
   prices: readonly NewMarketPrice[],

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** An adjustment of the base price; without a customer or customer type, without a piece or group: for all of them. */
+/** An adjustment of the base price; columns without a value apply to all. */
 export type NewPriceTerm = {
   accountNumber?: string;
   customerTypeCode?: string;
@@ -10,7 +10,7 @@ export type NewPriceTerm = {
   percent: string;
 };
 
-/** Adds price terms; everything they name must exist. */
+/** Adds price terms; everything that they refer to must exist. */
 export async function createPriceTerms(
   db: Prisma.TransactionClient,
   terms: readonly NewPriceTerm[],

@@ -10,7 +10,7 @@ type NewServiceRate = {
   threshold: string;
 };
 
-/** Everything that work, stones and bought parts cost. */
+/** All rates for work, stones and purchased components. */
 export type NewRates = {
   serviceRates: readonly NewServiceRate[];
   settingRates: readonly Prisma.SettingRateCreateManyInput[];

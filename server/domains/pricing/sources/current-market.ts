@@ -2,10 +2,10 @@ import { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { NamedMarketPrice } from './price-rates.ts';
 
-/** A price as the statement below returns it: decimals as text, the instant in milliseconds. */
+/** A price in the result below: decimals as text, the time in milliseconds. */
 export type MarketRow = { code: string; nameEn: string; nameFr: string; price: string; asOf: number };
 
-/** Sub-select of the latest price per metal (what we pay when we buy it to cast) as one JSON array. */
+/** Sub-select of the latest buying price per metal as a JSON array. */
 export function latestMarketSql(now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT coalesce(json_agg(json_build_object(

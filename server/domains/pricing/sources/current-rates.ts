@@ -5,8 +5,8 @@ import type { Context } from '../../../schema/context.ts';
 type Now = Pick<Context, 'db' | 'services' | 'now'>;
 
 /**
- * Keeps the dated rates of few things that count now, by the id of the thing: `read` answers all of them, the oldest
- * first. They are read again only after a change, or when another begins.
+ * Caches the dated rates of a small table that apply now, by entity id. `read` returns all of them, oldest first. They
+ * are read again after a change, or when another one begins.
  */
 function keepCurrentRates<Rate extends { validFrom: Date }>(
   read: (db: Prisma.TransactionClient) => Promise<Rate[]>,
@@ -22,13 +22,13 @@ function keepCurrentRates<Rate extends { validFrom: Date }>(
     });
 }
 
-/** The dated rates of priorities that count now, by priority. */
+/** The current dated rates of priorities, by priority. */
 export const currentPriorityRates = keepCurrentRates(
   (db) => db.priorityRate.findMany({ orderBy: { validFrom: 'asc' } }),
   ({ priorityId }) => priorityId,
 );
 
-/** The dated rates of alloys that count now, by alloy. */
+/** The current dated rates of alloys, by alloy. */
 export const currentAlloyRates = keepCurrentRates(
   (db) => db.alloyRate.findMany({ orderBy: { validFrom: 'asc' } }),
   ({ alloyId }) => alloyId,

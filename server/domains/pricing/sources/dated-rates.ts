@@ -1,6 +1,6 @@
 import { Prisma } from '../../../database/generated/client.ts';
 
-/** Tables of rates that a piece is loaded with. */
+/** Tables of rates that are loaded with a piece. */
 const PIECE_TABLES = [
   'AlloyRate',
   'AlloyComponent',
@@ -10,15 +10,15 @@ const PIECE_TABLES = [
   'QuantityBreak',
 ] as const;
 
-/** Tables of rates that stand beside the piece. */
+/** Tables of rates that are loaded separately from pieces. */
 const SOURCE_TABLES = ['SettingRate', 'StonePrice', 'PriceTerm', 'PriorityRate'] as const;
 
-/** The moments of its rows, in every table. */
+/** The start of a rate, in every table. */
 const VALID_FROM = Prisma.raw('"validFrom"');
 
 /**
- * Rows of a dated table that count at a moment: of each key the newest that has begun, unless it was withdrawn.
- * `where` narrows keys, not moments.
+ * Rows of a dated table that apply at a time: the latest of each key, unless it was withdrawn. `where` restricts keys,
+ * not times.
  */
 export function countingRows(
   table: 'AlloyComponent' | 'QuantityBreak' | (typeof SOURCE_TABLES)[0 | 1 | 2],
@@ -32,7 +32,7 @@ export function countingRows(
     ) newest WHERE NOT newest."isWithdrawn"`;
 }
 
-/** The newest row of a thing's own rates that has begun: none until the first of them does. */
+/** The latest row of an entity's own rates; none before the first begins. */
 export function newestRate(
   table: 'AlloyRate' | 'ServiceRate' | 'FindingRate' | 'TreatmentRate' | 'PriorityRate',
   owner: Prisma.Sql,
@@ -43,12 +43,12 @@ export function newestRate(
     WHERE ${owner} AND dated.${VALID_FROM} <= ${now} ORDER BY dated.${VALID_FROM} DESC LIMIT 1`;
 }
 
-/** When the next rate that a piece is loaded with begins. */
+/** When the next rate of a piece begins. */
 export function nextPieceChange(now: Date): Prisma.Sql {
   return earliest(PIECE_TABLES.map((table) => nextOf(table, 'validFrom', now)));
 }
 
-/** When the next rate beside the piece, or the next market price that is known, begins. */
+/** When the next rate outside of pieces, or the next known market price, begins. */
 export function nextSourceChange(now: Date): Prisma.Sql {
   return earliest([
     nextOf('MarketPrice', 'asOf', now),
@@ -56,19 +56,19 @@ export function nextSourceChange(now: Date): Prisma.Sql {
   ]);
 }
 
-/** When the next of all rates and market prices that are known begins; null: none does. */
+/** When the next known rate or market price begins; null for none. */
 export async function nextRateChange(db: Prisma.TransactionClient, now: Date): Promise<Date | null> {
   const [row] = await db.$queryRaw<{ at: Date | null }[]>`
     SELECT ${earliest([nextPieceChange(now), nextSourceChange(now)])} AS at`;
   return row?.at ?? null;
 }
 
-/** When the newest of all rates that have begun did; market prices, which lines fix for themselves, left out. */
+/** When the latest rate began, without market prices, which lines fix themselves. */
 export function newestRateChange(now: Date): Prisma.Sql {
   return Prisma.sql`(SELECT max(at) FROM (${rateMoments(now)}) begun)`;
 }
 
-/** The moments between two at which rates began, the first excluded, in order. */
+/** The times between two at which rates began, without the first, in order. */
 export async function rateChangesBetween(
   db: Prisma.TransactionClient,
   after: Date,
@@ -89,7 +89,7 @@ function rateMoments(until: Date): Prisma.Sql {
   );
 }
 
-/** The least of what is not null. */
+/** The earliest non-null value. */
 function earliest(moments: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.sql`least(${Prisma.join([...moments])})`;
 }

@@ -3,13 +3,13 @@ import { ALLOY_RATE, alloyComponents, withAlloyRate } from './alloy-composition.
 import { countingRows, newestRate, nextPieceChange } from './dated-rates.ts';
 import type { Piece } from './piece.ts';
 
-/** Pieces, and when the next rate that is known changes one of them. */
+/** Pieces, and when the next known rate changes one of them. */
 type LoadedPieces = { pieces: ReadonlyMap<number, Piece>; nextChangeAt: Date | null };
 
 /**
- * Pieces by id with those that are their sub-items, at the rates of a moment, in one statement. Written by hand: one sub-select per table
- * is planned and read several times faster than the joins of a generated query, and a price is asked for with
- * every click of the configurator.
+ * Pieces by id with their sub-items, at the rates of a time, in one statement. Hand-written: one sub-select per table
+ * is planned and read several times faster than the joins of a generated query, and every click in the configurator
+ * needs a price.
  */
 export async function loadPieces(
   db: Prisma.TransactionClient,
@@ -19,7 +19,7 @@ export async function loadPieces(
   return (await loadDatedPieces(db, parentIds, now)).pieces;
 }
 
-/** `loadPieces` with the moment until which they stand. */
+/** `loadPieces` with the time until which the result is valid. */
 export async function loadDatedPieces(
   db: Prisma.TransactionClient,
   parentIds: readonly number[],
@@ -32,7 +32,7 @@ export async function loadDatedPieces(
   };
 }
 
-/** The row `treatment` with the rate that is joined to it. */
+/** The row `treatment` with its joined rate. */
 const TREATMENT = Prisma.sql`json_build_object('id', treatment.id, 'code', treatment.code,
   'nameEn', treatment."nameEn", 'nameFr', treatment."nameFr", 'unit', treatment.unit,
   'rate', coalesce(charged.rate, treatment.rate)::text, 'setup', coalesce(charged.setup, treatment.setup)::text)`;
@@ -125,7 +125,8 @@ const PARCEL = Prisma.sql`
   FROM "ItemGroup" kind WHERE kind.id = piece."itemGroupId"`;
 
 function piecesSql(ids: number[], now: Date): Prisma.Sql {
-  // For one id PostgreSQL keeps its plan; for an array of unknown length it makes a new one each time, at twice the cost.
+  // For one id PostgreSQL reuses its plan; for an array of unknown length it makes a new one each time, at twice the
+  // cost.
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
   return Prisma.sql`
     SELECT piece.id, piece.code, piece."nameEn", piece."nameFr", piece.version, piece."itemGroupId",

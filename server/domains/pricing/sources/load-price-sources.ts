@@ -12,14 +12,14 @@ import {
 } from './price-bands.ts';
 import type { PriceRates, PriorityTerms } from './price-rates.ts';
 
-/** The rates of a moment, with when they began and when they end. */
+/** The rates of a time, with their start and end. */
 export type LoadedSources = PriceRates & {
-  /** When the next market price or rate that is already known comes into force. */
+  /** When the next known market price or rate comes into effect. */
   nextChangeAt: Date | null;
-  /** When the newest rate began, of pieces as well; lines that were priced before keep the rates of then. */
+  /** When the latest rate began, including those of pieces. Lines that were priced before keep their earlier rates. */
   ratesSince: Date;
   settings: Settings;
-  /** When prices of the buyer are fixed; null: as the piece says. */
+  /** When prices of the buyer are fixed; null: by the piece. */
   pricingMode: string | null;
 };
 
@@ -35,7 +35,7 @@ type Row = {
   settings: SettingRow[];
 };
 
-/** The sources for a buyer (null: list price) and the gems that the pieces may carry, in one statement. */
+/** The sources for a buyer (null for the list price) and the gems of the pieces, in one statement. */
 export async function loadPriceSources(
   db: Prisma.TransactionClient,
   wanted: { customerId: number | null; gems: readonly string[]; now: Date },
@@ -107,7 +107,7 @@ function sourcesSql(wanted: { customerId: number | null; gems: readonly string[]
       ${rows('code', Prisma.sql`SELECT code, value FROM "Setting"`)} AS settings`;
 }
 
-/** Rows that hold for everybody, for the buyer's customer type or for the buyer. */
+/** Rows that apply to everyone, to the buyer's customer type or to the buyer. */
 function ofBuyer(): Prisma.Sql {
   return Prisma.sql`
     ("customerId" IS NULL OR "customerId" = (SELECT id FROM buyer))

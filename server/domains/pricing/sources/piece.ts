@@ -1,9 +1,9 @@
 type Names = { code: string; nameEn: string; nameFr: string };
 
-/** A decimal column as text, so that it stays exact. */
+/** A decimal column as text, to be exact. */
 type DecimalText = string;
 
-/** Plating, engraving and other treatments with their rate by their unit, and what preparing them costs. */
+/** Plating, engraving and other treatments with their rate per unit, and their set-up. */
 export type PieceTreatment = Names & { id: number; unit: string; rate: DecimalText; setup: DecimalText };
 
 /** An alloy that a piece is offered in. */
@@ -17,7 +17,7 @@ export type PieceAlloy = Names & {
   components: readonly { metalCode: string; fraction: DecimalText }[];
 };
 
-/** A value of a SELECT attribute and what it changes in the price. */
+/** An option of a SELECT attribute and its effects on the price. */
 export type PieceOption = Names & {
   id: number;
   stoneQuality: string | null;
@@ -27,28 +27,28 @@ export type PieceOption = Names & {
   treatment: PieceTreatment | null;
 };
 
-/** An attribute that a piece offers, with the options offered, in order. */
+/** An attribute of a piece with its options in order. */
 export type PieceAttribute = Names & {
   id: number;
   /** SELECT, SIZE, TEXT or NUMBER. */
   kind: string;
   maxLength: number | null;
-  /** Unit of a NUMBER as it is shown. */
+  /** Displayed unit of a NUMBER. */
   unit: string | null;
   minNumber: DecimalText | null;
   maxNumber: DecimalText | null;
   numberStep: DecimalText | null;
   defaultNumber: DecimalText | null;
-  /** Value of the number for the reference weight; null: the weight does not depend on it. */
+  /** Value of the number for the reference weight; null if the weight does not depend on it. */
   weighedNumber: DecimalText | null;
   required: boolean;
-  /** Counts only while this other attribute is chosen. */
+  /** Applies only if this other attribute is chosen. */
   dependsOnId: number | null;
   defaultOptionId: number | null;
   options: readonly PieceOption[];
 };
 
-/** Labour service of a piece; `rate` null when none is listed. */
+/** Labour service of a piece; `rate` is null without a rate. */
 export type PieceService = Names & {
   id: number;
   rate: { perPiece: DecimalText; perGram: DecimalText; minimum: DecimalText; threshold: DecimalText } | null;
@@ -65,7 +65,7 @@ export type PieceStone = {
   settingType: string;
 };
 
-/** A named combination of alloy, size and options with a code of its own. */
+/** A named combination of alloy, size and options with its own code. */
 type PieceVariant = {
   code: string;
   alloyId: number;
@@ -74,34 +74,34 @@ type PieceVariant = {
   options: readonly { attributeId: number; optionId: number }[];
 };
 
-/** An item type with its bill of material, choices and rates: all of it that a price depends on. */
+/** An item type with its bill of material, choices and rates: everything that a price depends on. */
 export type Piece = Names & {
   id: number;
   version: number;
   itemGroupId: number;
-  /** Box in which it travels, in mm. */
+  /** Shipping box in mm. */
   parcel: { length: number; width: number; height: number };
   /** Shown in the catalogue and still made. */
   isOffered: boolean;
   pricingMode: string;
   quoteRequired: boolean;
   acceptsOwnMetal: boolean;
-  /** Stands for pieces that are designed freely; what was quoted of it can be ordered although no list shows it. */
+  /** Placeholder for free designs. A quoted one can be ordered although no list shows it. */
   freeDesign: boolean;
   requiresProof: boolean;
-  /** Lies in stock: ordering it needs no job. */
+  /** In stock: ordering it creates no job. */
   isStock: boolean;
-  /** Of what is made; none where it lies in stock. */
+  /** For made pieces; 0 for stock. */
   leadDays: number;
   refWeight: DecimalText;
   refSize: DecimalText | null;
   minSize: DecimalText | null;
   maxSize: DecimalText | null;
   thickness: DecimalText;
-  /** Volume of the CAD model in cm³; null: the weight comes from the reference piece. */
+  /** Volume of the CAD model in cm³; null if the weight comes from the reference piece. */
   cadVolume: DecimalText | null;
   finishRatio: DecimalText | null;
-  /** Surface in cm² for treatments charged by area; null: not known. */
+  /** Surface in cm² for treatments charged by area; null if unknown. */
   surfaceArea: DecimalText | null;
   shankShare: DecimalText;
   lossPercent: DecimalText;
@@ -110,7 +110,7 @@ export type Piece = Names & {
   markupStone: DecimalText;
   markupFinding: DecimalText;
   roundUnitTo: DecimalText | null;
-  /** In order; `defaultAlloyId` stands when none is chosen. */
+  /** In order; `defaultAlloyId` applies without a choice. */
   alloys: readonly PieceAlloy[];
   defaultAlloyId: number | null;
   attributes: readonly PieceAttribute[];

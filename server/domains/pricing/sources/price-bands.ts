@@ -1,7 +1,7 @@
 import { type Decimal, decimal, ZERO } from '../../../lib/money.ts';
 import type { SettingRate, StonePrice } from '../rules/stone-price.ts';
 
-/** A row of the setting rates, decimals as text; `maxCarat` ends its band. */
+/** A row of the setting rates, decimals as text; `maxCarat` ends its range. */
 export type SettingRateRow = { settingType: string; maxCarat: string; rate: string };
 
 /** A row of the stone price list, decimals as text. */
@@ -16,7 +16,7 @@ export type StonePriceRow = {
   pricePerPiece: string | null;
 };
 
-/** Setting rates with the start of their bands: where the next smaller band of the setting type ends. */
+/** Setting rates with the start of their ranges: the end of the next smaller range of the setting type. */
 export function settingRatesOfRows(rows: readonly SettingRateRow[]): SettingRate[] {
   return withStarts(rows, (row) => row.settingType).map(({ row, minCarat, maxCarat }) => ({
     settingType: row.settingType,
@@ -26,7 +26,7 @@ export function settingRatesOfRows(rows: readonly SettingRateRow[]): SettingRate
   }));
 }
 
-/** Stone prices with the start of their bands: where the next smaller band of the same list ends. */
+/** Stone prices with the start of their ranges: the end of the next smaller range of the same list. */
 export function stonePricesOfRows(rows: readonly StonePriceRow[]): StonePrice[] {
   const list = (row: StonePriceRow) =>
     [row.customerId, row.customerTypeId, row.gem, row.shape, row.quality].join('|');

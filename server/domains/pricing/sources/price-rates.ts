@@ -6,7 +6,7 @@ import type { SettingRate, StoneBuyer, StonePrice } from '../rules/stone-price.t
 /** Latest price of a metal with its names. */
 export type NamedMarketPrice = MarketPrice & { nameEn: string; nameFr: string };
 
-/** How soon a piece is wanted, with its effect on labour and lead time. */
+/** A priority, with its effect on labour and lead time. */
 export type PriorityTerms = {
   id: number;
   code: string;
@@ -19,9 +19,9 @@ export type PriorityTerms = {
 /** The settings that a price depends on. */
 type PriceSettings = {
   readonly COMPANY: { readonly currency: string; readonly timeZone: string };
-  /** Hours for which a price stands in a cart. */
+  /** Hours for which a price in a cart is valid. */
   readonly PRICE_HOLD_HOURS: number;
-  /** Step that unit prices are rounded to where the piece has none of its own; null: to the cent. */
+  /** Default rounding step of unit prices; null for cents. */
   readonly ROUNDING: string | null;
 };
 
@@ -37,10 +37,10 @@ export type PriceRates = {
   readonly settings: PriceSettings;
 };
 
-/** Metals that have a market. The other parts of an alloy (copper, zinc) are worth nothing in its gram rate. */
+/** Metals with a market. Other parts of an alloy (copper, zinc) have no value in its gram rate. */
 const MARKET_METALS: ReadonlySet<string> = new Set(['AU', 'AG', 'PT', 'PD']);
 
-/** The code under which a metal is priced; null for a metal without a market. */
+/** The market code of a metal; null for a metal without a market. */
 export function marketCode(metalCode: string): string | null {
   return MARKET_METALS.has(metalCode) ? metalCode : null;
 }

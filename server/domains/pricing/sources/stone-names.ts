@@ -1,6 +1,6 @@
 type Names = { en: string; fr: string };
 
-/** Gems in words, by the code that item types and price lists use. */
+/** Names of gems by the code that item types and price lists use. */
 const GEMS: Record<string, Names> = {
   DIAMOND: { en: 'diamond', fr: 'diamant' },
   LAB_DIAMOND: { en: 'lab-grown diamond', fr: 'diamant de laboratoire' },
@@ -15,7 +15,7 @@ const GEMS: Record<string, Names> = {
   ONYX: { en: 'onyx', fr: 'onyx' },
 };
 
-/** Cuts in words; French puts them after the gem. */
+/** Names of cuts; French puts them after the gem. */
 const SHAPES: Record<string, Names> = {
   ROUND: { en: 'round', fr: 'rond' },
   OVAL: { en: 'oval', fr: 'ovale' },
@@ -28,7 +28,7 @@ const SHAPES: Record<string, Names> = {
   CABOCHON: { en: 'cabochon', fr: 'cabochon' },
 };
 
-/** A stone in words, e.g. 'Round diamond, G-VS' · 'Diamant, rond, G-VS'; unknown codes stand as they are. */
+/** Names of a stone, e.g. 'Round diamond, G-VS' · 'Diamant, rond, G-VS'; unknown codes stay. */
 export function stoneNames(stone: { gem: string; shape: string; quality: string }): {
   nameEn: string;
   nameFr: string;
@@ -41,13 +41,13 @@ export function stoneNames(stone: { gem: string; shape: string; quality: string 
   };
 }
 
-/** A cut in words, e.g. 'Round' · 'Rond'; an unknown code stands as it is. */
+/** Names of a cut, e.g. 'Round' · 'Rond'; an unknown code stays. */
 export function shapeNames(code: string): { nameEn: string; nameFr: string } {
   const shape = SHAPES[code] ?? { en: code, fr: code };
   return { nameEn: capitalised(shape.en), nameFr: capitalised(shape.fr) };
 }
 
-/** Codes of the cuts, in the order that a jeweller names them. */
+/** Codes of the cuts in display order. */
 export const SHAPE_CODES: readonly string[] = Object.keys(SHAPES);
 
 function capitalised(text: string): string {

@@ -3,19 +3,19 @@ import { csvRows } from '../../../../lib/csv-rows.ts';
 import { decimal } from '../../../../lib/money.ts';
 import { readTypedNumber } from '../../../../lib/typed-number.ts';
 
-/** A quotation that was understood; decimals as text, per troy ounce. */
+/** A valid quotation; decimals as text, per troy ounce. */
 export type MarketLine = { line: number; metalCode: string; asOf: Date; buy: string; sell: string };
 
-/** What was not understood: the line (1 is the head of a CSV file), the column and why. */
+/** A problem of a file: the line (1 is the header of a CSV file), the column and the code. */
 export type MarketProblem = { line: number; column: string; code: string };
 
-/** A file of market prices as it was understood. */
+/** A parsed file of market prices. */
 type MarketFile = { lines: MarketLine[]; problems: MarketProblem[] };
 
-/** Quotations of one file. */
+/** Maximum number of quotations in a file. */
 const MOST_LINES = 5_000;
 
-/** Names of the columns in the first line, in both languages. */
+/** Names of the columns in the header, in both languages. */
 const COLUMNS: Readonly<Record<string, 'metal' | 'asOf' | 'buy' | 'sell'>> = {
   metal: 'metal',
   métal: 'metal',
@@ -41,8 +41,9 @@ const jsonRows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z
 type Row = { line: number; cells: Partial<Record<'metal' | 'asOf' | 'buy' | 'sell', string>> };
 
 /**
- * Reads quotations from CSV (comma, semicolon or tab, decimal point or comma) or from a JSON list of objects. Thousands may be apart; `2,410` is ambiguous. `metals`
- * are the codes that have a market. Whatever is wrong is named by line and column; nothing is guessed.
+ * Reads quotations from CSV (comma, semicolon or tab; decimal point or comma) or from a JSON list of objects.
+ * Thousands may be separated; `2,410` is ambiguous. `metals` are the codes of metals with a market. Problems are
+ * reported by line and column; nothing is guessed.
  */
 export function readMarketFile(text: string, metals: readonly string[], now: Date): MarketFile {
   const rows = /^\s*\[/.test(text) ? rowsOfJson(text) : rowsOfCsv(text);
@@ -116,7 +117,7 @@ function readRow({ line, cells }: Row, metals: readonly string[], now: Date): Ma
   return { line, metalCode, asOf, buy: buy.price, sell: sell.price };
 }
 
-/** A day, or a moment; without a zone it is UTC. */
+/** A day or a time; UTC without a zone. */
 function momentOf(text: string): Date | null {
   const [, day, time = '00:00', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/.exec(text) ??
@@ -127,7 +128,7 @@ function momentOf(text: string): Date | null {
   return isReal ? moment : null;
 }
 
-/** A price above zero as decimal text, or what is wrong with it. */
+/** A price above zero as decimal text, or the code of its problem. */
 function priceOf(text: string): { price: string } | { code: string } {
   if (text === '') return { code: 'REQUIRED' };
   const read = readTypedNumber(text);

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-28T12:00:00Z');
 const at = (day: number) => new Date(NOW + day * DAY);
 const standing = (sell: string, buy = sell) => ({ asOf: at(-1), buy, sell });
 
-/** Selling prices of gold on the days 0, 1, 2 … after a price that stands, or none. */
+/** Selling prices of gold on the days 0, 1, 2 … after a current price, or none. */
 function weigh(before: string | null, sells: string[], limit = '20') {
   const lines = sells.map((sell, day) => ({
     metalCode: 'AU',

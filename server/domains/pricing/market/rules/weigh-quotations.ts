@@ -1,18 +1,20 @@
 import { type Decimal, decimal } from '../../../../lib/money.ts';
 
-/** Prices per troy ounce at a moment, as decimal text. */
+/** Prices per troy ounce at a time, as decimal text. */
 export type Quotation = { readonly asOf: Date; readonly buy: string; readonly sell: string };
 
-/** A quotation that is to be added, with the price of its metal that stood just before it; null: there was none. */
+/** A quotation to add, with the previous price of its metal; null if there was none. */
 export type NewQuotation = Quotation & { readonly metalCode: string; readonly before: Quotation | null };
 
-/** Quotations that count at once, and those that wait for a person with the selling price that they moved from. */
+/**
+ * Quotations that count immediately, and those that wait for a decision with the selling price that they deviate from.
+ */
 export type Weighed<Line> = { taken: Line[]; held: (Line & { against: string })[] };
 
 /**
- * Which quotations may count by themselves: those that are at most `limitPercent` away from the last price of their metal
- * that counts, in the buying and the selling price. The first price of a metal counts. What waits moves nothing, so that
- * every later quotation of the same jump waits too.
+ * Which quotations count automatically: those whose buying and selling prices are at most `limitPercent` away from the
+ * last counting price of their metal. The first price of a metal counts. Held quotations do not count as previous
+ * price, so that all later quotations of the same jump are held too.
  */
 export function weighQuotations<Line extends NewQuotation>(
   lines: readonly Line[],
@@ -32,7 +34,7 @@ export function weighQuotations<Line extends NewQuotation>(
   return weighed;
 }
 
-/** How far a price moved, in per cent with a sign; one decimal. */
+/** Change of a price in per cent with a sign; one decimal. */
 export function movePercent(from: string, to: string): Decimal {
   return decimal(to).minus(from).times(100).dividedBy(from).toDecimalPlaces(1);
 }

@@ -2,7 +2,7 @@ import type { InputIssue } from '../../../../errors/errors.ts';
 import { decimal, sumMoney } from '../../../../lib/money.ts';
 import type { RateCell } from './read-rate-row.ts';
 
-/** A row that is to begin: `basedOn` is the row that counted when it was typed, null: none did. */
+/** A row to add. `basedOn` is the row that applied when it was typed; null if none did. */
 export type RateChange = {
   path: string;
   key: string;
@@ -11,15 +11,15 @@ export type RateChange = {
   isWithdrawn: boolean;
 };
 
-/** What the table holds of a key: the row that counts, and the moments at which others will begin. */
+/** The rows of a key in the table: the current one, and the times of later ones. */
 export type HeldKey = { countingId: number | null; begins: readonly Date[] };
 
-/** Changes of one row begin at least so far apart: two people who save at once are told of each other. */
+/** Minimum time between changes of a row, so that two concurrent saves conflict. */
 const APART_MS = 60_000;
 
 /**
- * What forbids changes: somebody was faster, two rows of one key begin in the same minute, or something is withdrawn
- * that does not count.
+ * Problems of changes: a concurrent change, two rows of one key in the same minute, or the withdrawal of a rate that
+ * does not apply.
  */
 export function checkRateChanges(
   changes: readonly RateChange[],
@@ -42,10 +42,10 @@ export function checkRateChanges(
   });
 }
 
-/** A part of an alloy at the moment of a change; `path` where it is one of the changed rows. */
+/** A part of an alloy at the time of a change; `path` if it is a changed row. */
 export type AlloyPart = { alloy: RateCell; fraction: RateCell; path: string | null };
 
-/** The parts of an alloy come to no more than the whole of it. */
+/** The parts of an alloy must not exceed 100 %. */
 export function checkAlloyParts(parts: readonly AlloyPart[]): InputIssue[] {
   return [...Map.groupBy(parts, ({ alloy }) => alloy).values()].flatMap((ofAlloy) => {
     const sum = sumMoney(ofAlloy.map(({ fraction }) => decimal(String(fraction ?? '0'))));

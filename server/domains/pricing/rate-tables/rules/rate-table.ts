@@ -1,4 +1,4 @@
-/** A thing that a cell names by its code. */
+/** Entities that a cell refers to by code. */
 export type RateReference =
   | 'METAL'
   | 'ALLOY'
@@ -11,13 +11,13 @@ export type RateReference =
   | 'ITEM_TYPE'
   | 'ITEM_GROUP';
 
-/** What a cell holds. */
+/** Types of cells. */
 export type RateValue =
   | { kind: 'REFERENCE'; to: RateReference }
-  /** An upper-case code of the trade: a gem, a quality, a kind of setting. */
+  /** An upper-case code: a gem, a quality, a kind of setting. */
   | { kind: 'CODE'; maxLength: number }
   | { kind: 'INTEGER'; min: number; max: number }
-  /** As decimal text with at most so many places. */
+  /** As decimal text with at most this number of places. */
   | { kind: 'DECIMAL'; min: string; max: string; places: number };
 
 /** A column of a rate table. */
@@ -29,7 +29,7 @@ export type RateColumn = {
   nameEn: string;
   nameFr: string;
   value: RateValue;
-  /** Cells that tell rows apart; the others are what changes. */
+  /** Cells that identify a row; the others are the rate. */
   isKey: boolean;
   isRequired: boolean;
 };
@@ -49,27 +49,26 @@ export const RATE_TABLE_CODES = [
   'QUANTITY_BREAKS',
 ] as const;
 
-/** Which rate table. */
 export type RateTableCode = (typeof RATE_TABLE_CODES)[number];
 
-/** A table of rates that staff maintain: what it holds, and how a row of it reads. */
+/** A table of rates that staff maintain. */
 export type RateTable = {
   code: RateTableCode;
   nameEn: string;
   nameFr: string;
-  /** Table of the database, and its column of the moment from which a row counts. */
+  /** Database table, and its column with the start of the rate. */
   table: string;
   validFrom: 'validFrom' | 'asOf';
   columns: readonly RateColumn[];
-  /** A row may be taken away from a moment on. */
+  /** Rows can be withdrawn. */
   canWithdraw: boolean;
-  /** Things whose own columns count until the first dated row: the table they are in, named by the one key. */
+  /** The entity whose own columns apply until the first dated row, identified by the only key. */
   base?: { table: string };
-  /** Columns that every row gets along. */
+  /** Columns with a fixed value in every row. */
   constants?: Readonly<Record<string, string>>;
-  /** Of these cells exactly one is filled. */
+  /** Exactly one of these cells is filled. */
   exactlyOneOf?: readonly string[];
 };
 
-/** A row as it is typed: cells in the order of the columns, null: empty. */
+/** A typed row: cells in the order of the columns; null for empty. */
 export type RateCells = readonly (string | null)[];

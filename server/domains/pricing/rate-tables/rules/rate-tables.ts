@@ -4,7 +4,7 @@ const RATE: RateValue = { kind: 'DECIMAL', min: '0', max: '999999', places: 4 };
 const CARAT: RateValue = { kind: 'DECIMAL', min: '0.001', max: '99', places: 3 };
 const MARKET: RateValue = { kind: 'DECIMAL', min: '0.0001', max: '9999999', places: 4 };
 
-/** What prices depend on besides pieces, as staff maintain it: one declaration a table, one editor for all. */
+/** The rate tables that staff maintain. One editor handles all of them. */
 export const RATE_TABLES: Readonly<Record<RateTableCode, RateTable>> = {
   MARKET: {
     code: 'MARKET',
@@ -191,7 +191,7 @@ function key(name: string, column: string, [nameEn, nameFr]: Names, value: RateV
   return { name, column, nameEn, nameFr, value, isKey: true, isRequired: true };
 }
 
-/** A part of the key that may be empty: the row then holds for all of them. */
+/** A part of the key that may be empty; the row then applies to all. */
 function narrowing(name: string, column: string, names: Names, to: RateReference): RateColumn {
   return { ...key(name, column, names, reference(to)), isRequired: false };
 }

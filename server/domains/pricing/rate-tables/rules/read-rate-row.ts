@@ -3,16 +3,16 @@ import { decimal } from '../../../../lib/money.ts';
 import { readTypedNumber } from '../../../../lib/typed-number.ts';
 import type { RateCells, RateColumn, RateTable, RateValue } from './rate-table.ts';
 
-/** A cell as the database takes it: text of a decimal or code, the id of what it names, or nothing. */
+/** A cell for the database: text of a decimal or code, the id of a reference, or null. */
 export type RateCell = string | number | null;
 
-/** A row that was read, or what is wrong with it. */
+/** A parsed row, or its problems. */
 type ReadRow = { values: Map<string, RateCell>; issues: InputIssue[] };
 
-/** Finds the id of what a code names. */
+/** Finds the id for a code. */
 export type FindReference = (to: string, code: string) => number | undefined;
 
-/** Reads one typed row: `path` begins the path of its cells in errors. */
+/** Parses a typed row; `path` prefixes the paths of its errors. */
 export function readRateRow(table: RateTable, cells: RateCells, path: string, find: FindReference): ReadRow {
   const values = new Map<string, RateCell>();
   const issues: InputIssue[] = [];
@@ -39,7 +39,7 @@ export function readRateRow(table: RateTable, cells: RateCells, path: string, fi
   return { values, issues };
 }
 
-/** What tells a row from all others of its table, at any moment. */
+/** The key of a row, which identifies it at any time. */
 export function rateKey(table: RateTable, values: ReadonlyMap<string, RateCell>): string {
   const parts = table.columns
     .filter(({ isKey }) => isKey)
@@ -47,7 +47,7 @@ export function rateKey(table: RateTable, values: ReadonlyMap<string, RateCell>)
   return JSON.stringify(parts);
 }
 
-/** Decimals that are equal are one key, however many zeros they end with. */
+/** Equal decimals have the same key, regardless of trailing zeros. */
 function canonical(value: RateValue, cell: RateCell): RateCell {
   return value.kind === 'DECIMAL' && typeof cell === 'string' ? decimal(cell).toFixed() : cell;
 }
