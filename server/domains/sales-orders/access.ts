@@ -13,10 +13,10 @@ export function listedSalesOrders(viewer: Viewer): Prisma.SalesOrderWhereInput {
   return ownedRows(viewer, SALES_ORDERS_VIEW, viewer.customerId === null ? [] : [viewer.customerId]);
 }
 
-/** What `seesSalesOrder` looks at. */
+/** The columns that `seesSalesOrder` reads. */
 export const SALES_ORDER_OWNERS = { customerId: true, placedById: true, contactId: true } as const;
 
-/** Whether a sales order that was reached from something else is among `visibleSalesOrders`. */
+/** Whether a sales order reached through a relation is among `visibleSalesOrders`. */
 export function seesSalesOrder(
   viewer: Viewer,
   order: { customerId: number; placedById: number; contactId: number | null },

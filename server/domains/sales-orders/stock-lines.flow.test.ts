@@ -15,7 +15,7 @@ const SAVE = `mutation ($input: SaveItemTypeInput!) { result: saveItemType(input
   ... on SaveItemTypeSuccess { itemType { isStock } } } }`;
 const ITEM = `query ($id: Int!) { product(databaseId: $id) { id isStock } }`;
 
-/** The pendant lies in stock; its market price would be settled at shipping if it were made. */
+/** The pendant is in stock. If it were made, its market price would be settled at shipping. */
 const pendant = { itemTypeId: shop.pieceId('PENDANT-1') };
 const { data: seen } = await run(admin, ITEM, { id: pendant.itemTypeId });
 const saved = await run(admin, SAVE, {
@@ -30,7 +30,10 @@ const LINES = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { status { c
 const cartOf = async () => (await run(buyer, CART)).data.cart;
 const addPendant = (quantity = 2) => add(buyer, shop, { configuration: pendant, quantity });
 
-/** Orders what stands in the cart; answers the sales order that it made. */
+/**
+ * Orders the cart.
+ * @returns its sales order
+ */
 async function ordered() {
   const result = await submit(buyer);
   const { id } = await db.salesOrder.findUniqueOrThrow({ where: { number: result.salesOrder.number } });
@@ -57,7 +60,7 @@ test('a cart says what lies in stock and what it becomes: a sales order with any
     jobTypeCode: 'SO',
     orderCode: mixed.salesOrder.number,
     salesOrder: { lines: [{ rank: 1 }, { rank: 2 }] },
-    // The job of the piece that is made, and no other.
+    // Only the job of the made piece.
     orderGroup: { jobOrders: [{ title: expect.stringContaining('band') }] },
   });
 });
@@ -299,7 +302,7 @@ test('an accepted quote with a piece from stock becomes a sales order, and its j
   expect(asked).toMatchObject({ jobTypeCode: 'PQ', salesOrder: null });
   const quote = await db.priceQuote.findUniqueOrThrow({ where: { number: asked.orderCode } });
   const id = encodeGlobalId('PriceQuote', quote.id);
-  // The pendant is sold without a margin: only who may go below the floor sends that.
+  // The pendant has no margin, so only a user who may go below the margin floor can send the offer.
   for (const action of ['REVIEW', 'SEND']) expect((await moveQuote(admin, id, action)).code).toBeUndefined();
   const accepted = await quoteStep(shop.approver, 'acceptPriceQuote', { id });
   expect(accepted).toMatchObject({ __typename: 'AcceptPriceQuoteSuccess' });

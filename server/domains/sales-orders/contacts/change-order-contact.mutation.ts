@@ -41,7 +41,7 @@ mutation('changeOrderContact', {
       const { customerId, orderGroupId, contactId: former } = row;
       await requireContact(tx, { contactId, customerId });
       const changed = { where: { orderGroupId }, data: { contactId, version: { increment: 1 } } };
-      // In the order in which everything locks them.
+      // In the common lock order.
       await tx.salesOrder.updateMany(changed);
       await tx.jobOrder.updateMany(changed);
       await tx.invoice.updateMany({ where: { orderGroupId, issuedAt: null }, data: { contactId } });
@@ -65,7 +65,7 @@ mutation('changeOrderContact', {
 
 const OWNED = { customerId: true, placedById: true, contactId: true, orderGroupId: true } as const;
 
-/** The order that a job or a sales order is of, as far as the viewer may see it. */
+/** The order of a job or a sales order, if the viewer may see it. */
 async function orderOf(tx: Prisma.TransactionClient, viewer: Viewer, globalId: string) {
   const isJob = decodeGlobalId(globalId).typename === 'JobOrder';
   const key = rowKey(isJob ? 'JobOrder' : 'SalesOrder', globalId);

@@ -7,20 +7,23 @@ import { AMOUNTS_SELECT, currentTotal } from '../order/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { memoValue } from './memo-value.ts';
 
-/** What of a customer's credit limit is used (product rules, section 9). */
+/** The used part of a customer's credit limit (product rules, section 9). */
 type CreditInUse = {
-  /** What is owed of invoices. */
+  /** Balance of invoices. */
   invoices: Money;
-  /** What orders come to that are committed to, less what was billed of them and what was paid towards them. */
+  /** Totals of committed orders, less their invoices and payments. */
   orders: Money;
-  /** What pieces out on memo are worth. */
+  /** Value of pieces on memo. */
   memos: Money;
 };
 
 const idsOf = (...codes: (keyof typeof JOB_STATUSES)[]) => codes.map((code) => JOB_STATUSES[code].id);
 const IN_WORK = { in: idsOf('IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED') };
 
-/** Jobs whose work was begun and that are not done with; a held one is where it was before, one that waits for an approval on the bench. Nothing of a line from stock is begun. */
+/**
+ * Jobs whose work has begun and not ended. A job on hold counts by its previous status, and one that awaits an
+ * approval if it is on the bench. Lines from stock do not count.
+ */
 export const BEGUN_JOBS = {
   isStock: false,
   OR: [
@@ -36,12 +39,13 @@ const ISSUED = {
   ...NOT_VOID,
 } satisfies Prisma.InvoiceWhereInput;
 
-/** The last invoice of an order: nothing is left to be billed after it. */
+/** The last invoice of an order, after which nothing is left to invoice. */
 const BILLED_WHOLLY = { ...ISSUED, isLast: true } satisfies Prisma.InvoiceWhereInput;
 
 /**
- * Orders that count: sales orders from their confirmation until all of them is billed, and orders of any kind of which a job was
- * begun. Jobs without a sales order count until all of them are complete: nothing bills them here after that.
+ * Committed orders: sales orders from their confirmation until they are fully invoiced, and orders of any kind with a
+ * job whose work has begun. Orders without a sales order count until all their jobs are complete, because they are not
+ * invoiced here.
  */
 const COMMITTED = {
   OR: [
@@ -61,7 +65,7 @@ const COMMITTED = {
   ],
 } satisfies Prisma.OrderGroupWhereInput;
 
-/** What is used of a customer's credit limit by all but one order, in the customer's currency. */
+/** The used part of a customer's credit limit without one order, in the customer's currency. */
 export async function creditInUse(
   tx: Prisma.TransactionClient,
   customerId: number,

@@ -5,8 +5,9 @@ import { exceedsCreditLimit } from '../rules/credit-limit.ts';
 import { BEGUN_JOBS, creditInUse } from './credit-in-use.ts';
 
 /**
- * Whether beginning the jobs of an order without a sales order would go beyond the customer's credit limit. What was
- * released stands, and an order of which a job was begun counts already. Whoever acts on it holds the customer's row.
+ * Whether starting the jobs of an order without a sales order would exceed the customer's credit limit. A released
+ * order does not, and an order with a job in work is already counted. Call it with the customer's row locked before
+ * acting on it.
  */
 export async function areJobsBeyondCredit(
   db: Prisma.TransactionClient,

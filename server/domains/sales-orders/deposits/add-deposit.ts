@@ -8,9 +8,9 @@ import { editedOrder } from '../transitions/edited-order.ts';
 import { bookDeposit } from './book-deposit.ts';
 import { requireDue } from './require-due.ts';
 
-/** Money that was paid towards a sales order. */
+/** A payment towards a sales order. */
 type NewDeposit = {
-  /** Sales order, of the version that was seen. */
+  /** Sales order, with its expected version. */
   id: number;
   version?: number | null;
   amount: DecimalInput;
@@ -20,8 +20,8 @@ type NewDeposit = {
 };
 
 /**
- * Records a deposit on the viewer's behalf, with its payment in the customer's ledger, and lets the order go on by
- * itself; at most what is due is taken.
+ * Records a deposit on the viewer's behalf, with its payment in the customer's ledger, and performs the automatic
+ * steps of the order. The amount must not exceed the amount due.
  */
 export async function addDeposit(
   tx: Prisma.TransactionClient,

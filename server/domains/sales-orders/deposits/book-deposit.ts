@@ -9,21 +9,20 @@ import type { OrderInTransition } from '../transitions/read-order.ts';
 import { recordEvents } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
-/** Money towards an order that somebody may record. */
+/** A deposit to record. */
 type BookedDeposit = {
   /** With two decimals. */
   amount: string;
   method: DepositMethod;
   reference: string | null;
   receivedOn: IsoDay;
-  /** The charge of a card that holds the money. */
+  /** The charge of the card payment. */
   chargeId?: number;
 };
 
 /**
- * Books a deposit with its payment in the customer's ledger, gives it to what the order was billed already, and lets the
- * order go on by itself. The caller holds the
- * lock of the order and has decided.
+ * Records a deposit with its payment in the customer's ledger, applies it to existing invoices of the order, and
+ * performs the automatic steps of the order. The caller has locked the order and checked the rules.
  */
 export async function bookDeposit(
   tx: Prisma.TransactionClient,

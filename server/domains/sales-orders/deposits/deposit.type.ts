@@ -6,7 +6,7 @@ import { BANK_STATE_SELECT } from '../../payments/ledger/bank-state-select.ts';
 import { bankStateOf, wayBackOf } from '../../payments/rules/bank-state.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 
-/** Money paid towards a sales order. */
+/** A payment towards a sales order. */
 export const Deposit = builder.prismaObject('Deposit', {
   description: 'Money that the customer paid towards a sales order.',
   fields: (t) => ({

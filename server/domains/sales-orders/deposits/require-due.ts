@@ -4,7 +4,10 @@ import { payableOrder } from '../order/sales-order-facts.ts';
 import { paymentStanding } from '../rules/payment-standing.ts';
 import type { OrderInTransition } from '../transitions/read-order.ts';
 
-/** Nobody pays more towards an order than what is due. */
+/**
+ * A deposit must not exceed the amount due.
+ * @throws InvalidInputError
+ */
 export function requireDue(order: OrderInTransition, amount: DecimalInput): void {
   const { balance } = paymentStanding(payableOrder(order));
   if (decimal(amount).greaterThan(balance))

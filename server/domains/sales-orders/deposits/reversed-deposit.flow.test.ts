@@ -13,7 +13,7 @@ const { buyer, admin, sales } = shop;
 let order: Awaited<ReturnType<typeof newSalesOrder>>;
 let paymentId: string;
 
-/** An order that was confirmed on a deposit of a half, whose job waits to begin. */
+/** An order that was confirmed with a deposit of 50 %, whose job has not begun. */
 beforeEach(async () => {
   order = await newSalesOrder(shop, buyer, { depositPercent: '50' });
   const { payment } = await readOrder(sales, order.globalId);

@@ -65,7 +65,7 @@ mutation('voidDeposit', {
   },
 });
 
-/** Orders whose invoices took money of a deposit. */
+/** Orders whose invoices were paid from a deposit. */
 async function ordersPaidBy(tx: Prisma.TransactionClient, depositId: number): Promise<number[]> {
   const invoices = await tx.invoice.findMany({
     where: { entries: { some: { payment: { is: { deposit: { is: { id: depositId } } } } } } },

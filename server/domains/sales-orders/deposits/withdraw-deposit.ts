@@ -5,19 +5,18 @@ import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
 import { recordEvents } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
-/** A deposit that is taken back. */
+/** A deposit to void. */
 type WithdrawnDeposit = {
   order: { id: number; statusId: number };
   deposit: { id: number; amount: Prisma.Decimal; method: string; paymentId: number | null };
   reason: string;
   bookedOn: IsoDay;
-  /** The bank of its card does not give the money. */
+  /** The bank of the card refused the capture. */
   isRefusedByBank?: boolean;
 };
 
 /**
- * Takes a deposit back together with its payment, and lets the order follow. The caller holds the locks of the order and
- * of the customer's ledger.
+ * Voids a deposit with its payment, and updates the order. The caller has locked the order and the customer's ledger.
  */
 export async function withdrawDeposit(
   tx: Prisma.TransactionClient,

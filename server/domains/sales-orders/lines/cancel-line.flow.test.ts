@@ -24,13 +24,13 @@ const told = async (id: string, actor = sales) =>
 const cancel = (id: string, lineId: string, actor = sales, more: object = { reason: 'Not wanted' }) =>
   act(actor, 'cancelSalesOrderLine', { id, lineId, ...more });
 
-/** A sales order of two of a piece from stock. */
+/** A sales order of two pieces from stock. */
 async function stockOrder() {
   const { id, lineId } = await newStockOrder(shop, buyer);
   return { id: encodeGlobalId('SalesOrder', id), lineId: encodeGlobalId('SalesOrderLine', lineId) };
 }
 
-/** An order of a made piece and two that lie in stock, or are made as well, with a coupon. */
+/** An order of a made piece and two other pieces, from stock or made, with a coupon. */
 async function couponOrder(itemTypeId: number, isStock: boolean) {
   await db.itemType.update({ where: { id: itemTypeId }, data: { isStock, version: { increment: 1 } } });
   const code = await newCoupon(db);

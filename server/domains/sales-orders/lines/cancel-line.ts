@@ -12,12 +12,12 @@ import { lockedOrder, type NamedOrder } from '../transitions/read-order.ts';
 import { recordEvents } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
-/** A line from stock that somebody cancels. */
+/** A line from stock to cancel. */
 type CancelledLine = NamedOrder & { lineId: number; reason: string | null };
 
 /**
- * Cancels a line from stock by itself: as the cancellation of a job does, it takes the line off, reckons discounts and
- * shipping on what is left, and lets the order, its deposit and its invoices follow.
+ * Cancels a single line from stock. Like the cancellation of a job, it removes the line, recalculates discounts and
+ * shipping, and updates the order, its deposit and its invoices.
  */
 export async function cancelLine(
   tx: Prisma.TransactionClient,

@@ -42,7 +42,7 @@ const LineCancellationAmountsType = builder
     }),
   });
 
-/** The lines of an order that somebody may cancel by themselves. */
+/** The lines of an order that the viewer may cancel individually. */
 function cancellable<Of extends Line>(
   order: Omit<Orders, 'lines'> & { lines: readonly Of[] },
   actor: ReturnType<typeof orderActor>,

@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 
-/** How far an order is billed. */
+/** Whether an order has shipments to invoice. */
 export const BillingFilterEnum = builder.enumType('SalesOrderBillingFilter', {
   description: 'Sales orders by how far they are billed.',
   values: {
@@ -11,7 +11,7 @@ export const BillingFilterEnum = builder.enumType('SalesOrderBillingFilter', {
   } as const,
 });
 
-/** Orders of which a shipment is to be billed, alone or with all that is left; customers find none. */
+/** Orders with a shipment to invoice, alone or with everything that is left. Customers find none. */
 export function withBilling({ viewer }: Pick<Context, 'viewer'>): Prisma.SalesOrderWhereInput {
   if (!viewer.isStaff) return { id: { in: [] } };
   return {

@@ -5,10 +5,10 @@ import {
   type SalesOrderStatusCode,
 } from '../rules/status-codes.ts';
 
-/** A tab of the list, or all of them. */
+/** A tab of the list, or all. */
 type ListTab = 'NEW' | 'PROCESSING' | 'CLOSED' | 'ALL';
 
-/** Sales orders in any of the statuses that a test picks. */
+/** Sales orders in the statuses for which `belongs` is true. */
 export function inStatus(belongs: (code: SalesOrderStatusCode) => boolean): Prisma.SalesOrderWhereInput {
   const codes = SALES_ORDER_STATUS_CODES.filter(belongs);
   return { statusId: { in: codes.map((code) => SALES_ORDER_STATUSES[code].id) } };

@@ -1,9 +1,11 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 
-/** Permission 1807: take sales orders away as files. */
+/** Permission 1807: export sales orders as files. */
 const SALES_ORDERS_EXPORT = 1807;
 
-/** What the list of sales orders hands to spreadsheets, by the keys of its columns, and then what only its rows know. */
+/**
+ * The columns of the spreadsheet export of the list of sales orders: those of the list, then those of its rows only.
+ */
 export const SALES_ORDER_EXPORT: ListExport = {
   permission: SALES_ORDERS_EXPORT,
   columns: {

@@ -15,7 +15,7 @@ import { BillingFilterEnum, withBilling } from './billing-filter.ts';
 import { inStatus, inTab } from './in-status.ts';
 import { SALES_ORDER_EXPORT } from './sales-order-export.ts';
 
-/** Sales orders of the active customer, or all for staff. */
+/** Sales orders of the active customer; for staff, of all customers. */
 export const salesOrders = list('salesOrders', {
   model: 'SalesOrder',
   type: SalesOrder,
@@ -80,7 +80,7 @@ export const salesOrders = list('salesOrders', {
       foreign: foreign.salesOrderNumber,
     }),
   },
-  // Whoever sees everybody's orders has no index to find them by but that of the ids.
+  // For a viewer who sees all orders, only the index of ids is useful.
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ buyer, customerId, foreignCustomerId }) => ({
     as: buyer,

@@ -12,7 +12,9 @@ const ORDER = { id: true, number: true, customerId: true, placedById: true, cont
 
 type Row = Prisma.SalesOrderGetPayload<{ select: typeof ORDER }>;
 
-/** Customers write on sales orders as they write on the jobs of it: no permission of theirs is about the order alone. */
+/**
+ * Customers write notes on sales orders with the permission for job orders, because they have none for sales orders.
+ */
 const permissions = { view: SALES_ORDERS_VIEW, write: JOB_ORDERS_ADD, internal: SALES_ORDERS_EDIT };
 
 noteSubject(SalesOrder, {

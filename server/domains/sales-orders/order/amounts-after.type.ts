@@ -10,7 +10,7 @@ import { restOfOrder, SHORT_JOB, shortCharges } from '../transitions/rest-of-ord
 import { SalesOrder } from './sales-order.type.ts';
 import { FACTS_SELECT, lineFacts, PROGRESS_SELECT, salesOrderFacts } from './sales-order-facts.ts';
 
-// What a sales order comes to after an act that takes pieces off it, told before it is done.
+// Preview of the total of a sales order after an action that removes pieces.
 const BEFORE = {
   ...FACTS_SELECT,
   orderGroup: { select: RECKONED_ORDER },

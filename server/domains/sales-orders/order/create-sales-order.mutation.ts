@@ -17,7 +17,7 @@ import { openSalesOrder } from './open-sales-order.ts';
 import { SalesOrderKindEnum } from './sales-order.type.ts';
 import { salesOrderField } from './sales-order-result.ts';
 
-/** What its sums are read from; of its jobs only how many are still made is asked. */
+/** The columns for its sums. Of its jobs, only a count is read. */
 const { jobOrders: _jobs, ...PLACED } = RECKONED_ORDER;
 
 mutation('createSalesOrder', {
@@ -85,7 +85,7 @@ mutation('createSalesOrder', {
   sample: async ({ caller, sales, jobNumber }) => ({
     as: caller(sales),
     input: {
-      // The number of a job is its order's code and its place there.
+      // A job number is the order's code with a suffix.
       orderCode: (await jobNumber()).replace(/-\d+$/, ''),
       kind: 'POS_LSO',
       depositPercent: '30',

@@ -3,10 +3,10 @@ import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { SALES_ORDERS_EDIT, SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 
-/** All of these are needed to make a sales order. */
+/** All of these permissions are required to create a sales order. */
 export const MAKING_PERMISSIONS: readonly number[] = [SALES_ORDERS_VIEW, SALES_ORDERS_EDIT, JOB_ORDERS_VIEW];
 
-/** Whether the viewer makes sales orders of this order at all: staff within the scope of 1803. */
+/** Whether the viewer may create a sales order of this order: staff within the scope of 1803. */
 export function reachesNewOrder(viewer: Viewer, order: { customerId: number; placedById: number }): boolean {
   if (!viewer.isStaff || !MAKING_PERMISSIONS.every((permission) => viewer.can(permission))) return false;
   const writer = { userId: viewer.userId, customerId: viewer.customerId };

@@ -11,16 +11,16 @@ import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { Doer } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
-/** What a sales order is made of beside its order. */
+/** The terms of a new sales order. */
 export type SalesOrderTerms = {
   kind: SalesOrderKind;
-  /** Part of the total, in per cent, that is paid before it is confirmed; null: as is usual with the customer. */
+  /** Percentage of the total that is paid before confirmation; null: by the customer's terms. */
   depositPercent: Money | null;
-  /** Layaway: the day until which the rest is to be paid. */
+  /** Layaway: the last day to pay the rest. */
   payUntil: IsoDay | null;
 };
 
-/** An ordinary sales order on the customer's own terms. */
+/** An ordinary sales order on the customer's terms. */
 export const ON_CUSTOMER_TERMS: SalesOrderTerms = { kind: 'SO', depositPercent: null, payUntil: null };
 
 const MADE_OF = {
@@ -46,12 +46,12 @@ const MADE_OF = {
   },
 } satisfies Prisma.OrderGroupSelect;
 
-/** A sales order that was made. */
+/** The created sales order. */
 export type OpenedSalesOrder = { id: number; number: string; customerId: number };
 
 /**
- * Makes the sales order of an order, with a line for each of its jobs, and lets it go as far as it goes by itself:
- * confirmed, or waiting for payment. The caller has seen to it that the order has none.
+ * Creates the sales order of an order, with a line for each job, and performs its automatic steps: it is confirmed, or
+ * awaits payment. The caller has checked that the order has none.
  */
 export async function openSalesOrder(
   tx: Prisma.TransactionClient,
@@ -93,7 +93,7 @@ export async function openSalesOrder(
         statusId,
         statusSince: at,
         termsCode: group.customer.paymentTermsCode,
-        // What was agreed on for this order comes before what is usual with the customer.
+        // An agreement for this order comes before the customer's default.
         depositPercent: (depositPercent ?? group.customer.depositPercent)?.toFixed(2) ?? null,
         payUntil,
         createdAt: at,

@@ -3,7 +3,7 @@ import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { SalesOrder } from './sales-order.type.ts';
 
-// What stands on the order that a sales order was made of.
+// Addresses and shipping of the order of this sales order.
 builder.prismaObjectFields(SalesOrder, (t) => ({
   customerWoNumber: t.string({
     nullable: true,

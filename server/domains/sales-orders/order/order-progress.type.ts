@@ -1,7 +1,7 @@
 import { builder } from '../../../schema/builder.ts';
 import type { OrderProgress } from '../rules/order-progress.ts';
 
-/** How far an order is. */
+/** Progress of an order. */
 export const OrderProgressType = builder.objectRef<OrderProgress>('OrderProgress').implement({
   description: 'Progress of an order by pieces, over all its lines.',
   fields: (t) => ({

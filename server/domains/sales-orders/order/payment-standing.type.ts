@@ -2,7 +2,7 @@ import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { PaymentStanding } from '../rules/payment-standing.ts';
 
-/** What was paid towards an order, for those who see amounts. */
+/** Payments of an order, for viewers who may see amounts. */
 export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentStanding').implement({
   description: 'Amounts paid and due of an order.',
   fields: (t) => {

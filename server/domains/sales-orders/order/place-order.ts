@@ -13,21 +13,21 @@ import {
   type SalesOrderTerms,
 } from './open-sales-order.ts';
 
-/** An order that was placed, with its sales order where it is one. */
+/** A placed order, with its sales order if it has one. */
 export type PlacedOrder = CreatedOrder & { salesOrder: OpenedSalesOrder | null };
 
 /** How an order is placed. */
 type Placing = {
-  /** The total that whoever places it saw. */
+  /** The total that was shown to the user who places the order. */
   seen: SeenTotal;
-  /** What its sales order is made on, if it is one; absent: the customer's own terms. */
+  /** The terms of its sales order, if it has one; absent: the customer's terms. */
   terms?: SalesOrderTerms;
 };
 
 /**
- * Places an order: the only way in which one comes about, whatever it is made of. It is a sales order where that was asked
- * for, and wherever it has a piece from stock (`placedAs`): such a piece is a line of that and never a job. An order that
- * comes to another total than was seen is refused with PRICE_CHANGED.
+ * Places an order. All orders are created here. It becomes a sales order if requested, or if it has a piece from stock
+ * (`placedAs`), because such a piece is a line of a sales order and never a job.
+ * @throws RefusedError PRICE_CHANGED if the total differs from the one shown
  */
 export async function placeOrder(
   tx: Prisma.TransactionClient,
@@ -45,9 +45,9 @@ export async function placeOrder(
 }
 
 /**
- * Creates an order with its lines, their pieces, services, pictures, search terms and first step of the history, in two
- * statements whatever the number of lines, one more where nobody is named as contact. Numbers come from a sequence:
- * unique without a lock, gaps allowed.
+ * Creates an order with its lines, their pieces, services, pictures, search terms and first history entry. Uses two
+ * statements for any number of lines, or three without a contact. Numbers come from a sequence: unique without a lock,
+ * gaps allowed.
  */
 async function createOrder(db: Prisma.TransactionClient, draft: OrderDraft): Promise<CreatedOrder> {
   const ids = await takeIds(db, {

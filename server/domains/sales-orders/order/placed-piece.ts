@@ -9,17 +9,17 @@ import { SalesOrder } from './sales-order.type.ts';
 type Types = typeof builder.$inferSchemaTypes;
 type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>;
 
-/** What an order of one piece became: its job, or the sales order that takes it from stock. */
+/** The result of ordering one piece: its job, or the sales order with the line from stock. */
 type PlacedPiece = { jobOrderId: number | null; salesOrderId: number | null };
 
-/** What an order of one piece that was asked for as a job became. */
+/** The result of ordering one piece as a job. */
 export function placedPiece({ jobs: [job], salesOrder }: PlacedOrder): PlacedPiece {
   if (salesOrder) return { jobOrderId: null, salesOrderId: salesOrder.id };
   if (!job) throw new Error('One line makes one job.');
   return { jobOrderId: job.id, salesOrderId: null };
 }
 
-/** The `jobOrder` field of what ordering a piece answers. */
+/** The `jobOrder` field of the result of ordering a piece. */
 export function placedJobField(
   t: Fields<Pick<PlacedPiece, 'jobOrderId'>>,
 ): FieldRef<Types, unknown, 'Object'> {
@@ -34,7 +34,7 @@ export function placedJobField(
   });
 }
 
-/** The `salesOrder` field of what placing an order answers. */
+/** The `salesOrder` field of the result of placing an order. */
 export function placedSalesOrderField(
   t: Fields<Partial<Pick<PlacedPiece, 'salesOrderId'>>>,
 ): FieldRef<Types, unknown, 'Object'> {

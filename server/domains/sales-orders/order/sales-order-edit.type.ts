@@ -10,7 +10,7 @@ const EDITS = {
   PIN_PRICE: { description: 'Set a negotiated price of a line: `pinSalesOrderPrice`.' },
 } satisfies Record<SalesOrderEdit, { description: string }>;
 
-/** What may be done with a sales order beside moving it. */
+/** Actions on a sales order besides changes of its status. */
 export const SalesOrderEditEnum = builder.enumType('SalesOrderEdit', {
   description: 'An edit of a sales order besides its status.',
   values: EDITS,

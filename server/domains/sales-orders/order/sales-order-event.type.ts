@@ -4,13 +4,13 @@ import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import type { SalesEventDetail } from '../transitions/record-event.ts';
 
-/** Reads a detail back from its JSON column. */
+/** Parses the JSON column of a detail. */
 function detailOf(json: unknown): SalesEventDetail {
-  // The column is only ever written with a SalesEventDetail.
+  // Only a SalesEventDetail is written to this column.
   return (json ?? {}) as SalesEventDetail;
 }
 
-/** A step in the history of a sales order. */
+/** An entry of the history of a sales order. */
 export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
   description:
     'An event in the history of a sales order, with both actors when someone acted for someone else.',

@@ -8,16 +8,16 @@ import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES, salesOrderStatusCode } from '../rules/status-codes.ts';
 
-/** Statuses of invoices that bill nothing. */
+/** Statuses of invoices that charge nothing. */
 const UNBILLED: readonly number[] = [INVOICE_STATUSES.DRAFT.id, INVOICE_STATUSES.VOID.id];
 
-/** Order of the lines of a sales order. */
+/** Sort order of the lines of a sales order. */
 export const LINE_ORDER = { rank: 'asc' } as const;
 
-/** Order of deposits and shipments: as they came. */
+/** Sort order of deposits and shipments. */
 export const OLDEST_FIRST = { id: 'asc' } as const;
 
-/** What the sums of an order are read from. */
+/** The columns for the sums of an order. */
 export const AMOUNTS_SELECT = {
   subTotal: true,
   discountValue: true,
@@ -27,7 +27,7 @@ export const AMOUNTS_SELECT = {
   charges: { orderBy: CHARGE_ORDER, select: { kind: true, amount: true, salesTax: true } },
 } satisfies Prisma.OrderGroupSelect;
 
-/** What progress is read from. */
+/** The columns for its progress. */
 export const PROGRESS_SELECT = {
   lines: {
     orderBy: LINE_ORDER,
@@ -40,7 +40,7 @@ export const PROGRESS_SELECT = {
   },
 } satisfies Prisma.SalesOrderSelect;
 
-/** What the standing of its payment is read from. */
+/** The columns for its payments. */
 export const PAYMENT_SELECT = {
   statusId: true,
   confirmedAt: true,
@@ -58,7 +58,7 @@ export const PAYMENT_SELECT = {
   orderGroup: { select: AMOUNTS_SELECT },
 } satisfies Prisma.SalesOrderSelect;
 
-/** All that the transition rules look at. */
+/** Everything that the transition rules read. */
 export const FACTS_SELECT = {
   customerId: true,
   placedById: true,
@@ -91,10 +91,10 @@ type PaymentSource = {
   deposits: readonly {
     amount: DecimalInput;
     voidedAt: Date | null;
-    /** Of it, what went back to the customer. */
+    /** The refunded part. */
     payment: { refunded: DecimalInput } | null;
   }[];
-  /** Its invoices; nothing is applied to one that is void. */
+  /** Its invoices. Nothing is applied to a void one. */
   invoices: readonly ({ statusId: number } & Record<
     'appliedElsewhere' | 'appliedBySettlements' | 'settled',
     DecimalInput
@@ -113,7 +113,7 @@ type FactsSource = PaymentSource & {
   lines: readonly LineSource[];
 };
 
-/** What an order comes to now. */
+/** The current total of an order. */
 export function currentTotal({ charges, ...placed }: Amounts): Money {
   return currentSums(placed, charges).grandTotal;
 }
@@ -129,7 +129,7 @@ export function lineFacts({ shippedQuantity, jobOrder }: LineSource): SalesOrder
   };
 }
 
-/** The facts of its payment for the rules. */
+/** The facts of payments for the rules. */
 export function payableOrder({
   termsCode,
   depositPercent,
@@ -143,7 +143,7 @@ export function payableOrder({
     isCancelled: order.statusId === SALES_ORDER_STATUSES.CANCELLED.id,
     requiredAtConfirm: order.requiredAtConfirm === null ? null : decimal(order.requiredAtConfirm),
     total: currentTotal(orderGroup),
-    // Unknown payment terms count as on hold: nothing begins.
+    // Unknown payment terms count as on hold, so that work does not begin.
     terms: isPaymentTermsCode(termsCode) ? termsCode : ('ON_HOLD' as const),
     depositPercent: depositPercent === null ? null : decimal(depositPercent),
     deposits: [
@@ -151,7 +151,7 @@ export function payableOrder({
         .filter(({ voidedAt }) => voidedAt === null)
         .map(({ amount, payment }) => decimal(amount).minus(payment ? decimal(payment.refunded) : ZERO))
         .filter((amount) => amount.greaterThan(0)),
-      // Other money that its invoices were paid with, less what credits gave back of them when it came to less.
+      // Other payments of its invoices, less what credit memos returned of them after the total decreased.
       ...invoices
         .map(({ appliedElsewhere, appliedBySettlements, settled }) =>
           decimal(appliedElsewhere).plus(decimal(appliedBySettlements)).minus(decimal(settled)),

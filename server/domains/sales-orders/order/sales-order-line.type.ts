@@ -112,7 +112,7 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       nullable: true,
       description: 'Why that price; for staff.',
       select: { priceReason: true },
-      // The reason may speak of the customer.
+      // The reason may contain internal remarks about the customer.
       resolve: ({ priceReason }, _args, { viewer }) => (viewer.isStaff ? priceReason : null),
     }),
     pricedBy: t.relation('pricedBy', { nullable: true, description: 'Who agreed on that price.' }),

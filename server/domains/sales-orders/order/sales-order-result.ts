@@ -5,7 +5,7 @@ import { SalesOrder } from './sales-order.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `salesOrder` field of a mutation's success: the order as it is now, read with what the caller selects. */
+/** The `salesOrder` field of a mutation's success: the current order with the selected fields. */
 export function salesOrderField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { salesOrderId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {

@@ -39,7 +39,7 @@ export const SalesOrderKindEnum = builder.enumType('SalesOrderKind', {
   } as const,
 });
 
-/** What was agreed on for one order. */
+/** The agreement for one order. */
 export const SalesOrder = builder.prismaNode('SalesOrder', {
   description: 'A sales order: the agreement for one order, and the parent of its jobs.',
   interfaces: [NoteSubjectType],

@@ -11,9 +11,9 @@ import { chargeJob } from '../transitions/order-jobs.ts';
 import { recordEvents } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
-/** A price of one piece that was agreed on instead of the ordered one. */
+/** An agreed price per piece that replaces the ordered price. */
 type AgreedPrice = {
-  /** Sales order, of the version that was seen. */
+  /** Sales order, with its expected version. */
   id: number;
   version?: number | null;
   lineId: number;
@@ -21,7 +21,10 @@ type AgreedPrice = {
   reason: string;
 };
 
-/** Keeps an agreed price on the viewer's behalf; what it changes is a charge of the job. The same price again does nothing. */
+/**
+ * Saves an agreed price on the viewer's behalf. The difference is a charge of the job. The same price again changes
+ * nothing.
+ */
 export async function pinPrice(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,

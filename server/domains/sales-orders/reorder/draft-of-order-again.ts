@@ -6,8 +6,8 @@ import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import type { PreparedOrderAgain } from './prepare-order-again.ts';
 
 /**
- * The order that a sales order becomes again: what is shown before, and what is placed; null when a piece of it has no
- * price today.
+ * The draft for ordering a sales order again, for the preview and the order itself; null if a piece has no price
+ * today.
  */
 export function draftOfOrderAgain(
   { order, lines: repeated, destination, sums }: PreparedOrderAgain,

@@ -6,7 +6,7 @@ import { changedText } from '../../orders/placing/order-texts.ts';
 import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import type { PreparedReorder } from './prepare-reorder.ts';
 
-/** The order that a job becomes again: what is shown before, and what is placed; null when it needs a quote. */
+/** The draft for re-ordering a job, for the preview and the order itself; null if it needs a quote. */
 export function draftOfReorder(
   { job, changes, destination, priced, quantity, sums }: PreparedReorder,
   { viewer, now, requestId }: Pick<Context, 'viewer' | 'now' | 'requestId'>,

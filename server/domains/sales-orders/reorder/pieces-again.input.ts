@@ -13,7 +13,7 @@ const rules = z.object({
     .nullish(),
 });
 
-/** How many pieces of a line are ordered again. */
+/** Number of pieces of a line to order again. */
 export const SalesOrderReorderLineInput = builder.inputType('SalesOrderReorderLineInput', {
   description: 'How many pieces of a line are ordered again.',
   fields: (t) => ({
@@ -22,10 +22,10 @@ export const SalesOrderReorderLineInput = builder.inputType('SalesOrderReorderLi
   }),
 });
 
-/** Pieces to order again by the id of their line; a line that is not named is repeated as it was. */
+/** Number of pieces to order again by line id; other lines are repeated with the previous number. */
 export type PiecesAgain = ReadonlyMap<number, number>;
 
-/** Reads the pieces of a re-order from an input whose field is called `lines`. */
+/** Parses the pieces of a re-order from the input field `lines`. */
 export function parsePiecesAgain(
   input: readonly (typeof SalesOrderReorderLineInput.$inferInput)[] | null | undefined,
 ): PiecesAgain {
@@ -41,7 +41,10 @@ export function parsePiecesAgain(
   );
 }
 
-/** @throws InvalidInputError UNKNOWN for a line that the order does not repeat, REQUIRED when no piece is left */
+/**
+ * Checks the pieces of a re-order.
+ * @throws InvalidInputError UNKNOWN for a line that the order does not repeat, REQUIRED if no piece is left
+ */
 export function checkPiecesAgain(
   pieces: PiecesAgain,
   lines: readonly { id: number; quantity: number }[],

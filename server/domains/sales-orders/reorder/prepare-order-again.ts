@@ -14,7 +14,7 @@ import { keptLines } from '../rules/line-standing.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { PiecesAgain } from './pieces-again.input.ts';
 
-/** What is read of the order that is repeated. */
+/** The columns of the repeated order. */
 const REPEATED = {
   ...FACTS_SELECT,
   id: true,
@@ -54,32 +54,32 @@ const REPEATED = {
 
 type Repeated = Prisma.SalesOrderGetPayload<{ select: typeof REPEATED }>;
 
-/** A piece of the order, as it is ordered again. */
+/** A piece of the order to repeat. */
 export type LineAgain = {
-  /** Id of the line of the order that is repeated. */
+  /** Id of the line of the repeated order. */
   id: number;
   job: Repeated['lines'][number]['jobOrder'];
-  /** 0: it is left out. */
+  /** 0 omits the line. */
   quantity: number;
-  /** Null when the piece is no longer offered as it was. */
+  /** Null if this configuration is no longer offered. */
   priced: PricedConfiguration | null;
 };
 
-/** A sales order as it would be placed again now. */
+/** A re-order of a sales order if it were placed now. */
 export type PreparedOrderAgain = {
   order: Repeated;
-  /** Every line that can be repeated, those that are left out too. */
+  /** All lines that can be repeated, including omitted ones. */
   all: readonly LineAgain[];
-  /** What is ordered. */
+  /** The lines to order. */
   lines: readonly LineAgain[];
   destination: ReorderDestination;
   sums: PromotedSums;
 };
 
 /**
- * Prices every piece of a sales order again: today’s market, catalogue and terms of the customer, to where the order
- * went. Of an order that was cancelled all pieces, else those that were made, as many as before or as `pieces` says. The preview and the order itself are made by this
- * alone. Null when the order is missing or not visible.
+ * Prices every piece of a sales order again, with today's market, catalogue and terms of the customer, for the same
+ * destination. Of a cancelled order it repeats all pieces, otherwise those that were made, in the same number or as in
+ * `pieces`. The preview and the order itself both use it. Null if the order is missing or not visible.
  */
 export async function prepareOrderAgain(
   db: Prisma.TransactionClient,
@@ -102,7 +102,7 @@ export async function prepareOrderAgain(
     quantity: pieces.get(id) ?? jobOrder.quantity,
   }));
   const requests = repeated.flatMap(({ job: { specification }, quantity }) =>
-    // A line that is left out is priced as one piece, so that it can be taken up again.
+    // An omitted line is priced as one piece, so that it can be added again.
     specification
       ? [
           {
@@ -120,7 +120,7 @@ export async function prepareOrderAgain(
     requests,
   });
   const priced = outcomes.map((outcome) => ('priced' in outcome ? outcome.priced : null));
-  // Pieces without a specification have no price of today.
+  // Pieces without a specification have no price today.
   const all = repeated.map(
     (line): LineAgain => ({ ...line, priced: line.job.specification ? (priced.shift() ?? null) : null }),
   );

@@ -12,19 +12,19 @@ import type { PricedConfiguration } from '../../pricing/calculation/priced-confi
 import { priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { askAgain, type Configuration } from '../../pricing/configuration/configuration.ts';
 
-/** What a re-order reads of the job that it repeats. */
+/** The columns of the repeated job. */
 const REPEATED = {
   ...JOB_FACTS,
   specification: { select: { configuration: true, summary: true } },
   orderGroup: { include: JOB_FACTS.orderGroup.select },
 } satisfies Prisma.JobOrderInclude;
 
-/** A re-order as it would be placed now. */
+/** A re-order if it were placed now. */
 export type PreparedReorder = {
   job: Prisma.JobOrderGetPayload<{ include: typeof REPEATED }>;
   changes: ReorderChanges;
   quantity: number;
-  /** Null when the piece is no longer offered as it was. */
+  /** Null if this configuration is no longer offered. */
   priced: PricedConfiguration | null;
   destination: ReorderDestination;
   sums: PromotedSums;
@@ -36,13 +36,13 @@ type ReorderRequest = {
   jobOrderId: number;
   changes: ReorderChanges;
   now: Date;
-  /** For previews: what was read before and is still true may be used. */
+  /** For previews: allows cached data. */
   feed?: ChangeFeed;
 };
 
 /**
- * Prices a job again with what changes: today's market, catalogue and terms of the customer, shipping and tax of where
- * it goes. The preview and the order itself are made by this alone. Null when the job is missing or not visible.
+ * Prices a job again with changes, with today's market, catalogue and terms of the customer, and shipping and tax of
+ * the destination. The preview and the order itself both use it. Null if the job is missing or not visible.
  */
 export async function prepareReorder(
   db: Prisma.TransactionClient,
@@ -63,7 +63,7 @@ export async function prepareReorder(
     requests: [{ configuration: changedConfiguration(ordered, changes), quantity }],
   });
   const priced = outcome && 'priced' in outcome ? outcome.priced : null;
-  // What was asked for is refused by name; a piece that has changed since needs a quote.
+  // An invalid change is an error of its field; a piece that has changed since needs a quote.
   if (outcome && 'error' in outcome && (changes.size || changes.texts?.length)) {
     throw namingChanges(outcome.error);
   }
@@ -74,7 +74,7 @@ export async function prepareReorder(
   return { job, changes, quantity, priced, destination, sums };
 }
 
-/** The same refusal under the names of the changes. */
+/** The same error with the paths of the changes. */
 function namingChanges({ issues }: InvalidInputError): InvalidInputError {
   return new InvalidInputError(
     issues.map((issue) => ({
@@ -84,7 +84,7 @@ function namingChanges({ issues }: InvalidInputError): InvalidInputError {
   );
 }
 
-/** The same piece with another size and other texts; texts that the piece was not ordered with are refused. */
+/** The same piece with another size and other texts. Texts that were not part of the ordered piece are refused. */
 function changedConfiguration(ordered: JobConfiguration, { size, texts }: ReorderChanges): Configuration {
   const configuration = askAgain(ordered);
   const unknown = (texts ?? []).findIndex(

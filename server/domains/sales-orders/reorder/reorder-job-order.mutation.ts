@@ -26,7 +26,7 @@ import { placedJobField, placedPiece, placedSalesOrderField } from '../order/pla
 import { draftOfReorder } from './draft-of-reorder.ts';
 import { prepareReorder } from './prepare-reorder.ts';
 
-/** The same re-order without a key answers the first for so long: a double click is one order. */
+/** Within this time, the same re-order without a key returns the first result, because of double clicks. */
 const SAME_ANSWER_SECONDS = 10;
 
 mutation('reorderJobOrder', {
@@ -85,7 +85,7 @@ mutation('reorderJobOrder', {
   }),
 });
 
-/** What makes two calls the same; unchanged for calls without changes. */
+/** The identity of a call; unchanged for calls without changes. */
 function requestOf(id: number, expectedUnitPrice: Decimal | null, changes: ReorderChanges): object {
   const { size, ...rest } = changes;
   const isChanged = size !== null || Object.values(rest).some((value) => value !== undefined);
@@ -143,7 +143,10 @@ async function reorder(
   return order;
 }
 
-/** Refuses an amount that is another than the caller saw. */
+/**
+ * Refuses an amount that differs from the expected one.
+ * @throws RefusedError
+ */
 function refuseOtherAmount(expected: Decimal | null, amount: Money, show: boolean): void {
   if (!expected || amount.equals(expected)) return;
   const prices = { before: expected.toFixed(2), after: amount.toFixed(2) };

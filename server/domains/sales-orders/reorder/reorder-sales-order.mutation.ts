@@ -23,7 +23,7 @@ import { draftOfOrderAgain } from './draft-of-order-again.ts';
 import { checkPiecesAgain, parsePiecesAgain, SalesOrderReorderLineInput } from './pieces-again.input.ts';
 import { type PreparedOrderAgain, prepareOrderAgain } from './prepare-order-again.ts';
 
-/** The same re-order without a key answers the first for so long: a double click is one order. */
+/** Within this time, the same re-order without a key returns the first result, because of double clicks. */
 const SAME_ANSWER_SECONDS = 10;
 
 const rules = orderTexts.pick({ poNumber: true });
@@ -94,7 +94,7 @@ function requireReorder(order: PreparedOrderAgain['order'], { viewer, now }: Con
   if (!decision.ok) throw refusal(decision.refused, offeredActions(facts, actor, now));
 }
 
-/** Layaway stays layaway, with its deposit; any other order is on the customer’s terms of today. */
+/** A layaway stays a layaway with its deposit; other orders use the customer's current terms. */
 function termsAgain(order: PreparedOrderAgain['order']): SalesOrderTerms {
   const { kind, depositPercent } = salesOrderFacts(order);
   return kind === 'POS_LSO' ? { kind, depositPercent, payUntil: null } : ON_CUSTOMER_TERMS;

@@ -17,7 +17,7 @@ const preview = async (actor: typeof buyer, id: string) =>
 const again = (actor: typeof buyer, id: string, more: Record<string, unknown> = {}) =>
   act(actor, 'reorderSalesOrder', { id, ...more });
 
-/** A sales order of two pieces, one of them cancelled, the other shipped and complete. */
+/** A sales order of two pieces, one cancelled, the other shipped and complete. */
 async function completedOrder(): Promise<string> {
   await add(buyer, shop, { reference: 'First', quantity: 2 });
   await add(buyer, shop, { configuration: { ...workedExample(shop), size: '7' }, reference: 'Second' });

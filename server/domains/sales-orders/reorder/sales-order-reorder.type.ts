@@ -37,7 +37,7 @@ const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorde
   }),
 });
 
-/** What ordering a sales order again would be today. */
+/** The result of ordering a sales order again today. */
 export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('SalesOrderReorder').implement({
   description: 'Preview of a sales order placed again today.',
   fields: (t) => ({

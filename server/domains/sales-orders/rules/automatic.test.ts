@@ -9,7 +9,7 @@ import { SALES_ORDER_STATUS_CODES, type SalesOrderStatusCode } from './status-co
 const shipped = line('SHIPPED', { shippedQuantity: 2 });
 const part = line('READY', { shippedQuantity: 1 });
 
-/** Where an order comes to by itself. */
+/** The status that automatic steps lead to. */
 function comesTo(changes: Partial<SalesOrderFacts>, now = NOW): SalesOrderStatusCode {
   return follow({ ...ORDER, ...changes }, now).facts.status;
 }
@@ -127,7 +127,7 @@ test('an order that nobody paid in 14 days is cancelled, one with money or work 
   expect(comesTo({ ...waiting, lines: [line('IN_PRODUCTION')] }, after(400))).toBe('AWAITING_PAYMENT');
 });
 
-/** One status of a job for each way a line can stand. */
+/** One job status for each standing of a line. */
 const STANDINGS = ['NEW', 'IN_PRODUCTION', 'READY', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'ON_HOLD'] as const;
 
 const LINES: LineFacts[] = STANDINGS.flatMap((status) =>

@@ -1,8 +1,7 @@
 import { type Money, sumMoney } from '../../../lib/money.ts';
 
 /**
- * Whether an order would bring what a customer owes over the limit; without a limit it never does, nor does an order that
- * is paid already.
+ * Whether an order would exceed the customer's credit limit. It never does without a limit, or if it is already paid.
  */
 export function exceedsCreditLimit({
   limit,
@@ -10,9 +9,9 @@ export function exceedsCreditLimit({
   own,
 }: {
   limit: Money | null;
-  /** What is still due of the customer's invoices, other orders and pieces on memo. */
+  /** Amounts due of the customer's invoices, other orders and pieces on memo. */
   open: readonly Money[];
-  /** What is still due of the order itself. */
+  /** Amount due of the order itself. */
   own: Money;
 }): boolean {
   return limit !== null && own.greaterThan(0) && sumMoney([...open, own]).greaterThan(limit);

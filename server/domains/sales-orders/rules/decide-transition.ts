@@ -12,18 +12,18 @@ import type { SalesOrderStatusCode } from './status-codes.ts';
 import type { SalesOrderAction, SalesOrderTransition } from './transition.ts';
 import { SALES_ORDER_TABLE } from './transitions.ts';
 
-/** Why a transition does not happen. FORBIDDEN names a permission that would have allowed it. */
+/** Why a transition is refused. FORBIDDEN names a permission that would have allowed it. */
 export type SalesOrderRefusal =
   | UnseenRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | SalesOrderGuardCode };
 
-/** A transition that may happen, and where it leads. */
+/** An allowed transition, with its target status. */
 export type SalesOrderGranted = { transition: SalesOrderTransition; to: SalesOrderStatusCode };
 
-/** The answer of the rule. */
+/** The decision of the rule. */
 type SalesOrderDecision = ({ ok: true } & SalesOrderGranted) | { ok: false; refused: SalesOrderRefusal };
 
-/** Somebody's request to move a sales order. */
+/** A user's request to move a sales order. */
 interface SalesOrderRequest {
   order: SalesOrderFacts;
   action: SalesOrderAction;
@@ -32,7 +32,7 @@ interface SalesOrderRequest {
   now: Date;
 }
 
-/** Decides whether an actor may do this with the order now: permission first, then row, then rule, then input. */
+/** Decides whether an actor may perform an action on the order: checks permission, then row, then rule, then input. */
 export function decideTransition({
   order,
   action,

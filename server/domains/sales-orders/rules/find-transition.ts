@@ -4,10 +4,10 @@ import type { SalesOrderStatusCode } from './status-codes.ts';
 import type { SalesOrderAction, SalesOrderTransition } from './transition.ts';
 import { SALES_ORDER_TRANSITIONS } from './transitions.ts';
 
-/** Where an order stands, and stood before it was held. */
+/** The status of an order, and the previous one if it is on hold. */
 type SalesOrderStanding = Pick<SalesOrderFacts, 'status' | 'previousStatus'>;
 
-/** The transition that an action makes from where an order stands; null when there is none. */
+/** The transition of an action from the order's status; null if there is none. */
 export function findTransition(
   order: SalesOrderStanding,
   action: SalesOrderAction,
@@ -27,7 +27,7 @@ export function targetStatus(
   return to === 'PREVIOUS' ? previousStatus : to;
 }
 
-/** What happens to an order by itself as it stands now; null: nothing. */
+/** The next automatic transition of an order; null for none. */
 export function nextAutomatic(order: SalesOrderFacts, now: Date): SalesOrderTransition | null {
   return (
     SALES_ORDER_TRANSITIONS.find(

@@ -5,15 +5,15 @@ import type { LineFacts, SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
 import { SALES_ORDER_TABLE } from './transitions.ts';
 
-/** Why a line is not cancelled by itself. FORBIDDEN names a permission that would have allowed it. */
+/** Why a single line cannot be cancelled. FORBIDDEN names a permission that would have allowed it. */
 export type LineCancelRefusal =
   | { code: 'FORBIDDEN'; permission: number }
   | { code: 'STATUS_TRANSITION_DENIED' | 'ALREADY_SHIPPED' | 'REASON_REQUIRED' };
 
-/** Statuses in which nothing of an order is cancelled any more. */
+/** Statuses in which nothing can be cancelled. */
 const CLOSED: readonly SalesOrderStatusCode[] = ['SHIPPED', 'COMPLETED', 'CANCELLED'];
 
-/** Somebody's wish to cancel a line by itself. */
+/** A user's request to cancel a single line. */
 type LineCancellation = {
   order: SalesOrderFacts;
   line: LineFacts;
@@ -22,9 +22,9 @@ type LineCancellation = {
 };
 
 /**
- * Why an actor does not cancel a line from stock by itself; null: it is theirs to do. The customer may as long as it may
- * cancel the order, staff until a piece of the line has left, with a reason once the order is confirmed. A line that a job
- * makes is cancelled with its job.
+ * Why an actor may not cancel a single line from stock; null if they may. The customer may while the order can be
+ * cancelled; staff may until a piece of the line has shipped, with a reason after the confirmation. A line with a job
+ * is cancelled with its job.
  */
 export function lineCancelRefusal({
   order,
@@ -42,7 +42,7 @@ export function lineCancelRefusal({
   return asksWhy(order) && (reason ?? '').trim() === '' ? { code: 'REASON_REQUIRED' } : null;
 }
 
-/** Whether cancelling a line of an order takes a reason: once it is confirmed. */
+/** Whether cancelling a line requires a reason: after the confirmation. */
 export function asksWhy({ isConfirmed }: Pick<SalesOrderFacts, 'isConfirmed'>): boolean {
   return isConfirmed;
 }

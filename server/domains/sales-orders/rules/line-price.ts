@@ -1,15 +1,15 @@
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
 import { type Charge, priceCharge } from '../../orders/rules/order-charges.ts';
 
-/** What the price of a line is read from. */
+/** What the price of a line depends on. */
 type PricedLine = { negotiatedUnitPrice: DecimalInput | null; jobOrder: { unitPrice: DecimalInput } };
 
-/** Price of one piece: the agreed one, else as ordered. */
+/** Price per piece: the agreed one, otherwise the ordered one. */
 export function unitPriceOf({ negotiatedUnitPrice, jobOrder }: PricedLine): Money {
   return decimal(negotiatedUnitPrice ?? jobOrder.unitPrice);
 }
 
-/** What another price of each piece of a line adds to its order, or takes off. */
+/** The change of an order's total by an agreed price per piece. */
 export function agreedPriceCharge(
   line: PricedLine & { jobOrder: { quantity: number } },
   unitPrice: Money,

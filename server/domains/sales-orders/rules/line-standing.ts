@@ -2,7 +2,7 @@ import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
-/** How far a line is: each piece of it counts once in the progress of its order. */
+/** Production state of a line. Each of its pieces counts once in the progress of its order. */
 type LineStanding = 'WITHDRAWN' | 'WAITING' | 'IN_PRODUCTION' | 'READY' | 'SHIPPED';
 
 const STANDING: Readonly<Record<Exclude<JobStatusCode, 'ON_HOLD'>, LineStanding>> = {
@@ -20,7 +20,10 @@ const STANDING: Readonly<Record<Exclude<JobStatusCode, 'ON_HOLD'>, LineStanding>
   REMADE: 'WITHDRAWN',
 };
 
-/** How far a line is; a held job is where it was before, and what lies in stock waits until its order is confirmed. */
+/**
+ * The production state of a line. A job on hold counts by its previous status. Stock waits until its order is
+ * confirmed.
+ */
 export function lineStanding(
   { jobStatus, jobPreviousStatus, isStock }: Pick<LineFacts, 'jobStatus' | 'jobPreviousStatus' | 'isStock'>,
   isConfirmed: boolean,
@@ -32,18 +35,18 @@ export function lineStanding(
     : STANDING[jobPreviousStatus];
 }
 
-/** Lines that are still made, or were. */
+/** Lines that are not cancelled or remade. */
 export function keptLines<Line extends LineFacts>(lines: readonly Line[]): Line[] {
   return lines.filter(({ jobStatus, shippedQuantity }) => shippedQuantity > 0 || !isWithdrawn(jobStatus));
 }
 
-/** Pieces of a line that may leave now: those of a job that is ready or from stock, less those that left. */
+/** Number of pieces of a line that can ship now: of a ready job or from stock, less those already shipped. */
 export function shippableQuantity(line: LineFacts, isConfirmed: boolean): number {
   const mayLeave = line.jobStatus === 'READY' && lineStanding(line, isConfirmed) === 'READY';
   return mayLeave ? Math.max(0, line.quantity - line.shippedQuantity) : 0;
 }
 
-/** Whether every piece of a line has left. */
+/** Whether all pieces of a line are shipped. */
 export function isShipped({ quantity, shippedQuantity }: LineFacts): boolean {
   return shippedQuantity >= quantity;
 }

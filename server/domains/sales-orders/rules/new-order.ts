@@ -1,4 +1,7 @@
-/** Why no sales order can be made of an order; null: one can. `keptJobs`: its jobs that are still made, or were. */
+/**
+ * Why no sales order can be created of an order; null if it can. `keptJobs` counts its jobs that are not cancelled or
+ * remade.
+ */
 export function newOrderRefusal(order: {
   hasSalesOrder: boolean;
   keptJobs: number;

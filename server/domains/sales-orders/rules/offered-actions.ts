@@ -6,7 +6,7 @@ import type { SalesOrderStatusCode } from './status-codes.ts';
 import type { SalesOrderAction } from './transition.ts';
 import { SALES_ORDER_TRANSITIONS } from './transitions.ts';
 
-/** What an order lacks for an action that is the viewer's to take. */
+/** What an order lacks for an action of the viewer. */
 const SALES_ORDER_OBSTACLES = [
   'ACCOUNT_ON_HOLD',
   'CREDIT_LIMIT_EXCEEDED',
@@ -16,21 +16,21 @@ const SALES_ORDER_OBSTACLES = [
   'PREVIOUS_STATUS_UNKNOWN',
 ] as const;
 
-/** Such a code. */
+/** The code of an obstacle. */
 export type SalesOrderObstacle = (typeof SALES_ORDER_OBSTACLES)[number];
 
-/** An action that is the viewer's to take on a sales order, ready or with what it still lacks. */
+/** An action of the viewer on a sales order, and what it lacks, if anything. */
 export type OfferedSalesOrderAction = {
   action: SalesOrderAction;
-  /** Null when it depends on something unknown. */
+  /** Null if the previous status is unknown. */
   to: SalesOrderStatusCode | null;
   permission: number;
   requiresReason: boolean;
-  /** What does not hold yet. */
+  /** The missing requirement. */
   missing: SalesOrderObstacle | null;
 };
 
-/** What the viewer's side may do with an order from where it stands, in the order of the transitions. */
+/** The actions of the viewer's side on an order, in the order of the transitions. */
 export function offeredActions(
   order: SalesOrderFacts,
   actor: OrderActor,
@@ -43,7 +43,7 @@ export function offeredActions(
       if (!transition || permission === undefined) return [];
       const decision = decideTransition({ order, action, actor, reason: '-', now });
       const missing = decision.ok ? null : obstacleOf(decision.refused.code);
-      // Any other refusal hides the action: it is not the viewer's at all.
+      // Any other refusal hides the action from the viewer.
       if (!decision.ok && missing === null) return [];
       const { requiresReason } = transition;
       return [{ action, to: targetStatus(order, transition), permission, requiresReason, missing }];

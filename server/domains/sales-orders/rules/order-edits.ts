@@ -5,7 +5,10 @@ import type { SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
 import { SALES_ORDERS_EDIT } from './transitions.ts';
 
-/** What may be done with an order beside moving it, each a mutation of its own: PAY_DEPOSIT by its customer, the rest by staff. */
+/**
+ * Actions on an order besides its transitions, each with its own mutation. PAY_DEPOSIT is for its customer, the others
+ * for staff.
+ */
 export type SalesOrderEdit =
   | 'PAY_DEPOSIT'
   | 'RECORD_DEPOSIT'
@@ -17,10 +20,10 @@ export type SalesOrderEdit =
 /** Permission 2002: take payments. */
 export const PAYMENTS_ADD = 2002;
 
-/** Who of the staff records deposits: who runs the order, or who takes payments. */
+/** Staff who record deposits have a permission for the order, or for payments. */
 const DEPOSIT_PERMISSIONS: readonly number[] = [SALES_ORDERS_EDIT, PAYMENTS_ADD];
 
-/** Statuses in which prices are still negotiated and pieces leave. */
+/** Statuses in which prices can be negotiated and pieces ship. */
 const SHIPPING: readonly SalesOrderStatusCode[] = [
   'CONFIRMED',
   'IN_PRODUCTION',
@@ -35,7 +38,7 @@ const PRICED: readonly SalesOrderStatusCode[] = [
   'READY',
 ];
 
-/** Codes of why an edit is not possible. */
+/** Codes of refused edits. */
 type EditRefusal =
   | 'STATUS_TRANSITION_DENIED'
   | 'ORDER_INVOICED'
@@ -44,7 +47,7 @@ type EditRefusal =
   | 'DEPOSIT_REVERSED'
   | 'NOTHING_TO_SHIP';
 
-/** Why an edit is not possible as the order stands; null: it is. */
+/** Why an edit is refused in the order's state; null if it is allowed. */
 export function editRefusal(order: SalesOrderFacts, edit: SalesOrderEdit): EditRefusal | null {
   const { status } = order;
   switch (edit) {
@@ -71,20 +74,20 @@ export function editRefusal(order: SalesOrderFacts, edit: SalesOrderEdit): EditR
   }
 }
 
-/** Layaway leaves only when it is paid; everything else when it is ready. */
+/** A layaway ships only when it is fully paid; other orders when they are ready. */
 function mayShip(order: SalesOrderFacts): boolean {
   return order.kind !== 'POS_LSO' || !paymentStanding(order).balance.greaterThan(0);
 }
 
-/** Whether an actor may do an edit at all, whatever the order's state. */
+/** Whether an actor may perform an edit in any state of the order. */
 export function reachesEdit(order: SalesOrderFacts, edit: SalesOrderEdit, actor: OrderActor): boolean {
-  // Whoever acts as another does not spend from that one's cards.
+  // An acting user must not use the customer's cards.
   const isTheirs =
     edit === 'PAY_DEPOSIT' ? actor.side === 'CUSTOMER' && !actor.isActedFor : actor.side === 'STAFF';
   return isTheirs && reaches(actor, permissionsOfEdit(edit), order);
 }
 
-/** The permissions of which an edit needs one. */
+/** The permissions of which an edit requires one. */
 export function permissionsOfEdit(edit: SalesOrderEdit): readonly number[] {
   if (edit === 'PAY_DEPOSIT') return [PAYMENTS_ADD];
   return edit === 'RECORD_DEPOSIT' || edit === 'VOID_DEPOSIT' ? DEPOSIT_PERMISSIONS : [SALES_ORDERS_EDIT];

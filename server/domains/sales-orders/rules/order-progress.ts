@@ -1,22 +1,24 @@
 import { keptLines, lineStanding } from './line-standing.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
-/** Pieces of an order by how far they are. */
+/** Pieces of an order by production state. */
 export type OrderProgress = {
   pieces: number;
   inProduction: number;
   ready: number;
   shipped: number;
-  /** How far the whole is, 0–100, rounded down: in production counts a third, ready two thirds, shipped whole. */
+  /**
+   * Progress of the whole order, 0–100, rounded down: in production counts a third, ready two thirds, shipped in full.
+   */
   percent: number;
 };
 
-/** Thirds of a piece that are behind it. */
+/** Completed thirds of a piece. */
 const THIRDS = { WITHDRAWN: 0, WAITING: 0, IN_PRODUCTION: 1, READY: 2, SHIPPED: 3 } as const;
 
 /**
- * How far an order is, piece by piece over all lines that are kept; null when none is. Of a line that was closed short, only
- * the pieces that left count.
+ * Progress of an order by pieces over all kept lines; null without any. Of a line that was closed short, only the
+ * shipped pieces count.
  */
 export function orderProgress(lines: readonly LineFacts[], isConfirmed: boolean): OrderProgress | null {
   const kept = keptLines(lines);

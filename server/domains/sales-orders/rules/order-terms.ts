@@ -4,7 +4,7 @@ import type { SalesOrderKind } from './sales-order-facts.ts';
 
 type Terms = { kind: SalesOrderKind; depositPercent: Money | null; payUntil: IsoDay | null };
 
-/** What is wrong with the terms of a new sales order; null: nothing. */
+/** The problem of the terms of a new sales order; null for none. */
 export function refuseTerms(
   { kind, depositPercent, payUntil }: Terms,
   today: IsoDay,
@@ -17,7 +17,7 @@ export function refuseTerms(
   return null;
 }
 
-/** More than none, at most the whole, with two decimals. */
+/** Above 0, at most 100, with two decimals. */
 function isPercent(percent: Money): boolean {
   return percent.greaterThan(0) && !percent.greaterThan(HUNDRED) && percent.decimalPlaces() <= 2;
 }

@@ -1,34 +1,38 @@
 import { type Money, maxDecimal, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { askedDeposit, type DepositTerms } from '../../orders/rules/deposit.ts';
 
-/** What an order is, beside what was paid towards it, that decides when it must be paid. */
+/** What decides when an order must be paid, besides its payments. */
 export type PayableOrder = DepositTerms & {
-  /** What it comes to now, with tax and shipping. */
+  /** Its current total, with tax and shipping. */
   total: Money;
-  /** Deposits that were not voided, and other money that its invoices were paid with; below zero: what credits gave back of that. */
+  /**
+   * Deposits that were not voided, and other payments of its invoices; negative for what credit memos returned of
+   * them.
+   */
   deposits: readonly Money[];
   isConfirmed: boolean;
   isCancelled: boolean;
-  /** What had to be paid when it was confirmed; null where that was not kept. */
+  /** The required deposit when it was confirmed; null if it was not stored. */
   requiredAtConfirm: Money | null;
 };
 
-/** What was paid towards an order, and what is still due. */
+/** The payments of an order, and the amount due. */
 export type PaymentStanding = {
   paid: Money;
-  /** Deposit required before it is confirmed, or that it was confirmed on. */
+  /** Deposit required before confirmation, or with which it was confirmed. */
   required: Money;
-  /** How much of the total that is, in per cent. */
+  /** The same as a percentage of the total. */
   requiredPercent: Money;
   /** Part of the required deposit that is not yet paid. */
   requiredDue: Money;
-  /** What is left of the whole. */
+  /** Amount due of the total. */
   balance: Money;
 };
 
 /**
- * How an order is paid. What has to be paid before it is confirmed is what its deposit asks for. A confirmed order asks for no more
- * than it was confirmed on, however dear it became since, and for less once it became cheaper; a cancelled one asks for nothing.
+ * Calculates the payment state of an order. Before the confirmation the deposit is required. A confirmed order never
+ * requires more than at its confirmation, even if its total increased, and less if it decreased; a cancelled one
+ * requires nothing.
  */
 export function paymentStanding(order: PayableOrder): PaymentStanding {
   const { total, deposits } = order;
@@ -45,13 +49,15 @@ export function paymentStanding(order: PayableOrder): PaymentStanding {
   };
 }
 
-/** The most that a deposit may ask for; null: no limit. */
+/** The maximum of a required deposit; null for no limit. */
 function mostRequired({ isConfirmed, isCancelled, requiredAtConfirm }: PayableOrder): Money | null {
   if (isCancelled) return ZERO;
   return isConfirmed ? (requiredAtConfirm ?? ZERO) : null;
 }
 
-/** Whether less is paid now than an order was confirmed on: money that bounced, was charged back or refunded. */
+/**
+ * Whether less is paid now than when the order was confirmed, because of a returned payment, a chargeback or a refund.
+ */
 export function isDepositReversed(order: PayableOrder): boolean {
   return order.isConfirmed && paymentStanding(order).requiredDue.greaterThan(0);
 }

@@ -4,7 +4,7 @@ import { paymentStanding } from './payment-standing.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderGuard } from './transition.ts';
 
-/** How long an order waits for its first payment before it is cancelled, in days. */
+/** Days until an order without any payment is cancelled. */
 const PAYMENT_WAIT_DAYS = 14;
 
 /** A condition on the stored facts of a sales order. */
@@ -15,7 +15,7 @@ const standings = ({ lines, isConfirmed }: Pick<SalesOrderFacts, 'lines' | 'isCo
 const isReady = (order: SalesOrderFacts) =>
   standings(order).length > 0 &&
   standings(order).every((standing) => standing === 'READY' || standing === 'SHIPPED');
-// What lies in stock is not begun until it leaves.
+// Stock counts as begun only when it ships.
 const isStarted = ({ lines, isConfirmed }: SalesOrderFacts) =>
   lines.some((line) => line.shippedQuantity > 0) ||
   standings({ lines: lines.filter(({ isStock }) => !isStock), isConfirmed }).some(
@@ -26,7 +26,7 @@ const isWhollyShipped = ({ lines }: SalesOrderFacts) =>
   keptLines(lines).length > 0 && keptLines(lines).every(isShipped);
 const isDepositMissing = (order: SalesOrderFacts) => !paymentStanding(order).requiredDue.isZero();
 
-/** The guards of the transitions by name, each with the code that is answered when it does not hold. */
+/** The guards of the transitions by name, each with its refusal code. */
 const GUARDS = {
   accountInGoodStanding: guard('ACCOUNT_ON_HOLD', ({ terms }) => terms !== 'ON_HOLD'),
   withinCredit: guard('CREDIT_LIMIT_EXCEEDED', ({ isBeyondCredit }) => !isBeyondCredit),
@@ -48,7 +48,7 @@ const GUARDS = {
       keptLines(lines).length > 0 && keptLines(lines).every(({ jobStatus }) => jobStatus === 'COMPLETED'),
   ),
   nothingLeft: guard('LINES_LEFT', ({ lines }) => lines.length > 0 && keptLines(lines).length === 0),
-  // Money that came in is never left without an order by itself, and what is invoiced is collected.
+  // An order with any payment or invoice is never cancelled automatically.
   paymentOverdue: guard(
     'PAYMENT_NOT_OVERDUE',
     ({ deposits, isInvoiced, statusSince }, now) =>
@@ -57,10 +57,10 @@ const GUARDS = {
   previousStatusKnown: guard('PREVIOUS_STATUS_UNKNOWN', ({ previousStatus }) => previousStatus !== null),
 } as const satisfies Record<SalesOrderGuard, { code: string; holds: Guard }>;
 
-/** What a refused guard answers. */
+/** The refusal code of a guard. */
 export type SalesOrderGuardCode = (typeof GUARDS)[SalesOrderGuard]['code'];
 
-/** The code of the first guard that does not hold; null when all do. */
+/** The code of the first guard that fails; null if all pass. */
 export function failedGuard(
   guards: readonly SalesOrderGuard[],
   order: SalesOrderFacts,
@@ -70,7 +70,7 @@ export function failedGuard(
   return failed === undefined ? null : GUARDS[failed].code;
 }
 
-/** Whether all of the guards hold. */
+/** Whether all guards pass. */
 export function allHold(guards: readonly SalesOrderGuard[], order: SalesOrderFacts, now: Date): boolean {
   return failedGuard(guards, order, now) === null;
 }

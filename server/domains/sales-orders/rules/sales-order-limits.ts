@@ -1,11 +1,10 @@
-/** Longest texts of a sales order, in characters. */
+/** Maximum lengths of texts of a sales order, in characters. */
 export const SALES_ORDER_TEXT_LENGTHS = { reference: 60, note: 500 } as const;
 
-/** Most lines in one shipment. */
+/** Maximum number of lines in a shipment. */
 export const MAX_SHIPMENT_LINES = 200;
 
-/** Ways in which deposits come. */
+/** Payment methods of deposits. */
 export const DEPOSIT_METHODS = ['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER'] as const;
 
-/** Such a way. */
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number];

@@ -5,17 +5,17 @@ import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { LineFacts, SalesOrderFacts } from './sales-order-facts.ts';
 
-/** The moment of the examples. */
+/** Current time in the examples. */
 export const NOW = new Date('2026-03-10T12:00:00Z');
 
 const BUYER_ID = 11;
 
-/** A line whose job stands somewhere. */
+/** A line whose job has the given status. */
 export function line(jobStatus: JobStatusCode, changes: Partial<LineFacts> = {}): LineFacts {
   return { jobStatus, jobPreviousStatus: null, isStock: false, quantity: 2, shippedQuantity: 0, ...changes };
 }
 
-/** A new order of a customer with days to pay, none of whose pieces is begun. */
+/** A new order of a customer with credit terms, with no work begun. */
 export const ORDER: SalesOrderFacts = {
   customerId: 5,
   placedById: BUYER_ID,
@@ -36,7 +36,7 @@ export const ORDER: SalesOrderFacts = {
   lines: [line('NEW'), line('APPROVED')],
 };
 
-/** Someone with a default role: who placed the order, or a member of staff. */
+/** An actor with a default role: the user who placed the order, or a member of staff. */
 export function actorWith(code: DefaultRoleCode, changes: Partial<OrderActor> = {}): OrderActor {
   const role = DEFAULT_ROLES.find((each) => each.code === code);
   return {

@@ -4,7 +4,7 @@ import { type LeavingLine, type Pieces, refusePieces } from './shipment-pieces.t
 
 const leaving = (of: ReturnType<typeof line>, lacksWeight = false): LeavingLine => ({ ...of, lacksWeight });
 
-/** Two pieces each: 1 is ready, 2 ready with one left behind, 3 in production, 4 ready and not weighed. */
+/** Two pieces each: 1 is ready, 2 has one ready piece left, 3 is in production, 4 is ready and not weighed. */
 const LINES = new Map<number, LeavingLine>([
   [1, leaving(line('READY'))],
   [2, leaving(line('READY', { shippedQuantity: 1 }))],

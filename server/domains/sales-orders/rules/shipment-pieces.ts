@@ -1,23 +1,23 @@
 import { shippableQuantity } from './line-standing.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
-/** Pieces of a line that shall leave. */
+/** Pieces of a line to ship. */
 export type Pieces = { lineId: number; quantity: number };
 
-/** What is wrong with the pieces of a shipment: which of them, and why. */
+/** The problem of the pieces of a shipment: which of them, and why. */
 type PiecesRefusal = {
   index: number;
   field: 'lineId' | 'quantity';
   code: 'UNKNOWN' | 'DUPLICATE' | 'OUT_OF_RANGE' | 'WEIGHT_REQUIRED';
 };
 
-/** A line whose pieces shall leave. */
+/** A line whose pieces are to ship. */
 export type LeavingLine = LineFacts & {
-  /** Its metal is settled at shipping, and it was not weighed. */
+  /** Its metal is settled at shipping, and it has not been weighed. */
   lacksWeight: boolean;
 };
 
-/** The first of the pieces that cannot leave; null: all can. */
+/** The first pieces that cannot ship; null if all can. */
 export function refusePieces(
   pieces: readonly Pieces[],
   lines: ReadonlyMap<number, LeavingLine>,

@@ -1,12 +1,12 @@
 /** A list tab; every status has exactly one. */
 type SalesOrderTab = 'NEW' | 'PROCESSING' | 'CLOSED';
 
-/** Fixed facts of a sales order status; names, colours and ranks are data that the owner edits. */
+/** Fixed properties of a sales order status. Names, colours and ranks are editable data. */
 export interface SalesOrderStatusDefinition {
   /** Entity type 127 × 100 + sequence. */
   id: number;
   tab: SalesOrderTab;
-  /** Nothing but re-ordering happens any more. */
+  /** No further transitions, except re-ordering. */
   isTerminal: boolean;
   nameEn: string;
   nameFr: string;
@@ -29,7 +29,7 @@ export const SALES_ORDER_STATUSES = {
 /** The code of a sales order status. */
 export type SalesOrderStatusCode = keyof typeof SALES_ORDER_STATUSES;
 
-/** Every code, in rank order. */
+/** All codes in rank order. */
 // Object.keys widens to string; the keys of the constant above are exactly the codes.
 export const SALES_ORDER_STATUS_CODES = Object.keys(SALES_ORDER_STATUSES) as SalesOrderStatusCode[];
 
@@ -37,7 +37,7 @@ const CODE_BY_ID: ReadonlyMap<number, SalesOrderStatusCode> = new Map(
   SALES_ORDER_STATUS_CODES.map((code) => [SALES_ORDER_STATUSES[code].id, code]),
 );
 
-/** Whether an untrusted text is a sales order status code. */
+/** Whether a text is a sales order status code. */
 export function isSalesOrderStatusCode(text: string): text is SalesOrderStatusCode {
   return Object.hasOwn(SALES_ORDER_STATUSES, text);
 }

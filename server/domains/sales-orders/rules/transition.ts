@@ -1,7 +1,7 @@
 import type { SidedTransition } from '../../ordering/rules/sided-transition.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
 
-/** What can be done with a sales order, or happens to it. */
+/** Actions on a sales order, and automatic steps. */
 export type SalesOrderAction =
   | 'CONFIRM'
   | 'CONFIRM_BEYOND_CREDIT'
@@ -20,7 +20,7 @@ export type SalesOrderAction =
   | 'CANCEL'
   | 'RE_ORDER';
 
-/** A condition on the stored facts of a sales order; sales-order-guards.ts defines each. */
+/** A condition on the stored facts of a sales order, defined in sales-order-guards.ts. */
 export type SalesOrderGuard =
   | 'accountInGoodStanding'
   | 'withinCredit'
@@ -41,7 +41,7 @@ export type SalesOrderGuard =
   | 'paymentOverdue'
   | 'previousStatusKnown';
 
-/** What the writer of a transition does beside setting the status, in the same transaction. */
+/** What a transition does besides setting the status, in the same transaction. */
 type SalesOrderSideEffect =
   | 'DEMAND_PAYMENT'
   | 'STORE_PREVIOUS_STATUS'
@@ -49,18 +49,18 @@ type SalesOrderSideEffect =
   | 'CANCEL_JOBS'
   | 'CREDIT_REST';
 
-/** One transition of a sales order, as data. */
+/** One transition of a sales order. */
 export interface SalesOrderTransition extends SidedTransition<SalesOrderAction, SalesOrderGuard> {
   from: SalesOrderStatusCode;
-  /** PREVIOUS: the status stored when the order was put on hold. SAME: the order itself stays as it is. */
+  /** PREVIOUS: the status before the order was put on hold. SAME: the status does not change. */
   to: SalesOrderStatusCode | 'PREVIOUS' | 'SAME';
-  /** It happens by itself as soon as all guards of one of these hold; empty: never. */
+  /** It is automatic as soon as all guards of one of these sets pass; empty: never. */
   automatic: readonly (readonly SalesOrderGuard[])[];
-  /** Without these there is no such transition. */
+  /** If one of these fails, the transition does not exist. */
   when: readonly SalesOrderGuard[];
-  /** Guards for both sides: what does not hold is told. */
+  /** Guards for both sides; a failed one is shown to the user. */
   guards: readonly SalesOrderGuard[];
-  /** For a held order: the same action of the status it was held from decides (side, guards, reason). */
+  /** For an order on hold: the same action of its previous status decides (side, guards, reason). */
   asPrevious: boolean;
   requiresReason: boolean;
   sideEffects: readonly SalesOrderSideEffect[];

@@ -67,7 +67,7 @@ test.each(SALES_ORDER_STATUS_CODES)('from %s nothing else is possible', (status)
   ]);
 });
 
-/** Who orders the same again, from every status. */
+/** Who may re-order, from every status. */
 const ORDERS_AGAIN: readonly DefaultRoleCode[] = [
   'PORTAL_BUYER',
   'PORTAL_APPROVER',
@@ -77,7 +77,7 @@ const ORDERS_AGAIN: readonly DefaultRoleCode[] = [
   'ADMINISTRATOR',
 ];
 
-/** What each side may do from each status, as the guards of the example hold. */
+/** What each side may do from each status with the example order. */
 const OFFERED: Record<SalesOrderStatusCode, Partial<Record<DefaultRoleCode, string[]>>> = {
   NEW: {
     PORTAL_BUYER: ['CANCEL'],
@@ -97,7 +97,7 @@ const OFFERED: Record<SalesOrderStatusCode, Partial<Record<DefaultRoleCode, stri
   },
   CONFIRMED: { STAFF_SALES: ['CANCEL', 'HOLD'], ADMINISTRATOR: ['CANCEL', 'HOLD'] },
   IN_PRODUCTION: { STAFF_SALES: ['HOLD'], ADMINISTRATOR: ['HOLD'] },
-  // Nothing of the example is begun: it is ready from stock.
+  // No work of the example has begun: it is ready from stock.
   READY: { STAFF_SALES: ['CANCEL'], ADMINISTRATOR: ['CANCEL'] },
   PARTIALLY_SHIPPED: { STAFF_SALES: ['CLOSE_SHORT'], ADMINISTRATOR: ['CLOSE_SHORT'] },
   ON_HOLD: {

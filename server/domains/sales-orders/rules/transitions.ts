@@ -4,13 +4,13 @@ import type { SalesOrderAction, SalesOrderGuard, SalesOrderTransition } from './
 
 /** Permission 1801: see sales orders. */
 export const SALES_ORDERS_VIEW = 1801;
-/** Permission 1803: make, hold, resume, ship and complete; negotiate prices, record deposits. */
+/** Permission 1803: create, hold, resume, ship and complete; negotiate prices, record deposits. */
 export const SALES_ORDERS_EDIT = 1803;
 /** Permission 1804: cancel. */
 export const SALES_ORDERS_DELETE = 1804;
 /** Permission 1805: confirm, and close short. */
 const SALES_ORDERS_CONFIRM = 1805;
-/** Permission 3303: credit limits; releases an order beyond one. */
+/** Permission 3303: edit credit limits, and release an order that exceeds one. */
 export const CREDIT_LIMIT_EDIT = 3303;
 
 const customer = (permission: number) => ({ customer: { anyOf: [permission], guards: [] } });
@@ -27,8 +27,8 @@ const CANCELS = { guards: ['nothingStarted'], sideEffects: ['CANCEL_JOBS'] } as 
 const gone = when('nothingLeft');
 
 /**
- * Every transition of a sales order (product rules, statuses and transitions). Nothing else is possible. What happens by
- * itself is looked for in this order.
+ * All transitions of a sales order (product rules, statuses and transitions). Nothing else is possible. Automatic
+ * transitions are tried in this order.
  */
 export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
   row(
@@ -90,7 +90,7 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
     { ...CANCELS, requiresReason: true },
   ),
   row('CONFIRMED', 'READY', 'READY', when('allReady')),
-  // Pieces from stock leave before the work on the others begins.
+  // Pieces from stock can ship before the work on other lines begins.
   row('CONFIRMED', 'PART_SHIP', 'PARTIALLY_SHIPPED', when('someShipped')),
   row('CONFIRMED', 'PRODUCE', 'IN_PRODUCTION', when('someStarted')),
   row('CONFIRMED', 'HOLD', 'ON_HOLD', office, HOLD),
@@ -100,7 +100,7 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
   row('IN_PRODUCTION', 'PART_SHIP', 'PARTIALLY_SHIPPED', when('someShipped')),
   row('IN_PRODUCTION', 'HOLD', 'ON_HOLD', office, HOLD),
 
-  // Nothing was made for an order that is ready from stock.
+  // No work was done for an order that is ready from stock.
   row(
     'READY',
     'CANCEL',
@@ -132,25 +132,25 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
   row('SHIPPED', 'UNSHIP', 'READY', when('notAllShipped')),
   row('SHIPPED', 'COMPLETE', 'COMPLETED', { ...office, ...when('allCompleted') }),
 
-  // What was ordered once is ordered again wherever it stands.
+  // Re-ordering is possible in every status.
   ...SALES_ORDER_STATUS_CODES.map((from) => row(from, 'RE_ORDER', 'SAME', anyoneOrders)),
 ];
 
-/** Decisions that only the customer makes: none of a sales order. */
+/** Decisions that only the customer makes: none for sales orders. */
 const CUSTOMER_DECISIONS: readonly SalesOrderAction[] = [];
 
-/** All that a side needs to know of an action of sales orders before it looks at one. */
+/** The transition table, which decides the actions of each side before a sales order is read. */
 export const SALES_ORDER_TABLE = {
   transitions: SALES_ORDER_TRANSITIONS,
   customerDecisions: CUSTOMER_DECISIONS,
 };
 
-/** Every action of the transitions. */
+/** All actions of the transitions. */
 export const SALES_ORDER_ACTIONS: readonly SalesOrderAction[] = [
   ...new Set(SALES_ORDER_TRANSITIONS.map(({ action }) => action)),
 ];
 
-/** Whether an untrusted text names an action. */
+/** Whether a text is an action. */
 export function isSalesOrderAction(text: string): text is SalesOrderAction {
   return SALES_ORDER_ACTIONS.some((action) => action === text);
 }

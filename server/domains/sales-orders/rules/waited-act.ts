@@ -5,7 +5,7 @@ import type { SalesOrderFacts } from './sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from './status-codes.ts';
 import { SALES_ORDERS_VIEW } from './transitions.ts';
 
-/** Who is waited for about an order: the customer where its deposit is due, else the manufacturer until it has ended. */
+/** Whom an order waits for: the customer if its deposit is due, otherwise the manufacturer until it has ended. */
 export function waitedOfOrder(order: SalesOrderFacts): Waited {
   const { requiredDue } = paymentStanding(order);
   if (editRefusal(order, 'PAY_DEPOSIT') === null && requiredDue.greaterThan(0))

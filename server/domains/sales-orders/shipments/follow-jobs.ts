@@ -9,7 +9,7 @@ import { lockOrderOfJob, type OrderInTransition, orderNow } from '../transitions
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 import { undoShipment, writeShipment } from './write-shipment.ts';
 
-/** How a sales order follows a job that is moved on its own. */
+/** How a sales order is updated when one of its jobs moves. */
 export const FOLLOW_JOBS: ParentOrderWatch = {
   before: lockOrderOfJob,
   closing: (statusId) => {
@@ -30,7 +30,7 @@ export const FOLLOW_JOBS: ParentOrderWatch = {
   },
 };
 
-/** A job that was shipped on its own leaves a shipment of the pieces that had not left yet. */
+/** A job that ships on its own creates a shipment of its remaining pieces. */
 async function shipJob(
   tx: Prisma.TransactionClient,
   context: AuditContext,
@@ -54,7 +54,7 @@ async function shipJob(
   });
 }
 
-/** A job that comes back takes its shipments with it; others that left in them would come back as well. */
+/** A job that returns voids its shipments. Refused if a shipment has pieces of other jobs. */
 async function unshipJob(
   tx: Prisma.TransactionClient,
   context: AuditContext,
@@ -71,7 +71,7 @@ async function unshipJob(
     await undoShipment(tx, context, order, { ...shipment, reason: null, pieces: lines });
 }
 
-/** Pieces that are made anew while their job keeps others get a line of their own, at the price that was agreed on. */
+/** Remade pieces of a job that keeps others get their own line at the agreed price. */
 async function addRemadeLine(
   tx: Prisma.TransactionClient,
   salesOrderId: number,
@@ -96,7 +96,7 @@ async function addRemadeLine(
   });
 }
 
-/** A piece that is made anew keeps its line. */
+/** A remade piece keeps its line. */
 async function passLineOn(tx: Prisma.TransactionClient, jobOrderId: number): Promise<void> {
   const remake = await tx.jobOrder.findUnique({ where: { remadeFromId: jobOrderId }, select: { id: true } });
   if (remake) await tx.salesOrderLine.updateMany({ where: { jobOrderId }, data: { jobOrderId: remake.id } });

@@ -14,7 +14,7 @@ await db.itemType.update({
   data: { pricingMode: 'ESTIMATED_WEIGHT', version: { increment: 1 } },
 });
 
-/** A ready order of two pieces of an estimated weight of 5.64 g. */
+/** A ready order of two pieces with an estimated weight of 5.64 g. */
 async function estimatedOrder() {
   const order = await newSalesOrder(shop, buyer, { line: { quantity: 2 } });
   await finishJob(shop, order.jobId);

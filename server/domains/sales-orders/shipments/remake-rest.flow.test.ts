@@ -9,7 +9,7 @@ const { db } = await testDatabase();
 const shop = await openShop(db);
 const { buyer, sales } = shop;
 
-/** A sales order of pieces in quality control, of which some left. */
+/** A sales order of pieces in the quality check, some of them shipped. */
 async function checked(quantity: number, shipped: number) {
   const order = await newSalesOrder(shop, buyer, { line: { quantity } });
   await finishJob(shop, order.jobId);

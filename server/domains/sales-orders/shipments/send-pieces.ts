@@ -11,16 +11,16 @@ import type { OrderInTransition } from '../transitions/read-order.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 import { type ShipmentParts, writeShipment } from './write-shipment.ts';
 
-/** Pieces of a sales order that leave together. */
+/** Pieces of a sales order to ship together. */
 type NewShipment = {
-  /** Sales order, of the version that was seen. */
+  /** Sales order, with its expected version. */
   id: number;
   version?: number | null;
   parts: ShipmentParts;
   pieces: readonly Pieces[];
 };
 
-/** Sends pieces off on the viewer's behalf: jobs of which every piece left are shipped, and the order follows. */
+/** Ships pieces on the viewer's behalf. Jobs without remaining pieces become SHIPPED, and the order is updated. */
 export async function sendPieces(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
@@ -61,7 +61,7 @@ function leavingLine(line: OrderInTransition['lines'][number]): LeavingLine {
   return { ...lineFacts(line), lacksWeight: lacksWeight(line.jobOrder) };
 }
 
-/** The jobs of which nothing is left once the pieces have gone. */
+/** The jobs without remaining pieces after this shipment. */
 function jobsGone({ lines }: OrderInTransition, pieces: readonly Pieces[]): number[] {
   return lines
     .filter((line) => {

@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
 
-/** Pieces of a line that leave. */
+/** Pieces of a line to ship. */
 export const ShipmentLineInput = builder.inputType('ShipmentLineInput', {
   description: 'Pieces of a line that leave.',
   fields: (t) => ({

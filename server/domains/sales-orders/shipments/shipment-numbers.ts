@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { seesSalesOrder } from '../access.ts';
 import { OLDEST_FIRST } from '../order/sales-order-facts.ts';
 
-/** What the numbers of the shipments of a sales order are read from, and who may see them. */
+/** The columns for the shipment numbers of a sales order and their access. */
 export const SHIPPED_ORDER = {
   customerId: true,
   placedById: true,
@@ -13,7 +13,10 @@ export const SHIPPED_ORDER = {
 
 type ShippedOrder = Prisma.SalesOrderGetPayload<{ select: typeof SHIPPED_ORDER }>;
 
-/** Numbers of the shipments that were not voided, or of one of them, oldest first; none where the viewer may not see the order. */
+/**
+ * Numbers of the shipments that were not voided, or of one of them, oldest first; empty if the viewer may not see the
+ * order.
+ */
 export function shipmentNumbers(
   order: ShippedOrder | null,
   viewer: Viewer,

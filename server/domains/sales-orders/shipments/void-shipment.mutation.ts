@@ -51,7 +51,7 @@ mutation('voidShipment', {
       if (!shipment) throw new NotFoundError('Shipment');
       if (shipment.voidedAt) throw new RefusedError('ALREADY_VOIDED');
       const { number, lines: pieces, invoices } = shipment;
-      // What was billed of it goes first: its invoice would bill what is not there.
+      // An invoice of the shipment must be voided first.
       if (invoices[0]) throw new RefusedError('SHIPMENT_INVOICED', { number: invoices[0].number });
       const back = jobsBack(
         order,
@@ -84,7 +84,10 @@ mutation('voidShipment', {
   },
 });
 
-/** The shipped jobs of these lines; refused when the customer has one of them for good. */
+/**
+ * The shipped jobs of these lines.
+ * @throws RefusedError if one of them is complete
+ */
 function jobsBack({ lines }: OrderInTransition, lineIds: readonly number[]): number[] {
   const back = lines.filter(({ id }) => lineIds.includes(id));
   if (back.some((line) => lineFacts(line).jobStatus === 'COMPLETED')) throw new RefusedError('JOB_COMPLETED');

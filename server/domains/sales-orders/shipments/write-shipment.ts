@@ -3,7 +3,7 @@ import { shipmentNumber } from '../rules/shipment-number.ts';
 import type { OrderInTransition } from '../transitions/read-order.ts';
 import { type Doer, recordEvents } from '../transitions/record-event.ts';
 
-/** How pieces leave. */
+/** The contents of a shipment. */
 export type ShipmentParts = {
   shippingMethodId: number | null;
   trackingNumber: string | null;
@@ -13,7 +13,7 @@ export type ShipmentParts = {
 
 type WrittenShipment = { id: number; number: string };
 
-/** Writes a shipment of a locked order, counts its pieces as shipped and puts it into the history. */
+/** Writes a shipment of a locked order with its history entry, and counts its pieces as shipped. */
 export async function writeShipment(
   tx: Prisma.TransactionClient,
   doer: Doer,
@@ -51,7 +51,7 @@ export async function writeShipment(
   return shipment;
 }
 
-/** Marks a shipment of a locked order as void, takes its pieces back and puts it into the history. */
+/** Voids a shipment of a locked order with a history entry, and counts its pieces as not shipped. */
 export async function undoShipment(
   tx: Prisma.TransactionClient,
   doer: Doer,

@@ -8,8 +8,7 @@ import { type Doer, recordEvents } from './record-event.ts';
 import { stepColumns } from './step-columns.ts';
 
 /**
- * Cancels an order by itself, with its jobs, because of something that nobody decided; an order that cannot be cancelled
- * any more stays. The caller holds its lock.
+ * Cancels an order with its jobs automatically; skipped if it cannot be cancelled any more. The caller has locked it.
  */
 export async function cancelOrder(
   tx: Prisma.TransactionClient,

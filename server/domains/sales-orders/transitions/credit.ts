@@ -8,13 +8,13 @@ import { paymentStanding } from '../rules/payment-standing.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { OrderInTransition } from './read-order.ts';
 
-/** Statuses in which an order waits to be confirmed. */
+/** Statuses in which an order waits for confirmation. */
 const WAITING: readonly number[] = [SALES_ORDER_STATUSES.NEW.id, SALES_ORDER_STATUSES.AWAITING_PAYMENT.id];
 
 /**
- * Whether an order that waits is beyond the customer's credit limit; once it is confirmed, what was found stands. Whoever
- * is about to confirm it holds the customer's row from here on, so that of several orders for which the limit has room
- * for one, one is confirmed. The order is locked by the caller.
+ * Whether a waiting order exceeds the customer's credit limit; after the confirmation the stored result applies. To
+ * confirm, the customer's row stays locked, so that two concurrent orders cannot use the same part of the limit. The
+ * caller has locked the order.
  */
 export async function isBeyondCredit(
   tx: Prisma.TransactionClient,

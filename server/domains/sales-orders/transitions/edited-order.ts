@@ -10,7 +10,7 @@ import { editRefusal, permissionsOfEdit, reachesEdit, type SalesOrderEdit } from
 import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 import { lockedOrder, type NamedOrder, type OrderInTransition } from './read-order.ts';
 
-/** Who may make an edit, before any order is looked at: staff with one of its permissions. */
+/** Checks that the viewer may perform an edit on any order: staff with one of its permissions. */
 export function requireEdit(edit: SalesOrderEdit): (viewer: Viewer) => void {
   const permissions = permissionsOfEdit(edit);
   return (viewer) => {
@@ -21,7 +21,10 @@ export function requireEdit(edit: SalesOrderEdit): (viewer: Viewer) => void {
   };
 }
 
-/** Locks and reads an order for an edit: visible, of the version that was seen, within reach, and in a state for it. */
+/**
+ * Locks and reads an order for an edit: visible, of the expected version, within the permission, and in a state that
+ * allows it.
+ */
 export async function editedOrder(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
@@ -33,7 +36,10 @@ export async function editedOrder(
   return order;
 }
 
-/** Whether the viewer may make an edit of an order as it stands; refuses it otherwise. */
+/**
+ * Checks that the viewer may perform an edit on the order in its state.
+ * @throws RefusedError
+ */
 export function requireEditable(
   order: OrderInTransition,
   edit: SalesOrderEdit,

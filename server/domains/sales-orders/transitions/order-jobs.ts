@@ -14,21 +14,21 @@ import type { OrderInTransition } from './read-order.ts';
 import type { Doer } from './record-event.ts';
 import { restOfOrder } from './rest-of-order.ts';
 
-/** Where an order takes its jobs along, and how it is called in their history. */
+/** Target status of the jobs that move with their order, by the action in their history. */
 const MOVES = { CANCEL: 'CANCELLED', SHIP: 'SHIPPED', UNSHIP: 'READY' } as const;
 
-/** Jobs that their order takes along. */
+/** Jobs that move with their order. */
 type JobMoves = {
   jobOrderIds: readonly number[];
   action: keyof typeof MOVES;
   input?: Partial<TransitionInput>;
   /** CANCEL: they are not delivered. */
   isUndelivered?: boolean;
-  /** Takes the facts of the audit; null: what follows by itself stands in the history alone. */
+  /** Receives the audit entry; null for automatic steps, which only have a history entry. */
   record: RecordFacts | null;
 };
 
-/** Moves jobs with their order; the rules of the order have decided, and it is not told of it. */
+/** Moves jobs with their order, without notifying the order. The rules of the order were checked before. */
 export async function moveJobs(
   tx: Prisma.TransactionClient,
   doer: Doer,
@@ -53,7 +53,7 @@ export async function moveJobs(
       input: { ...NO_INPUT, ...input },
       serviceTypeCodes: [],
       isUndelivered,
-      // What happens to a line from stock stands in the audit of its order.
+      // A line from stock is audited with its order.
       record: (facts) => (job.isStock ? null : record?.(facts && { ...facts, entityType: 'JobOrder' })),
     });
 }
@@ -74,7 +74,7 @@ function transitionOf(from: JobStatusCode, action: keyof typeof MOVES): JobTrans
   };
 }
 
-/** Cancels what is left of an order's jobs. */
+/** Cancels the remaining jobs of an order. */
 export async function cancelJobsOf(
   tx: Prisma.TransactionClient,
   doer: Doer,
@@ -87,8 +87,8 @@ export async function cancelJobsOf(
 }
 
 /**
- * Takes off what will not be delivered any more: jobs of which nothing left are cancelled, of the others the missing
- * pieces are credited and the rest counts as shipped.
+ * Closes an order short: jobs without shipped pieces are cancelled; of the others, the missing pieces are credited and
+ * the job counts as shipped.
  */
 export async function creditRest(
   tx: Prisma.TransactionClient,
@@ -119,7 +119,7 @@ async function creditMissing(
   await chargeJob(tx, doer, job, shortCharge(jobTotal(job), pieces));
 }
 
-/** Adds a charge to a job and to what its order comes to. */
+/** Adds a charge to a job and to the total of its order. */
 export async function chargeJob(
   tx: Prisma.TransactionClient,
   doer: Doer,

@@ -1,17 +1,17 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { Doer } from './record-event.ts';
 
-/** What follows a change of an order that is invoiced; the order is locked. */
+/** How invoices are updated after a change of an order. The order is locked. */
 type FollowInvoices = (tx: Prisma.TransactionClient, doer: Doer, salesOrderId: number) => Promise<void>;
 
 let declared: FollowInvoices | null = null;
 
-/** Declares how the invoices of an order follow it: their domain is above the orders and says so from there. */
+/** Registers how the invoices of an order are updated. Their domain depends on orders, so it registers itself here. */
 export function watchInvoicedOrders(follow: FollowInvoices): void {
   declared = follow;
 }
 
-/** Does what was declared. */
+/** Calls the registered function. */
 export async function followInvoices(...call: Parameters<FollowInvoices>): Promise<void> {
   if (!declared) throw new Error('Nobody watches the invoices of orders.');
   await declared(...call);

@@ -26,14 +26,14 @@ import { tellOfDeposit } from './tell-of-deposit.ts';
 type SalesTransitionOrder = {
   id: number;
   action: SalesOrderAction;
-  /** Version that the caller saw; absent: whatever it is now. */
+  /** Expected version; absent: any. */
   version?: number | null;
   reason: string | null;
 };
 
 /**
- * The one way somebody moves a sales order. Checks permission, row, version and rule, then writes the status with its
- * side effects, the history and the audit, and whatever follows by itself, in one transaction.
+ * The only way for users to move a sales order. Checks permission, row, version and rule, then writes the status with
+ * its side effects, the history, the audit and automatic steps in one transaction.
  */
 export async function performTransition(
   context: AuditContext,
@@ -52,7 +52,7 @@ export async function performTransition(
   });
 }
 
-/** The error of a refusal. */
+/** Converts a refusal to a typed error. */
 export function refusal(
   refused: SalesOrderRefusal | LineCancelRefusal,
   offered: readonly OfferedSalesOrderAction[],

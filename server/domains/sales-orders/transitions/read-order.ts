@@ -25,25 +25,25 @@ const IN_TRANSITION = {
   },
 } satisfies Prisma.SalesOrderSelect;
 
-/** A sales order as transitions read it. */
+/** A sales order with what transitions read. */
 export type OrderInTransition = Prisma.SalesOrderGetPayload<{ select: typeof IN_TRANSITION }>;
 
 /**
- * Takes the lock of a sales order. Whoever changes an order, one of its jobs or its money takes it first, so that all of
- * them wait for each other and never in a circle.
+ * Locks a sales order. Changes of an order, its jobs or its payments lock it first, so that they run one after another
+ * without deadlocks.
  */
 export async function lockSalesOrder(tx: Prisma.TransactionClient, salesOrderId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "SalesOrder" WHERE id = ${salesOrderId} FOR NO KEY UPDATE`;
 }
 
-/** The same of the order of a job, where it has one: what decides about the job is read when this is held. */
+/** Locks the sales order of a job, if it has one. Read the job after this. */
 export async function lockOrderOfJob(tx: Prisma.TransactionClient, jobOrderId: number): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM "SalesOrder" JOIN "JobOrder" ON "JobOrder"."orderGroupId" = "SalesOrder"."orderGroupId"
     WHERE "JobOrder".id = ${jobOrderId} FOR NO KEY UPDATE OF "SalesOrder"`;
 }
 
-/** The same of several, in one order for everybody. */
+/** Locks several, in the common lock order. */
 export async function lockSalesOrders(
   tx: Prisma.TransactionClient,
   salesOrderIds: readonly number[],
@@ -52,7 +52,7 @@ export async function lockSalesOrders(
     SELECT 1 FROM "SalesOrder" WHERE id = ANY(${[...salesOrderIds]}::int[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** Sales orders as they are now. */
+/** The current sales orders. */
 export function ordersNow(
   tx: Prisma.TransactionClient,
   salesOrderIds: readonly number[],
@@ -64,12 +64,12 @@ export function ordersNow(
   });
 }
 
-/** A sales order as it is now. */
+/** The current sales order. */
 export function orderNow(tx: Prisma.TransactionClient, salesOrderId: number): Promise<OrderInTransition> {
   return tx.salesOrder.findUniqueOrThrow({ where: { id: salesOrderId }, select: IN_TRANSITION });
 }
 
-/** Which order is meant, of the version that the caller saw. */
+/** An order with its expected version. */
 export type NamedOrder = { id: number; version?: number | null };
 
 /** Locks and reads an order that the viewer may see. */
@@ -82,7 +82,7 @@ export async function lockedOrder(
   return seenOrder(tx, viewer, named);
 }
 
-/** Reads an order that the viewer may see, without its lock. */
+/** Reads an order that the viewer may see, without a lock. */
 export async function seenOrder(
   db: Prisma.TransactionClient,
   viewer: Viewer,

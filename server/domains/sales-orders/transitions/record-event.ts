@@ -3,22 +3,22 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { AuditRule } from '../../../schema/mutation-writes.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
 
-/** Whose act it is: a request's, or nobody's where only time passed. */
+/** Who performs an action: the viewer of a request, or nobody for automatic steps. */
 export type Doer = Pick<AuditContext, 'viewer' | 'now'>;
 
-/** Further facts of a step in the history of a sales order, as its JSON column keeps them. */
+/** Further data of a history entry of a sales order, stored as JSON. */
 export type SalesEventDetail = {
-  /** Number of the shipment that left or was voided. */
+  /** Number of the shipment that was sent or voided. */
   shipment?: string;
-  /** Amount and way of the deposit that came or was voided. */
+  /** Amount and method of the deposit that was recorded or voided. */
   deposit?: { amount: string; method: string };
-  /** Price of one piece of a job, before and after; null: of a piece from stock. */
+  /** Price per piece, before and after. `job` is null for a piece from stock. */
   price?: { job: string | null; from: string; to: string };
-  /** The piece of a line from stock that was cancelled. */
+  /** The piece of the cancelled line from stock. */
   line?: { titleEn: string; titleFr: string };
 };
 
-/** What happens to a sales order beside its transitions. */
+/** Events of a sales order besides its transitions. */
 type OtherEvent =
   | 'CREATE'
   | 'RECORD_DEPOSIT'
@@ -29,7 +29,7 @@ type OtherEvent =
   | 'CANCEL_LINE'
   | 'DEPOSIT_REVERSED';
 
-/** A step of a sales order's history, about to be written. */
+/** A history entry to write. */
 export type SalesStep = {
   fromStatusId: number | null;
   toStatusId: number;
@@ -39,7 +39,7 @@ export type SalesStep = {
   isAutomatic?: boolean;
 };
 
-/** Writes steps of the history with both actors. */
+/** Writes history entries with the user and the acting user. */
 export async function recordEvents(
   tx: Prisma.TransactionClient,
   { viewer, now }: Doer,
@@ -63,7 +63,7 @@ export async function recordEvents(
   });
 }
 
-/** What a mutation of sales orders records; those that move jobs record the steps of jobs as well. */
+/** Audit rule of mutations of sales orders. Those that move jobs also audit the steps of jobs. */
 export function salesAudit(
   actions: readonly (SalesOrderAction | OtherEvent)[],
   jobActions: readonly ('CANCEL' | 'SHIP' | 'UNSHIP')[] = [],

@@ -13,7 +13,7 @@ import { lineFacts } from '../order/sales-order-facts.ts';
 
 type Line = Parameters<typeof lineFacts>[0];
 
-/** Lines of which pieces have not left: those of which none did, and those of which some did. */
+/** Lines with pieces that are not shipped: those without any shipped piece, and those with some. */
 export function restOfOrder<Of extends Line>(lines: readonly Of[]): { none: Of[]; some: Of[] } {
   const open = lines.filter((line) => {
     const { quantity, shippedQuantity, jobStatus } = lineFacts(line);
@@ -25,7 +25,7 @@ export function restOfOrder<Of extends Line>(lines: readonly Of[]): { none: Of[]
   };
 }
 
-/** What the charges of a line that is closed short are read from. */
+/** The columns for the charges of a line that is closed short. */
 export const SHORT_JOB = {
   id: true,
   lineTotal: true,
@@ -38,7 +38,7 @@ export const SHORT_JOB = {
 
 type ShortLine = Line & { jobOrder: PricedJob & MetalJob };
 
-/** The charges of closing a line short of which some pieces left: what shipping settles, and what is not delivered. */
+/** The charges of closing a partly shipped line short: the settlement at shipping, and the missing pieces. */
 export async function shortCharges(
   tx: Prisma.TransactionClient,
   { shippedQuantity, jobOrder: job }: ShortLine,

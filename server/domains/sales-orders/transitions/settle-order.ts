@@ -14,8 +14,8 @@ import { type SalesStepColumns, stepColumns } from './step-columns.ts';
 import { tellOfDeposit } from './tell-of-deposit.ts';
 
 /**
- * Lets an order follow what happened to its jobs, its shipments and its money: takes every step that follows by itself,
- * keeps since when it is paid, and has its invoices follow. The order is locked by the caller.
+ * Updates an order after a change of its jobs, shipments or payments: performs its automatic steps, stores since when
+ * it is paid, and updates its invoices. The caller has locked the order.
  */
 export async function settleSalesOrder(
   tx: Prisma.TransactionClient,
@@ -57,7 +57,7 @@ async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderI
 
 type Followed = { facts: SalesOrderFacts; steps: SalesStep[]; columns: Partial<SalesStepColumns> };
 
-/** Where an order comes to by itself, step by step. */
+/** Applies automatic transitions until none is left. */
 export function follow(start: SalesOrderFacts, now: Date): Followed {
   const followed: Followed = { facts: start, steps: [], columns: {} };
   for (;;) {
@@ -82,10 +82,10 @@ export function follow(start: SalesOrderFacts, now: Date): Followed {
   }
 }
 
-/** Since when an order is paid, and since when money that it was confirmed on is missing. */
+/** Since when an order is paid, and since when its deposit is missing. */
 type MoneyColumns = { paidAt?: Date | null; depositReversedAt?: Date | null };
 
-/** The columns that follow the money of an order, where they change. */
+/** The columns that depend on payments, if they change. */
 export function moneyColumns(
   { paidAt, depositReversedAt }: Pick<OrderInTransition, 'paidAt' | 'depositReversedAt'>,
   facts: SalesOrderFacts,

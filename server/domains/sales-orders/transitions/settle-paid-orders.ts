@@ -5,8 +5,8 @@ import type { Doer } from './record-event.ts';
 import { follow, moneyColumns, settleSalesOrder } from './settle-order.ts';
 
 /**
- * Lets orders follow the money of their invoices: most of them only note since when they are paid, those that waited for
- * it go on, and those that were confirmed on money that went back say so. The orders are locked by the caller.
+ * Updates orders after a change of payments of their invoices: most only store since when they are paid; waiting ones
+ * continue; confirmed ones without their deposit are marked. The caller has locked the orders.
  */
 export async function settlePaidOrders(
   tx: Prisma.TransactionClient,

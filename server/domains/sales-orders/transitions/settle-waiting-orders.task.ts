@@ -7,13 +7,13 @@ import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { lockSalesOrder } from './read-order.ts';
 import { settleSalesOrder } from './settle-order.ts';
 
-/** Orders read at a time. */
+/** Orders per batch. */
 const BATCH = 500;
 
-/** Jobs that are complete, or that nothing is made of any more. */
+/** Jobs that are complete, cancelled or remade. */
 const FINISHED = { in: [JOB_STATUSES.COMPLETED.id, JOB_STATUSES.CANCELLED.id, JOB_STATUSES.REMADE.id] };
 
-/** Orders that may go on without anybody doing something. */
+/** Orders that may continue automatically. */
 const WAITING: Prisma.SalesOrderWhereInput = {
   OR: [
     { statusId: SALES_ORDER_STATUSES.AWAITING_PAYMENT.id },
@@ -26,8 +26,8 @@ const WAITING: Prisma.SalesOrderWhereInput = {
 };
 
 /**
- * Lets orders follow the clock and the customer's other orders, every hour: those that nobody paid are cancelled, those
- * that the credit limit covers by now are confirmed, those whose jobs are complete are complete.
+ * Updates waiting orders every hour: unpaid ones are cancelled, those that the credit limit covers now are confirmed,
+ * and those whose jobs are complete are completed.
  */
 export const settleWaitingOrders = task('settle_waiting_orders', {
   payload: z.looseObject({}),

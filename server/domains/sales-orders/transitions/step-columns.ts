@@ -15,7 +15,7 @@ export type SalesStepColumns = {
   closeReason?: string | null;
 };
 
-/** What a transition changes in the columns of an order. */
+/** The columns that a transition of an order changes. */
 export function stepColumns(
   order: SalesOrderFacts,
   transition: SalesOrderTransition,
@@ -31,7 +31,7 @@ export function stepColumns(
     ...(sideEffects.includes('ALLOW_WORK')
       ? { confirmedAt: now, requiredAtConfirm: moneyText(paymentStanding(order).required) }
       : {}),
-    // Whoever is asked for payment although nothing is due before is asked for the whole.
+    // Payment that is demanded without a required deposit is the whole amount.
     ...(sideEffects.includes('DEMAND_PAYMENT') && paymentStanding(order).required.isZero()
       ? { depositPercent: HUNDRED.toFixed(2) }
       : {}),

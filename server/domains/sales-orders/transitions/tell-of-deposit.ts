@@ -6,7 +6,7 @@ import type { OrderInTransition } from './read-order.ts';
 
 type DepositNews = { event: 'DEPOSIT_DUE' | 'DEPOSIT_REVERSED'; of?: string };
 
-/** Tells payers that money is missing towards the deposit of an order, and how much. */
+/** Notifies payers that the deposit of an order is missing, with the amount. */
 export async function tellOfDeposit(
   tx: Prisma.TransactionClient,
   { id, orderGroup: { currency } }: OrderInTransition,

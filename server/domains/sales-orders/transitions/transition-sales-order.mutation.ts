@@ -18,7 +18,7 @@ import {
 import { performTransition } from './perform-transition.ts';
 import { salesAudit } from './record-event.ts';
 
-/** Actions with a mutation of their own, which asks for what they need. */
+/** Actions that have their own mutation with the required input. */
 const OWN_MUTATION: readonly SalesOrderAction[] = ['RE_ORDER'];
 
 const STEPS = SALES_ORDER_ACTIONS.filter((action) => !OWN_MUTATION.includes(action));
@@ -43,7 +43,7 @@ mutation('transitionSalesOrder', {
     const { action } = input;
     if (!isSalesOrderAction(action) || OWN_MUTATION.includes(action))
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action here.');
-    // Refusals that do not look at the order come before it is read, so that they reveal nothing about it.
+    // Checks that do not depend on the order come before it is read, so that refusals reveal nothing about it.
     const refused = refusedUnseen(SALES_ORDER_TABLE, action, orderActor(context.viewer));
     if (refused !== null) throw unseenError(refused);
     const id = rowKey('SalesOrder', input.id);
