@@ -7,7 +7,7 @@ import { INVOICES_VIEW } from '../invoices/rules/transitions.ts';
 import { ownedRows } from '../ordering/owned-rows.ts';
 import { PAYMENTS_ADD, PAYMENTS_VIEW, visiblePayments } from '../payments/access.ts';
 
-/** Who pays, before any row is looked at: for the active customer, whose invoices and payments they see. */
+/** Checks that the viewer may pay for the active customer: they see its invoices and payments. */
 export function requirePaying(viewer: Viewer): void {
   viewer.require(INVOICES_VIEW);
   viewer.require(PAYMENTS_VIEW);
@@ -15,17 +15,17 @@ export function requirePaying(viewer: Viewer): void {
   viewer.requireCustomer();
 }
 
-/** Whoever acts as another does not spend from that one's cards. */
+/** An acting user must not use the customer's cards. */
 export function requireOwnCards(viewer: Viewer): void {
   if (viewer.actingById !== null) throw new RefusedError('NOT_WHILE_ACTING');
 }
 
-/** Invoices of a customer that the viewer may pay: those that they see, within the scope of 2002. */
+/** Invoices of a customer that the viewer may pay: visible ones within the scope of 2002. */
 export function payableInvoices(viewer: Viewer, customerId: number): Prisma.InvoiceWhereInput {
   return { customerId, AND: [visibleInvoices(viewer), ownedRows(viewer, PAYMENTS_ADD, [customerId])] };
 }
 
-/** Payments of a customer whose rest the viewer may use. */
+/** Payments of a customer whose prepayment the viewer may use. */
 export function usablePayments(viewer: Viewer, customerId: number): Prisma.PaymentWhereInput {
   return { customerId, AND: visiblePayments(viewer) };
 }

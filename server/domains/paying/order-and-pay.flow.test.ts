@@ -12,7 +12,10 @@ const sandbox = await sandboxOfTest();
 const shop = await openShop(db);
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 
-/** Puts a line into a cart of the owner; answers what the cart comes to. */
+/**
+ * Fills a cart of the owner.
+ * @returns its total
+ */
 const filledCart = async (sessionId: string) => (await pricedCart(owner, shop, sessionId)).grandTotal;
 
 async function orderAndPay(orders: Record<string, unknown>[], nonce = 'ok', key?: string) {
@@ -48,7 +51,7 @@ test('a cart is ordered and paid, once for a double click', async () => {
     payments: [{ amount: decimal(expectedGrandTotal).toFixed(), charge: { isConfirmed: true } }],
   });
   expect(await linesIn('')).toBe(0);
-  // The empty cart is not ordered again, and no bank is asked for it.
+  // The empty cart is not ordered again, and no bank is called for it.
   const charges = await db.charge.count();
   expect(await orderAndPay(orders, 'ok', 'another')).toMatchObject({ code: 'CART_EMPTY' });
   expect(await db.charge.count()).toBe(charges);

@@ -17,14 +17,14 @@ const shop = await openShop(db);
 const { buyer, admin } = shop;
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna, shop.outlet] });
 
-/** Charges that nobody waits for, as the task of every minute ends them; `minutes` later. */
+/** Runs the task that ends abandoned charges; `minutes` later. */
 async function settle(minutes = 0): Promise<void> {
   const services = { ...(await testServices()), gateways: sandbox.gateways };
   await db.charge.updateMany({ data: { leasedUntil: null } });
   await settleCharges({ db, services }, new Date(Date.now() + minutes * 60_000));
 }
 
-/** What the sandbox holds of the last charge. */
+/** The state of the last charge at the sandbox. */
 async function atGateway() {
   const { gatewayKey } = await db.charge.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const found = await sandbox.gateways.cards('SQUARE')?.find(gatewayKey);
@@ -122,12 +122,12 @@ test('a double click pays once; the same key answers the same, another request w
   expect(await pay(owner, sandbox, { ...input, invoices: [{ id: globalId, amount: '8.00' }] })).toMatchObject(
     { code: 'IDEMPOTENCY_KEY_REUSED' },
   );
-  // Without a key, what is equal within some seconds is one.
+  // Without a key, equal requests within some seconds count as one.
   const { idempotencyKey: _key, ...keyless } = input;
   const [a, b] = await Promise.all([pay(owner, sandbox, keyless), pay(owner, sandbox, keyless)]);
   expect(a).toEqual(b);
   expect(a.invoices).toMatchObject([{ applied: '14', balance: decimal(total).minus('14').toFixed() }]);
-  // An amount that rounds to the same is another request, and no amount at all.
+  // An amount that rounds to the same value is a different, invalid request.
   expect(
     await pay(owner, sandbox, { ...keyless, invoices: [{ id: globalId, amount: '7.001' }] }),
   ).toMatchObject({ code: 'INVALID_INPUT' });
@@ -137,7 +137,7 @@ test('of two payers of one invoice the second is refused, and what the bank held
   const { globalId, total } = await newInvoice(shop, buyer);
   const other = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.luna] });
   const input = { invoices: [{ id: globalId, amount: total }], prepayments: [], credits: [] };
-  // The first card is answered after three seconds: the second payer comes in between.
+  // The first card takes three seconds, so that the second payer comes in between.
   const patient = await sandboxOfTest({ timeoutMs: 10_000 });
   const slow = pay(owner, patient, { ...input, card: sandboxCard('slow') });
   while ((await db.charge.count({ where: { userId: owner.userId ?? 0, state: 'STARTED' } })) === 0)
@@ -250,7 +250,7 @@ test('what nobody tries again is let go by the task', async () => {
   await settle();
   expect(await lastCharge()).toMatchObject({ state: 'RELEASED' });
   expect(await atGateway()).toBe('RELEASED');
-  // What never arrived is looked for some minutes, then given up.
+  // A charge that never arrived is looked up for some minutes, then abandoned.
   await pay(owner, sandbox, { ...input, card: sandboxCard('no-answer'), idempotencyKey: 'nothing-held' });
   await settle();
   expect(await lastCharge()).toMatchObject({ state: 'STARTED' });

@@ -38,7 +38,10 @@ const START = `mutation ($input: StartPayPalPaymentInput!) { result: startPayPal
 const PAGE = '/fr/backoffice/financial/payments/pay';
 const start = async (input: object) => (await run(owner, START, { input })).data.result;
 
-/** What the payer decides on PayPal's page; where they are sent then. */
+/**
+ * The payer's decision on PayPal's page.
+ * @returns where they are redirected
+ */
 async function decide(approveUrl: string, decision: string): Promise<URL> {
   const body = new URLSearchParams({ decision });
   const { headers } = await fetch(approveUrl, { method: 'POST', body, redirect: 'manual' });

@@ -66,7 +66,7 @@ mutation('addPayPalOverpayment', {
   }),
 });
 
-/** The payment that an order of PayPal was credited by before; null: by none. */
+/** The payment of an earlier credit of a PayPal order; null for none. */
 async function creditedBy(
   db: Pick<Prisma.TransactionClient, 'payment'>,
   { customerId, requestKey }: { customerId: number; requestKey: string },

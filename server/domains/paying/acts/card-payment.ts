@@ -24,38 +24,38 @@ import { cardToCharge } from './card-to-charge.ts';
 import type { GivenCard } from './payment-card.input.ts';
 
 /**
- * A payment by card in four steps, each of which its mutation calls in turn: `earlierPayment` answers a repeated call,
- * `authorizePayment` has the bank authorize the new money, `recordPayment` writes what it pays, `capturePayment` takes the
- * money. What is refused on the way releases the authorization.
+ * A card payment in four steps, which its mutation calls in order: `earlierPayment` returns the result of a repeated
+ * call, `authorizePayment` has the bank authorize the new money, `recordPayment` books the payment, `capturePayment`
+ * captures the money. A refusal in between releases the authorization.
  */
 
-/** Seconds within which an equal request without a key is the same one. */
+/** Equal requests without a key within this time, in seconds, count as one. */
 const SAME_PAYMENT_SECONDS = 10;
 
-/** Whose payment it is, and all that was asked: equal requests are one payment. */
+/** The customer and the whole request. Equal requests are one payment. */
 export type AskedPayment = { readonly customerId: number; readonly request: object };
 
-/** New money that is to be taken from a card. */
+/** New money to charge to a card. */
 type NewMoney = {
   purpose: CardPurpose;
   card: GivenCard;
   amount: Money;
   currency: string;
   plan: Prisma.InputJsonValue;
-  /** What the bank writes on the statement of the card. */
+  /** Text on the card statement. */
   note: string;
 };
 
-/** A charge that the bank has authorized. `isOwner`: this call works on it, not another one with the same request. */
+/** An authorized charge. `isOwner`: this call works on it, not another call with the same request. */
 export type Authorization = BegunCharge & { readonly isOwner: boolean };
 
-/** What every payment tells: the charge of its new money; null where there is none. */
+/** The stored result of a payment: the charge of its new money; null for none. */
 type Paid = StoredOutcome & { chargeId: number | null };
 
-/** A payment as its mutation answers. `isConfirmed`: the money is known to be taken; false: the bank is asked again. */
+/** The result of a payment. `isConfirmed`: the capture is confirmed; false: the bank is asked again. */
 type Confirmed<Made> = Made & { isConfirmed: boolean };
 
-/** What an equal call before answered, once its money is taken; null: this is the first. */
+/** The result of an equal earlier call, once its money is captured; null for the first call. */
 export async function earlierPayment<Made extends Paid>(
   context: Context,
   writes: KeyedWrites,
@@ -89,7 +89,7 @@ export async function authorizePayment(
   return { charge, isAnswered: false, isOwner: true };
 }
 
-/** Writes what is paid, once; work that is refused releases the authorization. */
+/** Books the payment once. If this is refused, the authorization is released. */
 export async function recordPayment<Made extends Paid>(
   { db, services }: Context,
   writes: KeyedWrites,
@@ -105,8 +105,8 @@ export async function recordPayment<Made extends Paid>(
 }
 
 /**
- * Takes the authorized money, now that it is recorded; whoever repeats the call leaves it to whoever is at work.
- * @throws RefusedError CAPTURE_FAILED: all is taken back
+ * Captures the authorized money after it is booked. A repeated call waits for the call that works on it.
+ * @throws RefusedError CAPTURE_FAILED: everything is reversed
  */
 export async function capturePayment<Made extends Paid>(
   context: Context,
@@ -126,7 +126,7 @@ function captureOwn(context: Context, charge: ChargeRow): Promise<ChargeState> {
   return captureCharge(deps, context, { ...charge, state: 'RECORDED', recordedAt: context.now });
 }
 
-/** Waits for whoever captures a charge, and captures it where they stopped. */
+/** Waits for the call that captures a charge, or continues it if that call stopped. */
 async function captureOrWait(context: Context, chargeId: number): Promise<ChargeState> {
   const deps = { db: context.db, services: context.services };
   const deadline = Date.now() + CHARGE_WAIT_MS;

@@ -8,12 +8,12 @@ import { visibleCards } from '../../cards/access.ts';
 import { isOneTimeToken } from '../../cards/rules/card-token.ts';
 import type { GivenCard } from './payment-card.input.ts';
 
-/** A card with the gateway that charges it. */
+/** A card with its gateway. */
 type CardToCharge = { gateway: CardGatewayCode; card: ChargedCard };
 
 /**
- * The card that a payer names: one of their customer's, or one that was entered just now. What is given as a token and
- * names a kept card is that card, of the customer alone.
+ * The card of a payment: a saved card of the customer, or a new card. A token of a saved card is that card, which only
+ * its customer can use.
  * @throws NotFoundError for a card that is not the customer's; RefusedError NO_GATEWAY
  */
 export async function cardToCharge(
@@ -27,13 +27,13 @@ export async function cardToCharge(
     const code = usable(context, gateway);
     if (isOneTimeToken(code, token))
       return { gateway: code, card: { token, postalCode: postalCode || null } };
-    // A card that the gateway keeps, by the gateway's own name: it is charged as what it is, by whoever has it.
+    // A saved card by the gateway's reference: charged as the saved card of its customer.
     return keptCard(context, customerId, { gateway: code, gatewayCardReference: token });
   }
   return keptCard(context, customerId, { id: localId('SavedCard', savedCardId ?? '') ?? 0 });
 }
 
-/** A card of the customer that a gateway keeps. */
+/** A card of the customer that a gateway stores. */
 async function keptCard(
   context: Context,
   customerId: number,
@@ -45,12 +45,12 @@ async function keptCard(
   });
   if (!saved) throw new NotFoundError('SavedCard');
   const { gatewayCardReference: cardReference, gatewayCustomerReference: customerReference } = saved;
-  // The column is only ever written from these values.
+  // Only these values are written to this column.
   const gateway = usable(context, saved.gateway as CardGatewayCode);
   return { gateway, card: { cardReference, customerReference } };
 }
 
-/** A gateway that this installation has keys for. */
+/** A gateway with keys in this installation. */
 function usable({ services: { gateways } }: Context, code: CardGatewayCode | null): CardGatewayCode {
   if (code === null || gateways.cards(code) === null) throw new RefusedError('NO_GATEWAY');
   return code;

@@ -6,7 +6,7 @@ import { moneyText } from '../../../lib/money.ts';
 import { receivePayment } from '../../payments/ledger/receive-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 
-/** An order of PayPal whose money PayPal has taken. */
+/** A PayPal order whose money PayPal has captured. */
 type TakenPayPalOrder = {
   readonly orderId: string;
   readonly customerId: number;
@@ -15,12 +15,12 @@ type TakenPayPalOrder = {
   readonly receivedOn: IsoDay;
 };
 
-/** Key of the charge of an order of PayPal. */
+/** Request key of the charge of a PayPal order. */
 export function payPalRequestKey(orderId: string): string {
   return `paypal ${orderId}`;
 }
 
-/** Books the money of an order of PayPal as a prepayment of its customer, once; null: it was booked before. */
+/** Books the money of a PayPal order as a prepayment of its customer, once; null if it was booked before. */
 export async function creditPayPalOrder(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,

@@ -106,7 +106,7 @@ type PlannedPayment = {
   card: GivenCard | null | undefined;
 };
 
-/** Has the bank authorize the new money of a plan; null: credits and prepayments cover everything. */
+/** Has the bank authorize the new money of a plan; null if credits and prepayments cover everything. */
 async function authorizeNewMoney(
   context: Context,
   writes: KeyedWrites,

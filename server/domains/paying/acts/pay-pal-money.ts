@@ -5,12 +5,12 @@ import type { Context } from '../../../schema/context.ts';
 import { gatewayRefusal } from '../../cards/gateway-refusal.ts';
 import { captureRefusal, type PayPalRefusal, payPalRefusal } from '../rules/pay-pal-order.ts';
 
-/** Money of an order of PayPal that is the customer's, and that PayPal has taken. */
+/** Captured money of a PayPal order of the customer. */
 type PayPalMoney = { taken: GatewayTransaction; gatewayKey: string };
 
 /**
- * The money of an order of PayPal that its buyer agreed to; taken now, unless it was before. Whose order it is stands fixed
- * before anything is taken. `check` sees the amount first.
+ * Captures a PayPal order that its buyer approved, unless it is captured already. The customer of the order is stored
+ * before the capture. `check` gets the amount first.
  * @throws NotFoundError for an order that is not the customer's; RefusedError
  */
 export async function takePayPalMoney(
@@ -44,7 +44,7 @@ export async function takePayPalMoney(
   }
 }
 
-/** Has PayPal take the money; that it was asked is kept first, so that an answer that is lost is looked for. */
+/** Has PayPal capture the money. The attempt is stored first, so that a lost answer is looked up later. */
 async function capture(
   { db, now }: Context,
   payPal: PayPalGateway,
@@ -73,7 +73,7 @@ function refuse(refusal: PayPalRefusal | null): void {
   if (refusal !== null) throw new RefusedError(refusal);
 }
 
-/** Keeps an order that was made elsewhere as the customer's before its money is taken: a repeat finds it. */
+/** Stores the customer of an order that was created elsewhere before its capture, so that a repeated call finds it. */
 async function keepProven(
   { db, viewer, now }: Context,
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../../schema/builder.ts';
 
-/** The card that new money is taken from. */
+/** The card for new money. */
 export const PaymentCardInput = builder.inputType('PaymentCardInput', {
   description: 'Card to charge: a saved card, or one that was just entered.',
   fields: (t) => ({
@@ -14,10 +14,10 @@ export const PaymentCardInput = builder.inputType('PaymentCardInput', {
   }),
 });
 
-/** Letters, digits and marks: what gateways make tokens of. */
+/** Letters, digits and punctuation: the characters of gateway tokens. */
 const TOKEN = /^[!-~]*$/;
 
-/** The same, checked. */
+/** Validation of the card input. */
 export const cardRules = z
   .object({
     savedCardId: z.string().max(100).nullish(),
@@ -30,10 +30,10 @@ export const cardRules = z
     path: ['token'],
   });
 
-/** A card as it was given, for `cardRules`: ids are texts. */
+/** Converts an input card for `cardRules`: ids become text. */
 export function savedCardText<Card extends { savedCardId?: string | number | null | undefined }>(card: Card) {
   return { ...card, savedCardId: card.savedCardId == null ? null : String(card.savedCardId) };
 }
 
-/** A card as a checked input names it. */
+/** A card after validation. */
 export type GivenCard = z.infer<typeof cardRules>;

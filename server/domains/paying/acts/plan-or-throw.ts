@@ -8,8 +8,8 @@ import {
 } from '../rules/payment-plan.ts';
 
 /**
- * The plan of a request that can be met.
- * @throws InvalidInputError with every field that cannot; RefusedError OVERPAYMENT, unless that is meant
+ * The plan of a request, if it is possible.
+ * @throws InvalidInputError with every invalid field; RefusedError OVERPAYMENT, unless it is intended
  */
 export function planOrThrow(
   request: PaymentRequest,

@@ -15,12 +15,12 @@ import { readPayableAccounts } from '../plan/payable-accounts.ts';
 import { asShown, type PaymentLeg, type PaymentPlan } from '../rules/payment-plan.ts';
 import { planOrThrow } from './plan-or-throw.ts';
 
-/** A charge that the bank has authorized. */
+/** An authorized charge. */
 export type AuthorizedCharge = { id: number; reference: string | null };
 
-/** A plan that is carried out, with the charge of its new money. */
+/** A plan to book, with the charge of its new money. */
 type RecordedPlan = {
-  /** Its currency, and the sales orders that its invoices bill. */
+  /** Its currency, and the sales orders of its invoices. */
   currency: string;
   salesOrderIds: readonly number[];
   customerId: number;
@@ -29,12 +29,12 @@ type RecordedPlan = {
   bookedOn: IsoDay;
 };
 
-/** What was written. */
+/** The written records. */
 export type PaidInvoices = { chargeId: number | null; paymentIds: number[]; invoiceIds: number[] };
 
 /**
- * Carries a plan out as it was shown, or refuses: whoever paid one of its invoices in the meantime, or used one of its
- * funds, came first.
+ * Books a plan exactly as it was shown.
+ * @throws RefusedError if one of its invoices or funds changed in the meantime
  */
 export async function recordPlan(
   tx: Prisma.TransactionClient,
@@ -85,7 +85,10 @@ export async function recordPlan(
   return { chargeId: charge?.id ?? null, paymentIds: all, invoiceIds };
 }
 
-/** Notes that a charge is recorded; refuses where somebody gave it up in the meantime. */
+/**
+ * Marks a charge as booked.
+ * @throws RefusedError if it was abandoned in the meantime
+ */
 export async function recordCharge(
   tx: Prisma.TransactionClient,
   { id }: AuthorizedCharge,

@@ -7,10 +7,10 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { gatewayRefusal } from '../../cards/gateway-refusal.ts';
 import { requirePaying } from '../access.ts';
 
-/** What PayPal takes at once. */
+/** Maximum amount of a PayPal payment. */
 const MOST = 50_000;
 
-/** A page of the portal, in either language: nobody is sent elsewhere from PayPal. */
+/** A page of the portal in any language, so that PayPal redirects nowhere else. */
 const PAGE = /^\/(?!\/)[\w\-./?=&,%+]{0,500}$/;
 
 const rules = z.object({ returnPath: z.string().regex(PAGE, 'OUT_OF_RANGE') });

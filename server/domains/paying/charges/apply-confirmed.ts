@@ -8,8 +8,8 @@ import type { ChargeRow } from './charge-deps.ts';
 import { viewerOfPayer } from './payer.ts';
 
 /**
- * Gives what a charge paid towards sales orders to invoices of those that were issued while its bank had not answered. A
- * repeat finds nothing left to give.
+ * Applies the payments of a charge towards sales orders to invoices that were issued while the bank had not answered.
+ * Repeating it changes nothing.
  */
 export async function applyConfirmed(db: Database, charge: ChargeRow, now: Date): Promise<void> {
   const paid = await db.payment.findMany({

@@ -13,9 +13,9 @@ import {
 import { releaseCharge } from './release-charge.ts';
 
 /**
- * Has the bank authorize a charge that the caller works on; repeated, the gateway answers as before.
- * @throws RefusedError with the code of the decline; HELD_OTHERWISE: it authorized something else, which was released;
- * PAYMENT_OUTCOME_UNKNOWN: the same call again goes on
+ * Has the bank authorize a charge that the caller works on. When repeated, the gateway returns the same result.
+ * @throws RefusedError with the code of the decline; HELD_OTHERWISE: a different authorization, which was released;
+ * PAYMENT_OUTCOME_UNKNOWN: repeat the same call
  */
 export async function authorizeCharge(
   deps: ChargeDeps,
@@ -54,7 +54,7 @@ export async function authorizeCharge(
   }
 }
 
-/** Releases an authorization that is not what was asked for, so that nothing is ever recorded of it. */
+/** Releases an authorization that differs from the request, so that it is never booked. */
 async function releaseMismatch(
   deps: ChargeDeps,
   { id }: ChargeRow,
@@ -69,7 +69,7 @@ async function releaseMismatch(
   throw new RefusedError('HELD_OTHERWISE');
 }
 
-/** The refusal of a charge that was declined. */
+/** The error of a declined charge. */
 export function declined({
   declineCode,
   gatewayTexts,

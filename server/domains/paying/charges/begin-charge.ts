@@ -20,29 +20,29 @@ import {
 import type { CardPurpose } from './charge-purpose.ts';
 import { releaseCharge } from './release-charge.ts';
 
-/** What is to be charged. */
+/** A charge to begin. */
 type WantedCharge = {
   customerId: number;
-  /** The caller's key; null: equal requests within some seconds are one. */
+  /** The caller's key; null: equal requests within some seconds count as one. */
   key: string | null;
   requestHash: string;
   purpose: CardPurpose;
   gateway: CardGatewayCode;
   amount: Money;
   currency: string;
-  /** Who gets what, as it was shown. */
+  /** The payment plan as it was shown. */
   plan: Prisma.InputJsonValue;
 };
 
-/** A charge that the caller works on, or one that was answered before. */
+/** A charge that the caller works on, or one with a final result. */
 export type BegunCharge = { charge: ChargeRow; isAnswered: boolean };
 
-/** An ended charge answers an equal request with its key for a day, one without a key for ten seconds. */
+/** A final result is returned to equal requests with its key for a day, without a key for ten seconds. */
 const KEPT_SECONDS = { keyed: 24 * 3_600, equal: 10 };
 
 /**
- * Begins a charge, or goes on with one that was begun by the same request and that nobody is at work with: a double click
- * waits for the first one. Nothing is said to the bank yet.
+ * Begins a charge, or continues one of the same request that no other call works on. A double click waits for the
+ * first call. The bank is not called yet.
  * @throws RefusedError IDEMPOTENCY_KEY_REUSED, REQUEST_IN_PROGRESS
  */
 export async function beginCharge(
@@ -54,7 +54,7 @@ export async function beginCharge(
     const begun = await takeCharge(deps, viewer, wanted);
     if (begun === 'PENDING') continue;
     if (stateOf(begun.charge) !== 'RELEASING') return begun;
-    // It was given up half-way: the bank is told first, then a further attempt begins.
+    // An abandoned charge is released at the bank first, then another attempt begins.
     await releaseCharge(deps, begun.charge);
   }
   throw new RefusedError('REQUEST_IN_PROGRESS');
@@ -66,12 +66,12 @@ async function takeCharge(
   wanted: WantedCharge,
 ): Promise<BegunCharge | 'PENDING'> {
   const { key, requestHash } = wanted;
-  // A space: no caller can give such a key.
+  // Contains a space, which no caller's key can have.
   const requestKey = key ?? `same ${requestHash}`;
   const keptSeconds = key === null ? KEPT_SECONDS.equal : KEPT_SECONDS.keyed;
   const now = new Date();
   const begin = async (attempt: number): Promise<BegunCharge | 'PENDING'> => {
-    // Of several at once one makes it; the others look again.
+    // Only one of several concurrent calls creates it; the others look again.
     const [charge] = await db.charge.createManyAndReturn({
       data: chargeColumns(viewer, wanted, { requestKey, attempt, now }),
       skipDuplicates: true,

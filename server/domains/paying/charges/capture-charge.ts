@@ -10,9 +10,8 @@ import { endUndoneCharge } from './end-undone-charge.ts';
 import { undoCharge } from './undo-charge.ts';
 
 /**
- * Takes the money of a charge that is recorded; whoever calls works on it. When the bank says no for certain, all that
- * was recorded of it is taken back, and the authorization is released; when nobody knows, it stays recorded, and
- * the task `settle_charges` finds out.
+ * Captures a booked charge that the caller works on. If the bank declines, the bookings are reversed and the
+ * authorization is released. If the result is unknown, the bookings stay, and the task `settle_charges` finds out.
  */
 export async function captureCharge(
   deps: ChargeDeps,
@@ -38,7 +37,7 @@ export async function captureCharge(
   }
 }
 
-/** Other money than was asked for is no yes: it goes back, and what was recorded is taken back. */
+/** A capture of a different amount counts as declined: it is refunded, and the bookings are reversed. */
 function requireAsked({ services }: ChargeDeps, charge: ChargeRow, taken: GatewayMoney): void {
   const asked = { amount: decimal(charge.amount), currency: charge.currency };
   const difference = moneyDifference(asked, { money: taken, isForUs: true });

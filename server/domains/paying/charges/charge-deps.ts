@@ -5,13 +5,13 @@ import { type CardGateway, GatewayUnavailable } from '../../../gateways/gateway.
 import type { Services } from '../../../services/services.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
 
-/** What charges are worked on with. */
+/** What charges need of the context. */
 export type ChargeDeps = { readonly db: Database; readonly services: Pick<Services, 'gateways' | 'logger'> };
 
-/** How long somebody may be at work with a charge before others go on; more than a call of a gateway takes. */
+/** How long a call works on a charge before others may continue it; longer than a call of a gateway. */
 const LEASE_MS = 65_000;
 
-/** Longest wait for whoever is at work with the same charge, and how often it is looked at. */
+/** Maximum wait for another call on the same charge, and the polling interval. */
 export const CHARGE_WAIT_MS = 10_000;
 export const CHARGE_LOOK_MS = 100;
 
@@ -40,34 +40,34 @@ export const CHARGE = {
   recordedAt: true,
 } satisfies Prisma.ChargeSelect;
 
-/** A charge as the steps read it. */
+/** A charge with these columns. */
 export type ChargeRow = Prisma.ChargeGetPayload<{ select: typeof CHARGE }>;
 
-/** A charge as it is now. */
+/** The current charge. */
 export function chargeNow({ db }: Pick<ChargeDeps, 'db'>, id: number): Promise<ChargeRow> {
   return db.charge.findUniqueOrThrow({ where: { id }, select: CHARGE });
 }
 
 /** The state of a charge. */
 export function stateOf({ state }: { state: string }): ChargeState {
-  // The column is only ever written from these values.
+  // Only these values are written to this column.
   return state as ChargeState;
 }
 
 /** The gateway of a charge. */
 export function gatewayOf({ services }: ChargeDeps, { gateway }: { gateway: string }): CardGateway {
   const found = isCardGateway(gateway) ? services.gateways.cards(gateway) : null;
-  // An installation that has lost its keys cannot say what became of money.
+  // Without its keys, an installation cannot find out what became of a charge.
   if (!found) throw new GatewayUnavailable(`${gateway} is not set up`);
   return found;
 }
 
-/** Until when work that begins now may take. */
+/** End of the lease for work that begins now. */
 export function leaseEnd(now = new Date()): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 
-/** Takes a charge to work on; false while somebody else is at work with it. */
+/** Takes the lease of a charge; false if another call has it. */
 export async function leaseCharge({ db }: Pick<ChargeDeps, 'db'>, id: number): Promise<boolean> {
   const now = new Date();
   const { count } = await db.charge.updateMany({
@@ -77,10 +77,10 @@ export async function leaseCharge({ db }: Pick<ChargeDeps, 'db'>, id: number): P
   return count > 0;
 }
 
-/** What a step changes of a charge. */
+/** The columns that a step changes. */
 type ChargeChange = Prisma.ChargeUncheckedUpdateManyInput & { state: ChargeState };
 
-/** Takes a charge from one state to another; false when it is not there any more. */
+/** Moves a charge from one state to another; false if it is in a different state. */
 export async function moveCharge(
   db: Pick<Prisma.TransactionClient, 'charge'>,
   { id, from }: { id: number; from: readonly ChargeState[] },
@@ -90,7 +90,7 @@ export async function moveCharge(
   return count > 0;
 }
 
-/** Keeps why a step failed, and lets others try. */
+/** Stores why a step failed, and ends the lease. */
 export async function noteTrouble({ db }: ChargeDeps, id: number, error: Error): Promise<void> {
   await db.charge.updateMany({
     where: { id },

@@ -16,12 +16,12 @@ const stored = z.object({
     .optional(),
 });
 
-/** A plan as a charge keeps it. */
+/** A plan as stored with a charge. */
 export function storedPlan({ legs }: PaymentPlan): Prisma.InputJsonValue {
   return { legs: legs.map((leg) => ({ ...leg, amount: moneyText(leg.amount) })) };
 }
 
-/** The entries that credits and prepayments gave beside the card, as the ledger has them. */
+/** The entries of credits and prepayments besides the card, as in the ledger. */
 type FundLeg = {
   kind: 'CREDIT_APPLIED' | 'PAYMENT_APPLIED';
   creditId: number | null;
@@ -30,7 +30,7 @@ type FundLeg = {
   amount: Money;
 };
 
-/** What of a stored plan credits and prepayments gave. */
+/** The credits and prepayments of a stored plan. */
 export function fundLegs(plan: Prisma.JsonValue): FundLeg[] {
   return (stored.parse(plan).legs ?? []).flatMap(({ source, sourceId, invoiceId, ...leg }): FundLeg[] => {
     const amount = decimal(leg.amount);

@@ -1,5 +1,5 @@
 /**
- * What the new money of a card is for: invoices, orders that are made with it, or a deposit of a sales order that stands
- * already. PayPal's is a prepayment.
+ * The purpose of new money from a card: invoices, new orders, or a deposit of an existing sales order. Money from
+ * PayPal is a prepayment.
  */
 export type CardPurpose = 'INVOICES' | 'ORDERS' | 'DEPOSIT';

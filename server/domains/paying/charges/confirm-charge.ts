@@ -5,9 +5,9 @@ import type { ChargeRow } from './charge-deps.ts';
 const CAPTURED: ChargeState = 'CAPTURED';
 
 /**
- * Notes that the bank has said yes to a charge that is recorded, and makes what is left of its payments available. False
- * when it is not recorded any more. One statement: it waits for the ledger of the customer, under whose lock
- * `settleAccounts` reads the state of charges, and adds to what the payments have then.
+ * Marks a booked charge as confirmed by the bank, and makes the rest of its payments available. False if it is not
+ * booked any more. One statement, which waits for the lock of the customer's ledger, under which `settleAccounts`
+ * reads the state of charges.
  */
 export async function confirmCharge(
   db: Database,

@@ -2,8 +2,8 @@ import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.t
 import { type ChargeDeps, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-deps.ts';
 
 /**
- * Releases what is still authorized of a charge that was taken back here. What it took all the same goes back to
- * the card. What cannot be told now is told by the task `settle_charges`.
+ * Releases the authorization of a reversed charge. A capture that succeeded anyway is refunded to the card. If the
+ * gateway is unavailable, the task `settle_charges` continues.
  */
 export async function endUndoneCharge(
   deps: ChargeDeps,

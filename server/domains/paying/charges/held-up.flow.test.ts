@@ -15,7 +15,7 @@ const sandbox = await sandboxOfTest();
 const shop = await openShop(db);
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 const { gateways } = sandbox;
-/** A shop whose second gateway is not set up any more. */
+/** A shop whose second gateway is not configured any more. */
 const withoutNmi = {
   ...gateways,
   cards: (code: Parameters<typeof gateways.cards>[0]) => (code === 'NMI' ? null : gateways.cards(code)),
@@ -24,7 +24,7 @@ const services = { ...(await testServices()), gateways: withoutNmi };
 const now = new Date();
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** More than any run takes up. */
+/** More than the maximum of one run. */
 const MANY = Array.from({ length: 250 }, (_, n) => n);
 
 test('orders of PayPal that nobody completes do not hold up one whose money was taken', async () => {

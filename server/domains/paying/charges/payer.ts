@@ -1,11 +1,10 @@
 import { Viewer } from '../../../auth/viewer.ts';
 
-/** Who began a charge. */
+/** The user who began a charge. */
 type Payer = { userId: number; actingById: number | null; customerId: number };
 
 /**
- * The payer as the author of what is written on their behalf when nobody asks any more: without any permission, so that it
- * is good for nothing else.
+ * The payer as the author of automatic bookings on their behalf. It has no permissions, so it cannot do anything else.
  */
 export function viewerOfPayer({ userId, actingById, customerId }: Payer): Viewer {
   return new Viewer({

@@ -2,8 +2,8 @@ import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.t
 import { type ChargeDeps, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-deps.ts';
 
 /**
- * Gives a charge up of which nothing was recorded, and lets the bank know. What cannot be told now is told by the task
- * `settle_charges`.
+ * Abandons a charge that was not booked, and releases it at the bank. If the gateway is unavailable, the task
+ * `settle_charges` continues.
  */
 export async function releaseCharge(deps: ChargeDeps, { id }: Pick<ChargeRow, 'id'>): Promise<void> {
   const isOwner = await moveCharge(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { settleCharges } from './settle-charges.ts';
 
-/** Ends charges that were left half-way, every minute. */
+/** Ends abandoned charges, every minute. */
 export const settleChargesTask = task('settle_charges', {
   payload: z.looseObject({}),
   attempts: 3,

@@ -15,13 +15,13 @@ import { forEachIndependently } from './for-each-independently.ts';
 import { releaseCharge } from './release-charge.ts';
 import { undoCharge } from './undo-charge.ts';
 
-/** Charges that one run takes up at most. */
+/** Maximum number of charges per run. */
 const AT_ONCE = 200;
 
 /**
- * Brings charges to their end that nobody waits for any more: what is recorded is captured, all else is released. May run
- * twice at once, and be ended anywhere. A charge that fails does not hold the others up.
- * @throws AggregateError that names the charges that failed for another reason than their gateway
+ * Ends abandoned charges: booked ones are captured, all others are released. It may run concurrently and be
+ * interrupted at any point. A failing charge does not block the others.
+ * @throws AggregateError with the charges that failed for a reason other than their gateway
  */
 export async function settleCharges(deps: ChargeDeps, now: Date): Promise<void> {
   const open = await deps.db.charge.findMany({
@@ -76,7 +76,7 @@ async function settleCharge(deps: ChargeDeps, charge: ChargeRow, now: Date): Pro
   }
 }
 
-/** Whether a payment of a recorded charge still stands: one that was taken back is not taken from the card any more. */
+/** Whether a payment of a booked charge still exists. A reversed one must not be captured. */
 async function isBooked({ db }: ChargeDeps, id: number): Promise<boolean> {
   return (await db.payment.count({ where: { chargeId: id, reversed: 0 } })) > 0;
 }

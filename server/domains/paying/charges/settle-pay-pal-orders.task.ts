@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { settlePayPalOrders } from './settle-pay-pal-orders.ts';
 
-/** Credits what PayPal took while its answer was lost, every minute. */
+/** Credits PayPal captures whose answer was lost, every minute. */
 export const settlePayPalOrdersTask = task('settle_pay_pal_orders', {
   payload: z.looseObject({}),
   attempts: 3,

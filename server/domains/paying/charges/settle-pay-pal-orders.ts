@@ -9,24 +9,25 @@ import type { ChargeDeps } from './charge-deps.ts';
 import { forEachIndependently } from './for-each-independently.ts';
 import { viewerOfPayer } from './payer.ts';
 
-/** Orders that one run takes up at most. */
+/** Maximum number of orders per run. */
 const AT_ONCE = 50;
 
-/** The call that asked PayPal for the money has ended after this long. */
+/** After this time, the call that captures a PayPal order has ended. */
 const CALL_MS = 2 * 60_000;
 
-/** An order whose money PayPal has not taken a day after it was asked to is left alone. */
+/** After this time, an order that PayPal has not captured is ignored. */
 const GIVE_UP_MS = 24 * 3_600_000;
 
 /**
- * Credits orders of PayPal whose money was taken while the answer was lost, and whose payer did not come back. May run
- * twice at once, and be ended anywhere.
- * @throws AggregateError that names the orders that failed for another reason than PayPal
+ * Credits PayPal orders that were captured although the answer was lost and the payer did not return. It may run
+ * concurrently and be interrupted at any point.
+ * @throws AggregateError with the orders that failed for a reason other than PayPal
  */
 export async function settlePayPalOrders(deps: ChargeDeps, now: Date): Promise<void> {
   const asked = await deps.db.payPalOrder.findMany({
     where: { captureAskedAt: { lt: new Date(now.getTime() - CALL_MS) } },
-    // Those that were not looked up yet, then the one that was looked up longest ago: none holds the others up.
+    // Orders that were not looked up yet come first, then the ones looked up longest ago, so that none blocks the
+    // others.
     orderBy: [{ triedAt: { sort: 'asc', nulls: 'first' } }, { captureAskedAt: 'asc' }, { id: 'asc' }],
     take: AT_ONCE,
   });
@@ -68,12 +69,12 @@ async function settle({ db, services }: ChargeDeps, order: PayPalOrder, now: Dat
   }
   const isOld = now.getTime() - (order.captureAskedAt?.getTime() ?? 0) > GIVE_UP_MS;
   if (refusal === 'PAYPAL_NOT_COMPLETED' && !isOld) return lookAgain({ db }, order, now);
-  // What PayPal took otherwise is left to staff, whom the comparison with its books shows it.
+  // Staff handle other captures, which the reconciliation with PayPal shows.
   if (taken) services.logger.error({ orderId, refusal }, 'PayPal took money that is credited to nobody');
   await db.payPalOrder.updateMany({ where: { orderId }, data: { captureAskedAt: null } });
 }
 
-/** Puts an order behind those that were not looked up yet. */
+/** Moves an order behind those that were not looked up yet. */
 async function lookAgain({ db }: Pick<ChargeDeps, 'db'>, { id }: { id: number }, now: Date): Promise<void> {
   await db.payPalOrder.updateMany({ where: { id }, data: { triedAt: now } });
 }

@@ -17,13 +17,12 @@ import { moveCharge } from './charge-deps.ts';
 import { fundLegs } from './charge-plan.ts';
 import { viewerOfPayer } from './payer.ts';
 
-/** Why entries of a charge are taken back. */
+/** Why entries of a charge are reversed. */
 const CAPTURE_FAILED = 'CAPTURE_FAILED';
 
 /**
- * Takes back all that was recorded of a charge whose money could not be taken: its payment, and what credits and
- * prepayments gave beside it. Whatever was done with them in between, what still stands is taken back. The bank is told
- * next (`endUndoneCharge`).
+ * Reverses all bookings of a charge whose capture failed: its payment, and the credits and prepayments besides it.
+ * Entries that were changed in between are reversed as far as they still exist. Call `endUndoneCharge` next.
  */
 export async function undoCharge(
   { db }: ChargeDeps,
@@ -77,8 +76,8 @@ export async function undoCharge(
 }
 
 /**
- * Takes back the payments of a charge; orders that were made with it are cancelled, since nobody paid them. An order that
- * stood before waits for its deposit as it did.
+ * Reverses the payments of a charge, and cancels orders that were created with it, because they are unpaid. An older
+ * order awaits its deposit again.
  */
 async function takeBackPayments(
   tx: Prisma.TransactionClient,
@@ -107,7 +106,7 @@ async function ordersOf(tx: Prisma.TransactionClient, chargeId: number): Promise
   return payments.flatMap(({ salesOrderId }) => salesOrderId ?? []);
 }
 
-/** Invoices that a charge, or what was used beside it, went to. */
+/** Invoices paid by a charge, or by the funds besides it. */
 async function invoicesOf(tx: Prisma.TransactionClient, charge: ChargeRow): Promise<number[]> {
   const entries = await tx.ledgerEntry.findMany({
     where: { payment: { is: { chargeId: charge.id } }, invoiceId: { not: null } },

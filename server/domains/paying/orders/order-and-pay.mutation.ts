@@ -25,7 +25,7 @@ import { type MadeOrders, orderPaid, type SeenOrder, totalsNow } from './order-p
 
 const PAID_TOTAL = '`Cart.totals.grandTotal`, which the bank is asked to authorize.';
 
-/** Most orders that are made and paid at once. */
+/** Maximum number of orders that are created and paid together. */
 const MOST_ORDERS = 10;
 
 const PaidOrderInput = builder.inputType('PaidOrderInput', {
@@ -139,13 +139,13 @@ mutation('orderAndPay', {
   },
 });
 
-/** What the bank is asked to authorize for each order: what was seen, else what the carts come to now. */
+/** The amount to authorize for each order: the total that was shown, otherwise the current total of the cart. */
 async function totalsOf(context: Context, orders: readonly SeenOrder[]): Promise<readonly Money[]> {
   const seen = orders.flatMap(({ seen: { expected } }) => expected ?? []);
   return seen.length === orders.length ? seen : totalsNow(context, orders);
 }
 
-/** No bank is asked for carts that are empty. */
+/** Empty carts are refused before the bank is called. */
 async function requireLines(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   orders: readonly OrderRequest[],

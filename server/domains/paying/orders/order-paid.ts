@@ -16,10 +16,10 @@ import { paymentStanding } from '../../sales-orders/rules/payment-standing.ts';
 import { orderNow } from '../../sales-orders/transitions/read-order.ts';
 import { type AuthorizedCharge, recordCharge } from '../acts/record-plan.ts';
 
-/** A cart that is ordered, at the grand total that was seen. */
+/** A cart to order, with the grand total that was shown. */
 export type SeenOrder = OrderRequest & { seen: SeenTotal };
 
-/** Carts that are ordered, with what was authorized for each. */
+/** Carts to order, with the amount authorized for each. */
 type PaidOrders = {
   orders: readonly SeenOrder[];
   totals: readonly Money[];
@@ -27,7 +27,7 @@ type PaidOrders = {
   receivedOn: IsoDay;
 };
 
-/** What was made. */
+/** The created orders. */
 export type MadeOrders = {
   chargeId: number;
   orderCodes: string[];
@@ -37,8 +37,8 @@ export type MadeOrders = {
 };
 
 /**
- * Orders carts and books the authorized money as paid towards them: each order gets a sales order, which keeps the money. What
- * comes to another amount than was authorized is refused, and nothing is made.
+ * Orders carts and books the authorized money as their payments. Each order gets a sales order for its payment. If a
+ * total differs from the authorized amount, everything is refused.
  */
 export async function orderPaid(
   tx: Prisma.TransactionClient,
@@ -81,7 +81,7 @@ export async function orderPaid(
   return made;
 }
 
-/** Ends the transaction of a reckoning, so that nothing of it is kept. */
+/** Rolls back the transaction of a calculation. */
 class Reckoned extends Error {
   readonly totals: readonly Money[];
 
@@ -92,8 +92,7 @@ class Reckoned extends Error {
 }
 
 /**
- * What carts come to when they are ordered now, as their orders would be made; nothing is kept of them. For clients that
- * name no total.
+ * Totals of carts if they were ordered now, by creating their orders and rolling back. For clients that send no total.
  */
 export async function totalsNow(context: Context, orders: readonly SeenOrder[]): Promise<readonly Money[]> {
   const { db, viewer } = context;
@@ -127,7 +126,7 @@ async function ordered(
       else if (facts.action === 'ORDER_SUBMITTED') record(facts);
     },
   });
-  // An order that was there before is paid by itself, not by ordering it again.
+  // An existing order is paid on its own, not by ordering it again.
   if (answer.isEarlier) throw new RefusedError('CART_EMPTY');
   const { orderGroupId, salesOrderId, orderCode } = submitted;
   if (orderGroupId === null) throw new RefusedError('QUOTE_NOT_PAYABLE');

@@ -8,48 +8,45 @@ import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
 import { payableInvoices, usableCredits, usablePayments } from '../access.ts';
 import type { PayableAccounts, PaymentRequest, RequestedShare } from '../rules/payment-plan.ts';
 
-/** Statuses of invoices of which something is owed. */
+/** Statuses of invoices with a balance. */
 export const OWED: Prisma.InvoiceWhereInput = {
   statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) },
 };
 
-/** Invoices that are due first come first. */
+/** Invoices in the order of their due dates. */
 export const DUE_FIRST = [{ dueOn: 'asc' }, { id: 'asc' }] satisfies Prisma.InvoiceOrderByWithRelationInput[];
 
-/** The oldest money is used first. */
+/** Oldest payments first. */
 export const OLDEST_PAYMENT = [
   { receivedOn: 'asc' },
   { id: 'asc' },
 ] satisfies Prisma.PaymentOrderByWithRelationInput[];
 
-/** The oldest credit is used first. */
+/** Oldest credits first. */
 export const OLDEST_CREDIT = [
   { issuedOn: 'asc' },
   { id: 'asc' },
 ] satisfies Prisma.CustomerCreditOrderByWithRelationInput[];
 
-/** The numbers of invoices, credits and payments, by their ids. */
+/** The numbers of invoices, credits and payments by id. */
 export type AccountNumbers = {
   invoices: ReadonlyMap<number, string>;
   credits: ReadonlyMap<number, string>;
   prepayments: ReadonlyMap<number, string>;
 };
 
-/** Payable accounts with their numbers, and the sales orders that the invoices bill. */
+/** Payable accounts with their numbers, and the sales orders of the invoices. */
 export type ReadAccounts = PayableAccounts & { numbers: AccountNumbers; salesOrderIds: number[] };
 
-/** Whose accounts, and for which request; what a request leaves out is not read. */
+/** The customer and the request; accounts that the request excludes are not read. */
 type AccountsOf = {
   customerId: number;
   request: PaymentRequest;
-  /** The customer's currency, where it is known. */
+  /** The customer's currency, if known. */
   currency?: string;
 };
 
-/**
- * Prepayments that may go to some of these invoices: those that are kept for no order, or for an order that one of them
- * bills.
- */
+/** Prepayments that may pay some of these invoices: those without an order, or for an order of one of them. */
 export function prepaymentsFor(invoices: Prisma.InvoiceWhereInput): Prisma.PaymentWhereInput {
   return {
     available: { gt: 0 },
@@ -61,7 +58,7 @@ export function prepaymentsFor(invoices: Prisma.InvoiceWhereInput): Prisma.Payme
   };
 }
 
-/** Reads what a payment of the viewer for a customer may touch; whoever spends it holds the lock of the ledger. */
+/** Reads what a payment of the viewer for a customer may use. To book it, lock the ledger first. */
 export async function readPayableAccounts(
   db: Pick<Prisma.TransactionClient, 'customer' | 'invoice' | 'payment' | 'customerCredit'>,
   viewer: Viewer,
@@ -129,7 +126,7 @@ async function currencyOf(db: Pick<Prisma.TransactionClient, 'customer'>, id: nu
   return currency;
 }
 
-/** Whether a request says that nothing of a kind is used. */
+/** Whether a request excludes a kind of fund. */
 function isNone(shares: readonly RequestedShare[] | null): boolean {
   return shares?.length === 0;
 }

@@ -4,7 +4,7 @@ import { builder } from '../../../schema/builder.ts';
 import type { LegSource, PaymentLeg, PaymentPlan, PlanRefusal } from '../rules/payment-plan.ts';
 import type { AccountNumbers } from './payable-accounts.ts';
 
-/** A plan with what is wrong with it, and the numbers that people know. */
+/** A plan with its problems, and the numbers for display. */
 type PreviewedPlan = {
   currency: string;
   plan: PaymentPlan;
@@ -49,7 +49,7 @@ const PlannedInvoiceType = builder
   .implement({
     description: 'An invoice with what would be paid of it.',
     fields: (t) => ({
-      // Not `id`: clients that keep records by their ids would take it for the invoice itself.
+      // Not `id`: caches by id would take it for the invoice itself.
       invoiceId: t.id({
         description: 'Opaque id of the invoice.',
         resolve: ({ invoiceId }) => encodeGlobalId('Invoice', invoiceId),
@@ -81,7 +81,7 @@ const PlanProblemType = builder.objectRef<PlanRefusal>('PaymentProblem').impleme
   }),
 });
 
-/** What a payment would do. */
+/** Preview of a payment. */
 export const PaymentPreviewType = builder.objectRef<PreviewedPlan>('PaymentPreview').implement({
   description: 'Preview of a payment. Nothing is written.',
   fields: (t) => ({

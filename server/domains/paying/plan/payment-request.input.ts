@@ -17,7 +17,7 @@ export const PaymentShareInput = builder.inputType('PaymentShareInput', {
 
 const REQUESTED = { invoices: 'Invoice', credits: 'CustomerCredit', prepayments: 'Payment' } as const;
 
-/** What the fields of a request are about; the arguments of a query and the fields of an input are the same. */
+/** Descriptions of the fields of a request, for the arguments of a query and the fields of an input. */
 export const REQUEST_TEXTS = {
   invoices: 'Invoices to pay, in this order. Absent: those with the earliest due dates.',
   credits: 'Credits to use. Absent: as much of them as is needed, the oldest first; an empty list uses none.',
@@ -26,7 +26,7 @@ export const REQUEST_TEXTS = {
   amount: 'Amount of new money. Absent: the amount missing.',
 } as const;
 
-/** A request as callers send it. */
+/** A request as sent by callers. */
 type GivenRequest = {
   [Name in keyof typeof REQUESTED]?:
     | readonly { id: string | number; amount?: DecimalInput | null | undefined }[]
@@ -41,7 +41,7 @@ const rules = z.object({
   prepayments: z.array(share).max(MAX_ALLOCATIONS).nullish(),
 });
 
-/** The request that a caller sends; an id of nothing names nothing, and is refused by the rules. */
+/** Parses a caller's request. Invalid ids match nothing, and the rules refuse them. */
 export function parseRequest({ amount, ...given }: GivenRequest): PaymentRequest {
   const named = parseInput(rules, {
     invoices: withTextIds(given.invoices),
@@ -61,7 +61,7 @@ export function parseRequest({ amount, ...given }: GivenRequest): PaymentRequest
   };
 }
 
-/** A request as requests are compared by: an amount with too many places is no other's. */
+/** A request in comparable form. An amount with too many decimals equals no other. */
 export function requestFacts({ amount, ...request }: PaymentRequest): object {
   const facts = (shares: readonly RequestedShare[] | null) =>
     shares?.map((each) => [each.id, each.amount?.toFixed()]) ?? null;

@@ -17,7 +17,7 @@ import { confirmCharge } from '../charges/confirm-charge.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 import { toldDifference } from '../rules/money-difference.ts';
 
-/** Why money left a payment without anybody here giving it back. */
+/** Why money left a payment without a refund from here. */
 const REASONS: Readonly<Record<string, string>> = {
   CHARGEBACK: 'Chargeback',
   REFUNDED: 'Refunded at the gateway',
@@ -26,9 +26,9 @@ const REASONS: Readonly<Record<string, string>> = {
 type FoundCharge = Prisma.ChargeGetPayload<{ include: { refunds: true } }>;
 
 /**
- * Follows what a gateway tells of our charges: that money is taken confirms a charge, what went back without us is taken
- * from its payments, the newest allocation first, so that invoices are open again. What was told, or done by us, before
- * changes nothing; what comes before our own accounts know of it is tried again later.
+ * Processes a gateway event about our charges. A capture confirms a charge. Money that was returned elsewhere is
+ * deducted from its payments, the latest allocation first, so that invoices are open again. Events that are already
+ * known change nothing; events that arrive before our own bookings are retried later.
  */
 export async function followGatewayEvent(event: GatewayEvent, context: TaskContext): Promise<boolean> {
   const { gateway, reference, kind } = event;
@@ -46,7 +46,7 @@ export async function followGatewayEvent(event: GatewayEvent, context: TaskConte
   return true;
 }
 
-/** Whether an event tells of the money of a charge; one that does not is left to staff, and to the next comparison. */
+/** Whether an event concerns the money of a charge; others are left to staff and the next reconciliation. */
 function isAbout(charge: FoundCharge, event: GatewayEvent, { services }: TaskContext): boolean {
   const charged = { amount: decimal(charge.amount), currency: charge.currency };
   const told = { amount: event.amount && decimal(event.amount), currency: event.currency };
@@ -64,14 +64,14 @@ async function confirm(charge: FoundCharge, { db, services, now }: TaskContext):
     await applyConfirmed(db, charge, now);
     return true;
   }
-  // The bank took what it had refused: it goes back to the card.
+  // The bank captured a charge that it had declined, so it is refunded to the card.
   if (await moveCharge(db, { id, from: ['UNDONE'] }, { state: 'UNDOING', endedAt: null })) return true;
   if (state !== 'RELEASED' && state !== 'DECLINED') return true;
   services.logger.error({ chargeId: id, state }, 'Money was taken that is not recorded');
   return false;
 }
 
-/** Whether a refund that is told is one that was passed on from here. */
+/** Whether a refund event belongs to a refund that was sent from here. */
 async function isPassedOnRefund(
   { refunds }: FoundCharge,
   { refundReference, amount }: GatewayEvent,
@@ -80,7 +80,7 @@ async function isPassedOnRefund(
   if (refunds.some(({ reference }) => reference !== null && reference === refundReference)) return true;
   if (refunds.some(({ state }) => state === 'STARTED')) throw new Error('A refund is under way.');
   if (refundReference !== null || amount === null) return false;
-  // A gateway that does not say which: one of the same amount that was not told of yet.
+  // If the gateway does not say which one: a refund of the same amount without an event.
   const same = refunds.find(
     (each) => each.state === 'DONE' && each.toldAt === null && decimal(each.amount).equals(decimal(amount)),
   );
@@ -149,7 +149,7 @@ async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: 
   });
 }
 
-/** What of a payment has not gone back yet. */
+/** The part of a payment that is not refunded. */
 async function restOf(tx: Prisma.TransactionClient, id: number): Promise<Money> {
   const { available, applied } = await tx.payment.findUniqueOrThrow({
     where: { id },
@@ -158,7 +158,7 @@ async function restOf(tx: Prisma.TransactionClient, id: number): Promise<Money> 
   return decimal(available).plus(decimal(applied));
 }
 
-/** The gateway knows of the newest refund of a payment: it is not passed on. */
+/** Marks the latest refund of a payment as known to the gateway, so that it is not sent. */
 async function markTold(
   tx: Prisma.TransactionClient,
   { paymentId, charge }: { paymentId: number; charge: FoundCharge },

@@ -6,7 +6,7 @@ import { passOnRefunds } from './pass-on-refunds.ts';
 
 onGatewayEvent(followGatewayEvent);
 
-/** Passes refunds of card payments on to their gateways, every minute. */
+/** Sends refunds of card payments to their gateways, every minute. */
 export const passOnRefundsTask = task('pass_on_refunds', {
   payload: z.looseObject({}),
   attempts: 3,

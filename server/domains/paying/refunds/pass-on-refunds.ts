@@ -13,7 +13,7 @@ import type { ChargeDeps } from '../charges/charge-deps.ts';
 import { forEachIndependently } from '../charges/for-each-independently.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 
-/** Refunds that one run passes on at most. */
+/** Maximum number of refunds per run. */
 const AT_ONCE = 100;
 
 const STARTED = { id: true, gatewayKey: true, amount: true, entryId: true, charge: true } as const;
@@ -21,14 +21,15 @@ const STARTED = { id: true, gatewayKey: true, amount: true, entryId: true, charg
 type StartedRefund = Prisma.GatewayRefundGetPayload<{ select: typeof STARTED }>;
 
 /**
- * Passes refunds of card payments on to the gateway that took the money: each once, however often this runs. One that the
- * gateway refuses is taken back in the ledger, with its words as the reason. One that fails does not hold the others up.
+ * Sends refunds of card payments to the gateway that captured the money, each only once. A refund that the gateway
+ * declines is reversed in the ledger, with the gateway's message as the reason. A failing refund does not block the
+ * others.
  */
 export async function passOnRefunds(deps: ChargeDeps, now: Date): Promise<void> {
   await begin(deps);
   const started = await deps.db.gatewayRefund.findMany({
     where: { state: 'STARTED' },
-    // A refund that failed comes after those that were not tried yet: none holds the others up.
+    // Failed refunds come after those that were not tried yet, so that none blocks the others.
     orderBy: [{ triedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
     take: AT_ONCE,
     select: STARTED,
@@ -62,7 +63,7 @@ async function passOn(
   }
 }
 
-/** Notes refunds of card payments that no gateway was told of. */
+/** Registers refunds of card payments that were not sent to a gateway. */
 async function begin({ db }: ChargeDeps): Promise<void> {
   const entries = await db.ledgerEntry.findMany({
     where: {
@@ -107,7 +108,7 @@ type Refused = {
   now: Date;
 };
 
-/** The money did not go back: the payment has it again. */
+/** Reverses a refund that failed, so that the payment has the money again. */
 async function takeBack({ db }: ChargeDeps, { id, entryId, charge, reason, now }: Refused): Promise<void> {
   const { customerId, currency } = charge;
   await db.$transaction(async (tx) => {

@@ -21,7 +21,7 @@ const { buyer, admin } = shop;
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 const services = { ...(await testServices()), gateways: sandbox.gateways };
 
-/** An invoice that was paid by a card; what the gateway calls the money. */
+/** An invoice paid by card, with the gateway's reference of the money. */
 async function paidInvoice() {
   const { globalId, number, total } = await newInvoice(shop, buyer);
   const input = { invoices: [{ id: globalId }], prepayments: [], credits: [], card: sandboxCard() };
@@ -31,7 +31,7 @@ async function paidInvoice() {
 }
 
 let events = 0;
-/** Tells an event of Square, as its webhook is kept. */
+/** Processes a Square event, as its webhook stores it. */
 async function tell(facts: Partial<GatewayEvent>): Promise<boolean> {
   events += 1;
   const event = await db.gatewayEvent.upsert({
@@ -66,7 +66,7 @@ test('a chargeback opens the invoice again, however often it is told', async () 
     '0',
     '0',
   ]);
-  // What the bank took is not given back once more.
+  // Money that the bank returned is not refunded again.
   await refunds();
   expect((await atGateway(charge.gatewayKey))?.refunded.toFixed(2)).toBe('0.00');
   await runDueJobs(database);

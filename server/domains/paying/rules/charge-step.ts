@@ -1,6 +1,6 @@
 /**
- * State of a charge. RELEASING: it was given up, and the bank is about to be told. UNDOING: the bank did not give the
- * money, all is taken back here, and the authorization is about to be released.
+ * State of a charge. RELEASING: it was abandoned and its authorization is being released. UNDOING: the bank declined
+ * the capture, all bookings are reversed, and the authorization is being released.
  */
 export const CHARGE_STATES = [
   'STARTED',
@@ -14,10 +14,9 @@ export const CHARGE_STATES = [
   'UNDONE',
 ] as const;
 
-/** One of them. */
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
-/** Charges that have not come to an end. */
+/** Charges that have not ended. */
 export const OPEN_STATES: readonly ChargeState[] = [
   'STARTED',
   'AUTHORIZED',
@@ -29,7 +28,7 @@ export const OPEN_STATES: readonly ChargeState[] = [
 /** Charges that ended without money. */
 const WITHOUT_MONEY: readonly ChargeState[] = ['DECLINED', 'RELEASED', 'UNDOING', 'UNDONE'];
 
-/** What was asked before under the same key. */
+/** An earlier request with the same key. */
 type EarlierCharge = {
   state: ChargeState;
   requestHash: string;
@@ -37,20 +36,20 @@ type EarlierCharge = {
   leasedUntil: Date | null;
 };
 
-/** What somebody who wants to charge a card does with what was asked before. */
+/** How a new request continues an earlier one. */
 type ChargeStep =
   /** Begins a charge. */
   | 'BEGIN'
-  /** Goes on where whoever began it stopped. */
+  /** Continues where the earlier call stopped. */
   | 'CONTINUE'
-  /** Waits for whoever is at work with it. */
+  /** Waits for the call that works on it. */
   | 'PENDING'
-  /** Answers as before: it is paid, or was declined. */
+  /** Returns the final result: paid or declined. */
   | 'ANSWERED'
-  /** The key stands for something else. */
+  /** The key belongs to a different request. */
   | 'KEY_REUSED';
 
-/** Decides it; an ended charge answers equal requests for so long. */
+/** Decides the next step. A final result is returned to equal requests for a limited time. */
 export function chargeStep(
   earlier: EarlierCharge | null,
   { requestHash, keptSeconds, now }: { requestHash: string; keptSeconds: number; now: Date },
@@ -77,13 +76,16 @@ export function chargeStep(
   }
 }
 
-/** How long an authorisation that the gateway knows nothing of may still arrive there, in minutes. */
+/** How long an authorization that the gateway does not know may still arrive there, in minutes. */
 const MAY_ARRIVE_MINUTES = 10;
 
-/** What becomes of a charge that nobody waits for any more. */
+/** The next step of an abandoned charge. */
 type AbandonedStep = 'LOOK_AGAIN_LATER' | 'DECLINED' | 'RELEASE' | 'CAPTURE' | 'RELEASED' | 'ASK_STAFF';
 
-/** Decides it: what is recorded is captured, all else is released. `atGateway` is null where it never arrived. */
+/**
+ * Decides the next step: booked charges are captured, all others are released. `atGateway` is null if it never
+ * arrived.
+ */
 export function abandonedStep(
   charge: { state: ChargeState; createdAt: Date },
   atGateway: 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED' | null,
@@ -99,7 +101,7 @@ export function abandonedStep(
       return 'RELEASED';
     case 'CAPTURED':
     case 'REFUNDED':
-      // Money that we did not ask to take: nobody but staff can tell why.
+      // An unrequested capture, which only staff can explain.
       return 'ASK_STAFF';
     case null: {
       const minutes = (now.getTime() - charge.createdAt.getTime()) / 60_000;

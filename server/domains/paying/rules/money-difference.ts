@@ -3,13 +3,13 @@ import type { Money } from '../../../lib/money.ts';
 /** An amount in a currency. */
 type AskedMoney = { readonly amount: Money; readonly currency: string };
 
-/** Money as a gateway's answer has it; `isForUs`: it is for our own account. */
+/** Money in a gateway's answer; `isForUs`: it is for our account. */
 type AnsweredMoney = { readonly money: AskedMoney; readonly isForUs: boolean };
 
-/** What of an answer is not what was asked for. */
+/** How an answer differs from the request. */
 export type MoneyDifference = 'MERCHANT' | 'CURRENCY' | 'AMOUNT';
 
-/** Compares what a gateway authorized or captured with what was asked; null: it is the same. */
+/** Compares what a gateway authorized or captured with the request; null if it is the same. */
 export function moneyDifference(
   asked: AskedMoney,
   { money, isForUs }: AnsweredMoney,
@@ -19,12 +19,12 @@ export function moneyDifference(
   return money.amount.equals(asked.amount) ? null : 'AMOUNT';
 }
 
-/** Money as an event tells of it; what the gateway does not say is null. */
+/** Money in an event; null if the gateway omits it. */
 type ToldMoney = { readonly amount: Money | null; readonly currency: string | null };
 
 /**
- * Compares what an event tells with its charge: money that came is all of it, what went back a part of it at most. A
- * gateway that names no currency speaks of that of the charge; one that names no amount says nothing that can be booked.
+ * Compares an event with its charge: captured money must be the whole amount, returned money at most that. Without a
+ * currency, the charge's applies; without an amount, the event cannot be booked.
  */
 export function toldDifference(
   charged: AskedMoney,

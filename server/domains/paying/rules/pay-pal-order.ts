@@ -3,39 +3,39 @@ import type { Money } from '../../../lib/money.ts';
 /** An amount in a currency. */
 type PaidMoney = { readonly amount: Money; readonly currency: string };
 
-/** An order as PayPal has it now. */
+/** The current state of an order at PayPal. */
 type SeenPayPalOrder = {
   readonly state: 'CREATED' | 'APPROVED' | 'CAPTURED';
   readonly money: PaidMoney;
-  /** What whoever made it calls its money. */
+  /** The reference of its creator. */
   readonly key: string | null;
-  /** The merchant who gets the money. */
+  /** The merchant who receives the money. */
   readonly payee: string | null;
 };
 
-/** The same as it was kept when it was begun here. */
+/** The same as stored when it was begun here. */
 type BegunPayPalOrder = {
   readonly customerId: number;
   readonly money: PaidMoney;
   readonly payee: string | null;
 };
 
-/** Who wants it credited, and by whom it may be paid to. */
+/** The customer who wants the credit, and our merchant account. */
 type PayPalCreditor = {
   readonly customerId: number;
   readonly accountNumber: string;
   readonly currency: string;
-  /** PayPal's own of our account; null: it was not named. */
+  /** PayPal's id of our account; null if not configured. */
   readonly merchantId: string | null;
 };
 
-/** Why an order is not credited; UNKNOWN says nothing of what there is. */
+/** Why an order is not credited. UNKNOWN reveals nothing. */
 export type PayPalRefusal = 'UNKNOWN' | 'OTHER_CURRENCY' | 'PAYPAL_AMOUNT_DIFFERS' | 'PAYPAL_NOT_COMPLETED';
 
 /**
- * Whether an order of PayPal is the customer's, and what they agreed to. One that was begun here is its customer's alone.
- * One that was made elsewhere is proven by PayPal itself: it pays our account, its custom id is the customer's account
- * number, and nobody took it yet. Null: it is.
+ * Why a PayPal order is not credited to the customer; null if it is. An order that was begun here belongs to its
+ * customer. An order that was created elsewhere is accepted if PayPal shows that it pays our account, its custom id is
+ * the customer's account number, and it was not captured.
  */
 export function payPalRefusal(
   seen: SeenPayPalOrder,
@@ -48,14 +48,14 @@ export function payPalRefusal(
   return seen.state === 'CREATED' ? 'PAYPAL_NOT_COMPLETED' : null;
 }
 
-/** Money that PayPal took, as its answer has it. */
+/** A capture in PayPal's answer. */
 type PayPalCapture = {
   readonly state: 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
   readonly money: PaidMoney;
   readonly refunded: Money;
 };
 
-/** Whether what PayPal took is what the payer agreed to, all of it, and still there. Null: it is. */
+/** Why a capture is refused: it must be the approved amount, complete and not returned. Null if it is. */
 export function captureRefusal(
   taken: PayPalCapture,
   agreed: PaidMoney,

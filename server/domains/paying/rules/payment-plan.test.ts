@@ -32,7 +32,7 @@ const BOOKS: PayableAccounts = {
   prepayments: [fund(21, '40'), fund(22, '15', 1)],
 };
 
-/** A request as the tables write it: `[id, amount]`, an amount of null being as much as there is. */
+/** A request in table form: `[id, amount]`; null means as much as available. */
 type Written = readonly (readonly [number, string | null])[] | null;
 const requested = (written: Written): RequestedShare[] | null =>
   written?.map(([id, amount]) => ({ id, amount: amount === null ? null : decimal(amount) })) ?? null;

@@ -6,21 +6,21 @@ import { type Money, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 type PayableInvoice = {
   id: number;
   dueOn: IsoDay;
-  /** What is still owed of it, more than nothing. */
+  /** Its balance, above 0. */
   balance: Money;
   currency: string;
 };
 
-/** Money of the customer that is there already. */
+/** Available money of the customer. */
 export type Fund = {
   id: number;
   available: Money;
   currency: string;
-  /** The invoice that it is kept for; null: it may go to any. */
+  /** The invoice that it is reserved for; null for any. */
   onlyFor: number | null;
 };
 
-/** All that a payment may touch, as it is now; funds in the order of use. */
+/** The current accounts of a payment; funds in the order of use. */
 export type PayableAccounts = {
   currency: string;
   invoices: readonly PayableInvoice[];
@@ -28,41 +28,40 @@ export type PayableAccounts = {
   prepayments: readonly Fund[];
 };
 
-/** An invoice or a fund that the payer named; null: as much as there is. */
+/** An invoice or a fund in the request; null means as much as available. */
 export type RequestedShare = { id: number; amount: Money | null };
 
-/** What the payer wants; what is null is left to the rules. */
+/** The payer's request; the rules decide null values. */
 export type PaymentRequest = {
-  /** Null: those that are due first. */
+  /** Null: by due date. */
   invoices: readonly RequestedShare[] | null;
-  /** Null: as much of all of them as is needed. */
+  /** Null: as much of all of them as needed. */
   credits: readonly RequestedShare[] | null;
   prepayments: readonly RequestedShare[] | null;
-  /** New money; null: what is missing. */
+  /** New money; null: the missing amount. */
   amount: Money | null;
 };
 
-/** Where money of a leg comes from. */
+/** Source of the money of a leg. */
 export type LegSource = 'CREDIT' | 'PREPAYMENT' | 'MONEY';
 
 /** Money from one source to one invoice. `sourceId` is null for new money. */
 export type PaymentLeg = { source: LegSource; sourceId: number | null; invoiceId: number; amount: Money };
 
-/** Who gets what from where. */
+/** Which source pays which invoice. */
 export type PaymentPlan = {
   legs: PaymentLeg[];
-  /** Each invoice with what is paid of it and what it owes afterwards. */
+  /** Each invoice with the paid amount and its balance afterwards. */
   invoices: { invoiceId: number; amount: Money; balance: Money }[];
-  /** New money that is charged. */
+  /** New money to charge. */
   amount: Money;
-  /** Of it, what no invoice takes: a prepayment. */
+  /** The part of it that no invoice needs: a prepayment. */
   rest: Money;
 };
 
-/** What of a request cannot be met: the field, and why. */
+/** A problem of a request: the field and its code. */
 export type PlanRefusal = { path: string; code: PlanRefusalCode };
 
-/** Why not. */
 type PlanRefusalCode =
   | 'OUT_OF_RANGE'
   | 'REPEATED'
@@ -81,14 +80,14 @@ type Draw = {
   sourceId: number | null;
   amount: Money;
   onlyFor: number | null;
-  /** The field that asks for exactly this much; null: as much as is needed. */
+  /** The field that requires exactly this amount; null: as much as needed. */
   exactly: string | null;
 };
 
 /**
- * Plans a payment: what is kept for an invoice goes to it first, then credits, prepayments and new money, each as far as
- * the payer does not say otherwise. Never more than an invoice is owed, never more than a fund has; new money that no
- * invoice takes is left over. A plan with refusals is for looking at alone.
+ * Plans a payment: reserved funds pay their invoice first, then credits, prepayments and new money, unless the payer
+ * chooses otherwise. It never uses more than the balance of an invoice or of a fund. New money that no invoice needs
+ * is left over. A plan with refusals is only for display.
  */
 export function planPayment(
   request: PaymentRequest,
@@ -120,7 +119,7 @@ export function planPayment(
   return { plan, refusals };
 }
 
-/** A plan as a request: whoever carries it out does what was shown, or nothing. */
+/** Converts a plan to a request, so that it is booked exactly as shown. */
 export function asShown({ legs, invoices, amount }: PaymentPlan): PaymentRequest {
   const drawn = (source: LegSource): RequestedShare[] =>
     [...Map.groupBy(legs, ({ sourceId }) => sourceId)].flatMap(([id, own]) => {
@@ -213,7 +212,7 @@ function fundDraws(
   });
 }
 
-/** Gives what is drawn to what is due, in its order, and answers the legs. */
+/** Applies a draw to the amounts due in their order, and returns the legs. */
 function give(draw: Draw, dues: readonly Due[], left: Map<number, Money>): PaymentLeg[] {
   let rest = draw.amount;
   return dues.flatMap(({ invoiceId }) => {
@@ -227,7 +226,9 @@ function give(draw: Draw, dues: readonly Due[], left: Map<number, Money>): Payme
   });
 }
 
-/** New money: what the payer says, else what is missing. Invoices that were named are paid as named, or not at all. */
+/**
+ * New money: the payer's amount, otherwise the missing amount. Invoices with a requested amount are paid exactly that.
+ */
 function newMoney({ amount, invoices }: PaymentRequest, missing: Money, refusals: PlanRefusal[]): Money {
   if (amount === null) return missing;
   if (!isAmount(amount)) {
@@ -238,7 +239,7 @@ function newMoney({ amount, invoices }: PaymentRequest, missing: Money, refusals
   return amount;
 }
 
-/** Invoices that get something, in the order in which they are due. */
+/** Paid invoices in the order of their due dates. */
 function paidInvoices(
   dues: readonly Due[],
   legs: readonly PaymentLeg[],
