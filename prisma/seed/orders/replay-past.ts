@@ -149,9 +149,10 @@ function weighed({ estimatedWeight }: PastJob, { rows }: UntouchedJob): string {
 }
 
 /** What shipping settled; the market of that day is not replayed. */
-function settledWeight({ actualWeight, breakdown, ...job }: PastJob) {
+function settledWeight({ actualWeight, breakdown, quantity, ...job }: PastJob) {
   if (actualWeight === null) return null;
-  return settleMetal({ ...job, actualWeight, rows: breakdown, ratesNow: new Map() });
+  const leaving = [{ pieces: quantity, rates: new Map() }];
+  return settleMetal({ ...job, actualWeight, rows: breakdown, leaving });
 }
 
 function lastCancellation(events: readonly PastEvent[]) {

@@ -307,8 +307,11 @@ function chargesOf(order: Order, job: Job, { kind, part, ...act }: Act): Charge[
   }
   if (kind === 'METAL') {
     job.status = 'SHIPPED';
-    const less = total.mul(part).div(-1001).toDecimalPlaces(2);
-    const settlement = { weight: part % 2 === 0 ? cents : less, market: ZERO };
+    // Prices agreed on by hand may be less than what the metal loses.
+    const settlement = {
+      weight: part % 2 === 0 ? cents : cents.negated(),
+      market: part % 3 === 0 ? cents.div(2).toDecimalPlaces(2).negated() : ZERO,
+    };
     return chargesOfStep({ ...step, to: 'SHIPPED', settlement });
   }
   if (kind === 'SHORT') {

@@ -29,7 +29,12 @@ export async function stepCharges(
           select: { id: true, amount: true },
         })
       : null;
-  const settlement = step.to === 'SHIPPED' && from === 'READY' ? await settlementOf(tx, job, step.now) : null;
+  // Of a job that was not ready, only the pieces that left before are shipped.
+  const isUndelivered = step.isUndelivered || from !== 'READY';
+  const settlement =
+    step.to === 'SHIPPED' && from !== 'SHIPPED'
+      ? await settlementOf(tx, job, { now: step.now, isUndelivered })
+      : null;
   const settled =
     from === 'SHIPPED' && step.to === 'READY' && job.pricingMode !== 'FIXED'
       ? await tx.orderCharge.findMany({

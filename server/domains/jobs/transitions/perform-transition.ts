@@ -158,7 +158,7 @@ type Write = {
   serviceTypeCodes: readonly string[];
   /** Stage for a rework. */
   stage?: number | null;
-  /** CANCEL: its order is closed short and the job is not delivered. */
+  /** Its order is closed short: pieces that were not shipped are not delivered. */
   isUndelivered?: boolean;
   record: RecordFacts;
 };

@@ -6,6 +6,7 @@ import {
   type MetalToSettle,
   settleMetal,
   weightDeviation,
+  withinTotal,
 } from './metal-settlement.ts';
 
 const row = (kind: string, quantity: string, rate: string, amount: string): AgreedRow => ({
@@ -27,11 +28,10 @@ const ROWS = [
 
 const JOB: MetalToSettle = {
   pricingMode: 'ESTIMATED_WEIGHT',
-  quantity: 1,
   estimatedWeight: '5.64',
   actualWeight: '5.64',
   rows: ROWS,
-  ratesNow: new Map(),
+  leaving: [{ pieces: 1, rates: new Map() }],
 };
 
 const settled = (changes: Partial<MetalToSettle>) => {
@@ -40,28 +40,34 @@ const settled = (changes: Partial<MetalToSettle>) => {
 };
 
 const AT_SHIP = { pricingMode: 'MARKET_AT_SHIP' };
-const rate = (now: string) => new Map([['14KY', decimal(now)]]);
+/** Pieces that leave at a price of a gram. */
+const at = (price: string, pieces = 1) => ({ pieces, rates: new Map([['14KY', decimal(price)]]) });
 
 test.each<[string, Partial<MetalToSettle>, [string, string]]>([
   ['as estimated, nothing', {}, ['0.00', '0.00']],
   // 302.87 / 5.64 × 0.95 = 51.0153 per gram.
   ['heavier by 0.20 g', { actualWeight: '5.84' }, ['10.20', '0.00']],
   ['lighter by 0.20 g is credited', { actualWeight: '5.44' }, ['-10.20', '0.00']],
-  ['for all pieces', { actualWeight: '5.84', quantity: 3 }, ['30.60', '0.00']],
+  ['for all pieces', { actualWeight: '5.84', leaving: [at('46.4938', 3)] }, ['30.60', '0.00']],
   ['a fixed price stays', { pricingMode: 'FIXED', actualWeight: '9.00' }, ['0.00', '0.00']],
-  ['the market stood still', { ...AT_SHIP, ratesNow: rate('46.4938') }, ['0.00', '0.00']],
+  ['the market stood still', { ...AT_SHIP, leaving: [at('46.4938')] }, ['0.00', '0.00']],
   // 5.64 × 1.00 × 302.87 / 262.23 × 0.95.
-  ['the market rose by 1.00 a gram', { ...AT_SHIP, ratesNow: rate('47.4938') }, ['0.00', '6.19']],
+  ['the market rose by 1.00 a gram', { ...AT_SHIP, leaving: [at('47.4938')] }, ['0.00', '6.19']],
   [
     '… and the piece is heavier',
-    { ...AT_SHIP, actualWeight: '5.84', ratesNow: rate('47.4938') },
+    { ...AT_SHIP, actualWeight: '5.84', leaving: [at('47.4938')] },
     ['10.20', '6.41'],
   ],
-  ['the market fell', { ...AT_SHIP, ratesNow: rate('45.4938') }, ['0.00', '-6.19']],
-  ['an estimate ignores the market', { ratesNow: rate('99') }, ['0.00', '0.00']],
+  ['the market fell', { ...AT_SHIP, leaving: [at('45.4938')] }, ['0.00', '-6.19']],
+  [
+    'each piece at the market of the day on which it leaves',
+    { ...AT_SHIP, leaving: [at('46.4938', 2), at('47.4938'), at('45.4938', 3)] },
+    ['0.00', '-12.38'],
+  ],
+  ['an estimate ignores the market', { leaving: [at('99')] }, ['0.00', '0.00']],
   [
     'metal of the customer’s own',
-    { ...AT_SHIP, actualWeight: '6.00', rows: [row('METAL', '5.64', '0', '0')], ratesNow: rate('47') },
+    { ...AT_SHIP, actualWeight: '6.00', rows: [row('METAL', '5.64', '0', '0')], leaving: [at('47')] },
     ['0.00', '0.00'],
   ],
   ['a piece without metal', { ...AT_SHIP, rows: [row('STONES', '1', '5', '5')] }, ['0.00', '0.00']],
@@ -72,6 +78,19 @@ test.each<[string, Partial<MetalToSettle>, [string, string]]>([
 test('a quantity break takes its part of the metal as well', () => {
   const rows = [...ROWS, row('QUANTITY_BREAK', '-10', '483.43', '-48.34')];
   expect(settled({ rows, actualWeight: '5.84' })).toEqual(['9.18', '0.00']);
+});
+
+test.each([
+  ['15.00', '-10.00', '-2.00', ['-10.00', '-2.00']],
+  ['15.00', '-107.67', '0.00', ['-15.00', '0.00']],
+  ['15.00', '-10.00', '-20.00', ['0.00', '-15.00']],
+  ['15.00', '-30.00', '20.00', ['-30.00', '20.00']],
+  ['15.00', '20.00', '-50.00', ['20.00', '-35.00']],
+  ['0.00', '-1.00', '-1.00', ['0.00', '0.00']],
+])('a job at %s, settled by %s and %s, does not come to less than nothing', (total, weight, market, kept) => {
+  const settlement = { weight: decimal(weight), market: decimal(market) };
+  const within = withinTotal(settlement, decimal(total));
+  expect([within.weight.toFixed(2), within.market.toFixed(2)]).toEqual(kept);
 });
 
 test.each([

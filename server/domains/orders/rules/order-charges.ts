@@ -1,6 +1,6 @@
 import { type DecimalInput, decimal, type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { JobStatusCode } from './job-status-codes.ts';
-import type { MetalSettlement } from './metal-settlement.ts';
+import { type MetalSettlement, withinTotal } from './metal-settlement.ts';
 
 /** Why an order's total changes after it was placed. */
 export type ChargeKind =
@@ -122,6 +122,7 @@ export function chargesOfStep(step: ChargedStep): Charge[] {
   const cancelled = step.isUndelivered
     ? charge('SHORT', total.negated(), NOT_DELIVERED)
     : charge('CANCELLATION', total.negated(), CANCELLED);
+  const metal = settlement && withinTotal(settlement, total.minus(remade));
   const rows = [
     ...approved.map(({ id, price, serviceType: { nameEn, nameFr } }) =>
       charge('SERVICE', price === null ? ZERO : decimal(price), { nameEn, nameFr, serviceId: id }),
@@ -136,11 +137,8 @@ export function chargesOfStep(step: ChargedStep): Charge[] {
           }),
         ]
       : []),
-    ...(moved && to === 'SHIPPED' && settlement
-      ? [
-          charge('METAL_WEIGHT', settlement.weight, WEIGHED),
-          charge('METAL_MARKET', settlement.market, MARKET),
-        ]
+    ...(moved && to === 'SHIPPED' && metal
+      ? [charge('METAL_WEIGHT', metal.weight, WEIGHED), charge('METAL_MARKET', metal.market, MARKET)]
       : []),
     ...(from === 'SHIPPED' && to === 'READY' ? settled.map(takenBack) : []),
     charge('REMADE', remade.negated(), REMADE),

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { step } from '../../../test/orders/job-steps.ts';
-import { act, finishJob, newSalesOrder } from '../../../test/orders/sales-orders.ts';
+import { move, step } from '../../../test/orders/job-steps.ts';
+import { act, finishJob, newSalesOrder, readOrder } from '../../../test/orders/sales-orders.ts';
 import { run } from '../../../test/run.ts';
 import { openShop } from '../../../test/shop.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);
 const { buyer, sales, production } = shop;
-await db.itemType.update({
-  where: { id: shop.pieceId('BAND-1') },
-  data: { pricingMode: 'ESTIMATED_WEIGHT', version: { increment: 1 } },
-});
 
 /** A ready order of two pieces with an estimated weight of 5.64 g. */
-async function estimatedOrder() {
+async function estimatedOrder(pricingMode = 'ESTIMATED_WEIGHT') {
+  await db.itemType.update({
+    where: { id: shop.pieceId('BAND-1') },
+    data: { pricingMode, version: { increment: 1 } },
+  });
   const order = await newSalesOrder(shop, buyer, { line: { quantity: 2 } });
   await finishJob(shop, order.jobId);
   const ship = (quantity: number) =>
@@ -44,6 +44,18 @@ test('no piece leaves unweighed; the metal of all is settled with the last of th
   expect(await chargesOf(jobId)).toEqual([{ kind: 'METAL_WEIGHT', amount: '20.4' }]);
 });
 
+test('pieces that left before the others are made anew are settled as well', async () => {
+  const { jobId, ship, weigh } = await estimatedOrder();
+  await weigh('5.84');
+  await ship(1);
+  await move(sales, jobId, 'REOPEN');
+  await move(sales, jobId, 'REMAKE', { reason: 'A scratch' });
+  expect(await chargesOf(jobId)).toEqual([
+    { kind: 'METAL_WEIGHT', amount: '10.2' },
+    { kind: 'REMADE', amount: '-483.43' },
+  ]);
+});
+
 test('of an order closed short only the pieces that left are settled', async () => {
   const { globalId, ship, weigh } = await estimatedOrder();
   await weigh('5.84');
@@ -60,4 +72,37 @@ test('of an order closed short only the pieces that left are settled', async () 
     lines: [{ total: '493.63' }],
     total: amountsIfClosedShort.grandTotal,
   });
+});
+
+/** The price of gold rises by a tenth. */
+async function raiseGold() {
+  const where = { metal: { is: { code: 'AU' } } };
+  const { metalId, sell } = await db.marketPrice.findFirstOrThrow({ where, orderBy: { asOf: 'desc' } });
+  const price = sell.mul('1.1');
+  await db.marketPrice.create({
+    data: { metalId, asOf: new Date(), buy: price, sell: price, source: 'test' },
+  });
+}
+
+test('at market each piece is settled by the price of the day on which it left', async () => {
+  const { jobId, globalId, ship, weigh } = await estimatedOrder('MARKET_AT_SHIP');
+  await weigh('5.64');
+  await ship(1);
+  await raiseGold();
+  await ship(1);
+  // A tenth of one piece’s metal, 302.87 less 5 %.
+  expect(await chargesOf(jobId)).toEqual([{ kind: 'METAL_MARKET', amount: '28.77' }]);
+  const { shipments } = await readOrder(sales, globalId);
+  await act(sales, 'voidShipment', { id: globalId, shipmentId: shipments[0].id, reason: 'Lost' });
+  await ship(1);
+  expect((await readOrder(sales, globalId)).lines).toMatchObject([{ total: '1024.40' }]);
+});
+
+test('of an order at market that is closed short, later prices of the market are nobody’s', async () => {
+  const { jobId, globalId, ship, weigh } = await estimatedOrder('MARKET_AT_SHIP');
+  await weigh('5.64');
+  await ship(1);
+  await raiseGold();
+  await act(sales, 'transitionSalesOrder', { id: globalId, action: 'CLOSE_SHORT', reason: 'One is enough' });
+  expect(await chargesOf(jobId)).toMatchObject([{ kind: 'SHORT' }]);
 });

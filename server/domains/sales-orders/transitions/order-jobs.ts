@@ -22,7 +22,7 @@ type JobMoves = {
   jobOrderIds: readonly number[];
   action: keyof typeof MOVES;
   input?: Partial<TransitionInput>;
-  /** CANCEL: they are not delivered. */
+  /** Pieces that were not shipped are not delivered. */
   isUndelivered?: boolean;
   /** Receives the audit entry; null for automatic steps, which only have a history entry. */
   record: RecordFacts | null;
@@ -100,11 +100,11 @@ export async function creditRest(
   const ids = (lines: typeof none) => lines.map(({ jobOrderId }) => jobOrderId);
   const undelivered = { input: { reason }, isUndelivered: true };
   await moveJobs(tx, doer, { jobOrderIds: ids(none), action: 'CANCEL', ...undelivered, record });
-  await moveJobs(tx, doer, { jobOrderIds: ids(some), action: 'SHIP', record });
   for (const { jobOrderId, shippedQuantity, jobOrder } of some) {
     const { quantity } = jobOrder;
     await creditMissing(tx, doer, { jobOrderId, quantity, missing: quantity - shippedQuantity });
   }
+  await moveJobs(tx, doer, { jobOrderIds: ids(some), action: 'SHIP', isUndelivered: true, record });
 }
 
 async function creditMissing(

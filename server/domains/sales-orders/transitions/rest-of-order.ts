@@ -38,26 +38,24 @@ export const SHORT_JOB = {
 
 type ShortLine = Line & { jobOrder: PricedJob & MetalJob };
 
-/** The charges of closing a partly shipped line short: the settlement at shipping, and the missing pieces. */
+/** The charges of closing a partly shipped line short: the missing pieces, and the settlement of the shipped ones. */
 export async function shortCharges(
   tx: Prisma.TransactionClient,
   { shippedQuantity, jobOrder: job }: ShortLine,
   now: Date,
 ): Promise<(Charge & { jobOrderId: number })[]> {
-  const from = jobStatusCode(job.statusId);
+  const { quantity } = job;
   const total = jobTotal(job);
+  const short = shortCharge(total, { quantity, missing: quantity - shippedQuantity });
   const settled = chargesOfStep({
-    from,
+    from: jobStatusCode(job.statusId),
     to: 'SHIPPED',
-    total,
+    total: total.plus(short.amount),
     fee: null,
     approved: [],
     cancellation: null,
-    settlement: from === 'READY' ? await settlementOf(tx, job, now) : null,
+    settlement: await settlementOf(tx, job, { now, isUndelivered: true }),
     settled: [],
   });
-  const shipped = settled.reduce((sum, { amount }) => sum.plus(amount), total);
-  const { quantity } = job;
-  const short = shortCharge(shipped, { quantity, missing: quantity - shippedQuantity });
-  return [...settled, short].map((charge) => ({ ...charge, jobOrderId: job.id }));
+  return [short, ...settled].map((charge) => ({ ...charge, jobOrderId: job.id }));
 }

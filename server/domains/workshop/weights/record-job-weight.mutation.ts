@@ -10,7 +10,8 @@ import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
 import { changeJob } from '../../jobs/transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../../jobs/transitions/edited-job.ts';
 import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
-import { isOutOfTolerance, type MetalSettlement } from '../../orders/rules/metal-settlement.ts';
+import { isOutOfTolerance, type MetalSettlement, withinTotal } from '../../orders/rules/metal-settlement.ts';
+import { jobTotal } from '../../orders/rules/order-charges.ts';
 import { settlementOf } from '../../orders/totals/settlement-of.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { readGrams } from './read-grams.ts';
@@ -66,7 +67,8 @@ mutation('recordJobWeight', {
         data: { number: job.number, from: job.actualWeight?.toFixed(2) ?? null, to: weight.toFixed(2) },
       });
       if (!isOff) return;
-      const settled = await settlementOf(tx, { ...job, actualWeight: weight }, context.now);
+      const settlement = await settlementOf(tx, { ...job, actualWeight: weight }, context);
+      const settled = settlement && withinTotal(settlement, jobTotal(job));
       const change = {
         serviceTypeCode: 'CASTING',
         note: null,
