@@ -50,7 +50,7 @@ test.each<[string, PieceDrawing, Parameters<typeof configuredDrawing>[1], object
     { metalColour: 'WHITE', finish: 'SATIN', part: { metalColour: 'ROSE', centreCarat: 2 } },
     {
       metalColour: 'ROSE',
-      finish: 'SATIN',
+      finish: 'POLISHED',
       showsPart: true,
       stone: { shape: 'ROUND', gem: 'DIAMOND', count: 1, size: 8.2 },
     },
@@ -97,11 +97,14 @@ test('a set changes its metal as a whole', () => {
   expect(configuredDrawing(set, { metalColour: 'ROSE' })).toMatchObject({
     pieces: [{ metalColour: 'ROSE' }, { metalColour: 'ROSE', width: 3 }],
   });
-  const apart = { metalColour: 'ROSE', part: { metalColour: 'WHITE', finish: 'HAMMERED' } };
-  expect(configuredDrawing(set, apart)).toMatchObject({
-    pieces: [
-      { metalColour: 'ROSE', finish: 'POLISHED' },
-      { metalColour: 'WHITE', finish: 'HAMMERED' },
-    ],
-  });
+  const [ring, standard, hammered] = [
+    { metalColour: 'ROSE', finish: 'SATIN' },
+    { metalColour: 'WHITE', finish: 'POLISHED' },
+    { metalColour: 'WHITE', finish: 'HAMMERED' },
+  ];
+  for (const [part, drawn] of [
+    [hammered, hammered],
+    [{ metalColour: 'WHITE' }, standard],
+  ] as const)
+    expect(configuredDrawing(set, { ...ring, part })).toMatchObject({ pieces: [ring, drawn] });
 });

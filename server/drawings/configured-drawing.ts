@@ -21,7 +21,10 @@ export type PictureChoices = {
   centreCarat?: number | null;
   /** Cut that replaces that of the piece's stones. */
   stoneShape?: string | null;
-  /** Choices for the part of a set: its second piece, or the chain, hooks or clasp of a piece. */
+  /**
+   * Choices for the part of a set: its second piece, or the chain, hooks or clasp of a piece. They are complete: nothing
+   * of the main piece is added. Without them, the part is drawn with the choices for the main piece.
+   */
   part?: Omit<PictureChoices, 'part'> | null;
 };
 
@@ -77,8 +80,7 @@ export function drawnGem(code: string): Gem | null {
 /** The drawing of a piece as configured; unknown codes are ignored. */
 export function configuredDrawing(piece: PieceDrawing, choices: PictureChoices): PieceDrawing {
   const { part, ...own } = choices;
-  const apart = Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value != null));
-  const ofPart = { ...own, ...apart };
+  const ofPart = part ?? own;
   if (piece.kind === 'COVER') {
     const [first, second] = piece.pieces;
     return { ...piece, pieces: [configuredPiece(first, own), configuredPiece(second, ofPart)] };

@@ -1,8 +1,8 @@
 import { ItemTypeAttribute, OPTION_ORDER } from '../domains/catalog/item-types/item-type-parts.type.ts';
-import { lookOfOption, type PicturedOption, readLook } from '../domains/media/rules/picture-look.ts';
+import { lookText, type PicturedOption } from '../domains/media/rules/picture-look.ts';
 import { builder } from '../schema/builder.ts';
 import { configuredDrawing, drawingOfJson, type PictureChoices } from './configured-drawing.ts';
-import { choicesOfLook, PICTURED_OPTION } from './pictured-option.ts';
+import { choicesOfLook, lookWithCut, PICTURED_OPTION } from './pictured-option.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** The effect of an option on the pictures of a piece. */
@@ -60,7 +60,7 @@ export function shownOptions(
   return options.flatMap((option) => {
     const choices = choicesOfOption(option);
     const shown = JSON.stringify(configuredDrawing(drawing, choices));
-    const look = termsOfOption(option);
+    const look = lookText(lookWithCut(option));
     return look === null ||
       option.id === standardId ||
       (unchanged.includes(shown) && choices.metalColour === undefined)
@@ -69,11 +69,6 @@ export function shownOptions(
   });
 }
 
-function termsOfOption(option: Option): string | null {
-  const cut = option.stoneShape === null ? null : `cut=${encodeURIComponent(option.stoneShape)}`;
-  return [lookOfOption(option), cut].filter(Boolean).join('&') || null;
-}
-
 function choicesOfOption(option: Option): PictureChoices {
-  return choicesOfLook(readLook(new URLSearchParams(termsOfOption(option) ?? '')));
+  return choicesOfLook(lookWithCut(option));
 }

@@ -1,5 +1,4 @@
 import type { Database } from '../database/client.ts';
-import type { Prisma } from '../database/generated/client.ts';
 import {
   CATEGORY_IMAGE_KINDS,
   CATEGORY_IMAGES,
@@ -8,22 +7,11 @@ import {
 import { drawnTerms } from '../domains/catalog/pictures/drawn-terms.ts';
 import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catalog/pictures/picture-urls.ts';
 import { shownPhotos } from '../domains/catalog/pictures/rules/shown-photos.ts';
-import {
-  isBeyondCut,
-  type Look,
-  lookOfOption,
-  readLook,
-  type SetLook,
-} from '../domains/media/rules/picture-look.ts';
+import { isBeyondCut, readLook, type SetLook } from '../domains/media/rules/picture-look.ts';
 import { MAX_ID } from '../lib/max-id.ts';
-import {
-  configuredDrawing,
-  drawingOfJson,
-  drawingOfView,
-  type PictureChoices,
-} from './configured-drawing.ts';
-import { choicesOfLook, PICTURED_OPTION } from './pictured-option.ts';
+import { configuredDrawing, drawingOfJson, drawingOfView } from './configured-drawing.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
+import { shownChoices } from './shown-choices.ts';
 
 /** The parsed address of a picture. */
 type PictureAddress = { width: PictureWidth } & (
@@ -102,68 +90,18 @@ async function pieceSource(
     metalColour: alloy?.colour ?? drawn.metalColour,
     shape: look.cut ?? drawn.shape,
   });
-  // Photos show only a metal and a cut; other choices are drawn.
-  const isBeyondPhotos = isBeyondCut(look);
-  const photos = isDrawn || isBeyondPhotos ? [] : taken;
   // A view without a photo in this cut shows the cut's last photo.
-  const photo = photos[Math.min(rank, photos.length - 1)];
-  if (photo) return { photo: photo.file };
+  const photo = isDrawn ? undefined : taken[Math.min(rank, taken.length - 1)];
+  if (photo && !isBeyondCut(look)) return { photo: photo.file };
+  const inAlloy = { id: alloyId, colour: alloy?.colour ?? null };
+  const { choices, isBeyondPhotos } = await shownChoices(db, { id, look, alloy: inAlloy });
+  if (photo && !isBeyondPhotos) return { photo: photo.file };
   // There may be more photos than drawn views; a missing view shows the main one.
   const view =
     rank === 0 ? piece : (piece.images[0] ?? (isBeyondPhotos && rank < taken.length ? piece : null));
   if (!view) return null;
   const drawing = drawingOfView(piece.drawing, view.drawing);
-  const configured =
-    drawing && configuredDrawing(drawing, await choicesOf(db, { id, look, colour: alloy?.colour ?? null }));
-  return configured && { drawing: configured };
-}
-
-/** The choices in an address. Choices that the piece and its part do not offer are ignored. */
-async function choicesOf(
-  db: Database,
-  { id, look, colour }: { id: number; look: SetLook; colour: string | null },
-): Promise<PictureChoices> {
-  if (!isBeyondCut(look)) return { metalColour: colour, stoneShape: look.cut ?? null };
-  const offer = await db.itemType.findUnique({ where: { id }, select: OFFER });
-  const { part, ...own } = look;
-  const [first] = offer?.subItems ?? [];
-  const partAlloy = first?.child.alloys.find(({ alloy }) => alloy.id === part?.alloyId)?.alloy.colour;
-  return {
-    metalColour: colour,
-    ...chosenOf(own, offer?.attributes ?? []),
-    part:
-      part && first ? { metalColour: partAlloy ?? null, ...chosenOf(part, first.child.attributes) } : null,
-  };
-}
-
-const OFFERED_OPTIONS = {
-  select: { options: { select: { option: { select: PICTURED_OPTION } } } },
-} as const;
-
-const OFFER = {
-  attributes: OFFERED_OPTIONS,
-  subItems: {
-    orderBy: [{ rank: 'asc' }, { childId: 'asc' }],
-    take: 1,
-    select: {
-      child: {
-        select: {
-          attributes: OFFERED_OPTIONS,
-          alloys: { select: { alloy: { select: { id: true, colour: true } } } },
-        },
-      },
-    },
-  },
-} as const satisfies Prisma.ItemTypeSelect;
-
-type Offered = Prisma.ItemTypeAttributeGetPayload<typeof OFFERED_OPTIONS>;
-
-function chosenOf(look: Look, attributes: readonly Offered[]): PictureChoices {
-  const options = attributes.flatMap(({ options: offered }) => offered.map(({ option }) => option));
-  const looks = options.map((option) => readLook(new URLSearchParams(lookOfOption(option) ?? '')));
-  const offered = new Set(looks.flatMap(Object.entries).map(String));
-  const kept = Object.entries(look).filter((term) => term[0] === 'cut' || offered.has(String(term)));
-  return choicesOfLook(Object.fromEntries(kept));
+  return drawing && { drawing: configuredDrawing(drawing, choices) };
 }
 
 /** The picture of a category: its large image, otherwise its drawing, otherwise that of its first piece. */

@@ -5,13 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import type { NewItemType } from '../domains/catalog/item-types/new-item-type.ts';
 import { diskStore } from '../storage/disk-store.ts';
-import { createSampleCatalog } from '../test/catalog/sample-catalog.ts';
+import { createActor } from '../test/actors.ts';
+import { createSampleCatalog, WORKED_EXAMPLE } from '../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../test/database.ts';
+import { parsePictureAddress, pictureSource } from './picture-drawing.ts';
 import { createPictureHandler } from './picture-handler.ts';
 
 const { db } = await testDatabase();
-const ids = await createSampleCatalog(db, { now: new Date() });
+const BAND = { kind: 'BAND', metalColour: 'YELLOW', finish: 'POLISHED', profile: 'COMFORT', width: 4 };
+const SET: NewItemType = {
+  ...WORKED_EXAMPLE,
+  code: 'SET-1',
+  drawing: { ...BAND, kind: 'COVER', pieces: [BAND, { ...BAND, width: 2 }] },
+  subItems: [{ code: 'BAND-1', quantity: 1 }],
+};
+const ids = await createSampleCatalog(db, { now: new Date(), pieces: [SET] });
 const band = ids.get('BAND-1');
 const white = await db.alloy.findUniqueOrThrow({ where: { code: '14KW' } });
 const category = await db.productCategory.findUniqueOrThrow({ where: { code: 'CLASSIC_BANDS' } });
@@ -65,6 +75,41 @@ test('what is offered and chosen is seen, and nothing else changes a picture', a
   );
   expect(brushed.body.equals(plain.body)).toBe(false);
   expect(unknown.body.equals(plain.body)).toBe(true);
+});
+
+test('a part of a set that is chosen apart shows its own choices, its standard too', async () => {
+  const yellow = await db.alloy.findUniqueOrThrow({ where: { code: '14KY' } });
+  const set = async (terms: string) =>
+    (await get(`/pictures/pieces/${ids.get('SET-1')}/0/0/160.webp?${terms}`)).body.toString('base64');
+  const both = await set('finish=BRUSHED');
+  expect(await set(`finish=BRUSHED&part.alloy=${yellow.id}&part.finish=BRUSHED`)).toBe(both);
+  const [neither, main, part] = [
+    await set(''),
+    await set(`finish=BRUSHED&part.alloy=${yellow.id}`),
+    await set(`part.alloy=${yellow.id}&part.finish=BRUSHED`),
+  ];
+  expect(new Set([both, neither, main, part]).size).toBe(4);
+});
+
+test('a photo of a set stands until a part is chosen apart that looks otherwise', async () => {
+  const yellow = await db.alloy.findUniqueOrThrow({ where: { code: '14KY' } });
+  const { userId } = await createActor(db, { role: 'STAFF_CONTENT' }, new Date());
+  const file = { digest: 'a'.repeat(64), mimeType: 'image/webp', size: 10, width: 640, height: 640 };
+  const { id: fileId } = await db.file.create({
+    data: { ...file, originalName: 'set.webp', uploadedById: userId ?? 0 },
+  });
+  const itemTypeId = ids.get('SET-1') ?? 0;
+  const photo = await db.itemTypePhoto.create({ data: { itemTypeId, fileId, rank: 0 } });
+  const shown = async (terms: string) => {
+    const path = `/pictures/pieces/${itemTypeId}/${yellow.id}/0/160.webp`;
+    const address = parsePictureAddress(path, terms);
+    return Object.keys((address && (await pictureSource(db, address))) ?? {});
+  };
+  expect(await shown('')).toEqual(['photo']);
+  expect(await shown(`part.alloy=${yellow.id}`)).toEqual(['photo']);
+  expect(await shown(`part.alloy=${white.id}`)).toEqual(['drawing']);
+  expect(await shown(`finish=BRUSHED&part.alloy=${yellow.id}`)).toEqual(['drawing']);
+  await db.itemTypePhoto.delete({ where: { id: photo.id } });
 });
 
 test('many who ask at once get one rendition, and no half-written file stays', async () => {

@@ -1,5 +1,10 @@
 import type { Prisma } from '../database/generated/client.ts';
-import type { Look } from '../domains/media/rules/picture-look.ts';
+import {
+  type Look,
+  lookOfOption,
+  type PicturedOption,
+  readLook,
+} from '../domains/media/rules/picture-look.ts';
 import type { PictureChoices } from './configured-drawing.ts';
 
 /** Selected fields of an option for pictures. */
@@ -10,6 +15,12 @@ export const PICTURED_OPTION = {
   centreCarat: true,
   treatment: { select: { code: true } },
 } satisfies Prisma.AttributeOptionSelect;
+
+/** What an option changes in pictures, with the cut. */
+export function lookWithCut(option: PicturedOption & { readonly stoneShape: string | null }): Look {
+  const { part: _part, ...look } = readLook(new URLSearchParams(lookOfOption(option) ?? ''));
+  return option.stoneShape === null ? look : { ...look, cut: option.stoneShape };
+}
 
 /** The choices for the terms of an address. */
 export function choicesOfLook({ metal, finish, gem, carat, cut }: Look): PictureChoices {

@@ -44,6 +44,12 @@ const BAND = {
       numberRange: { min: '40', max: '60', step: '1', standard: '45' },
     },
     attribute(9, 'ENGRAVING', 'TEXT'),
+    {
+      ...attribute(10, 'CENTRE', 'SELECT'),
+      defaultOption: { databaseId: 101 },
+      options: [option(101, '1.00 ct'), option(102, '2.00 ct')],
+      looks: [{ optionId: 102, look: 'carat=2' }],
+    },
   ],
   sizeRange: null,
 } as unknown as Piece;
@@ -58,6 +64,14 @@ test.each([
   ['STONE=62', ''],
   ['FINISH=52&PLATING=71', 'finish=SATIN&metal=YELLOW'],
   ['PART:metal=14KW&PART:FINISH=52', 'part.alloy=3&part.finish=SATIN'],
+  // The part has its standard while the main piece has not.
+  ['FINISH=52&PART:FINISH=51', 'finish=SATIN&part.alloy=1'],
+  ['CENTRE=102&PART:CENTRE=101', 'carat=2&part.alloy=1'],
+  ['metal=14KW&PART:metal=14KY', 'part.alloy=1'],
+  ['FINISH=52&PART:FINISH=52', 'finish=SATIN&part.alloy=1&part.finish=SATIN'],
+  // What is not chosen for the part follows.
+  ['metal=14KW&FINISH=52&CENTRE=102&PART:FINISH=51', 'finish=SATIN&carat=2&part.alloy=3&part.carat=2'],
+  ['metal=14KW&FINISH=52&PART:size=7', 'finish=SATIN&part.alloy=3&part.finish=SATIN'],
 ])('%s is the picture %s', (search, terms) => {
   expect(pictureTerms(BAND, PARTS, at(search))).toBe(terms);
   expect(pictureAsChosen('/a.webp?v=1', terms)).toBe(terms ? `/a.webp?v=1&${terms}` : '/a.webp?v=1');

@@ -1,4 +1,10 @@
-import { chosenAlloy, chosenOption, type OfferedAttribute, type Piece } from './configuration.ts';
+import {
+  chosenAlloy,
+  chosenOption,
+  type OfferedAttribute,
+  type Piece,
+  standingPart,
+} from './configuration.ts';
 import type { ChosenPiece, PartAddress } from './configuration-address.ts';
 
 /** A part of a set, with the data for its pictures. */
@@ -9,18 +15,22 @@ export function pictureAsChosen(url: string, terms: string): string {
   return terms === '' ? url : `${url}&${terms}`;
 }
 
-/** URL parameters of the choices for a picture. For a set, they include the choices for its first part. */
+/**
+ * URL parameters of the choices for a picture. Those of the first part of a set are complete once anything is chosen for
+ * it, since a picture adds nothing of the main piece to them; without them, the part follows the main piece.
+ */
 export function pictureTerms(piece: Piece, [part]: readonly Part[], address: ChosenPiece): string {
-  const own = piece.attributes.flatMap((offered) => lookOf(offered, address) ?? []);
+  const own = looksOf(piece, address);
   const apart = part && address.parts[part.offer.code];
   if (!apart) return own.join('&');
-  const alloyId = apart.metal === null ? undefined : chosenAlloy(part.offer, apart)?.alloy.databaseId;
-  const looks = part.offer.attributes.flatMap((offered) => lookOf(offered, apart)?.split('&') ?? []);
-  return [
-    ...own,
-    ...(alloyId === undefined ? [] : [`part.alloy=${alloyId}`]),
-    ...looks.map((term) => `part.${term}`),
-  ].join('&');
+  const standing = standingPart(piece, address, apart);
+  const alloyId = chosenAlloy(part.offer, standing)?.alloy.databaseId;
+  const ofPart = [...(alloyId === undefined ? [] : [`alloy=${alloyId}`]), ...looksOf(part.offer, standing)];
+  return [...own, ...ofPart.map((term) => `part.${term}`)].join('&');
+}
+
+function looksOf(piece: Piece, address: Pick<PartAddress, 'choices'>): string[] {
+  return piece.attributes.flatMap((offered) => lookOf(offered, address)?.split('&') ?? []);
 }
 
 /** The effect of an attribute’s chosen option on pictures; null for none, or for the default option. */

@@ -9,8 +9,11 @@ export type Look = {
   readonly cut?: string;
 };
 
-/** The same of a set: what of its part was chosen apart. */
-export type SetLook = Look & { readonly part?: Look & { readonly alloyId?: number } };
+/** The same of a part of a set that was chosen apart. Complete: what is not named is the standard of the part. */
+export type PartLook = Look & { readonly alloyId?: number };
+
+/** The same of a set; without `part`, its part follows the main piece. */
+export type SetLook = Look & { readonly part?: PartLook };
 
 const TERMS = ['metal', 'finish', 'gem', 'carat', 'cut'] as const satisfies readonly (keyof Look)[];
 /** Terms that begin with this belong to the part of a set. */
