@@ -123,7 +123,7 @@ test('a product has everything that its page needs', async () => {
       options: [{ code: 'BRUSHED' }],
     },
   ]);
-  // The smallest sizes in the cheaper quality: less than the set as it is by default.
+  // The smallest sizes in the cheaper quality, which costs less than the default set.
   expect(product.listPrice).toBe('796.18');
 });
 
@@ -143,7 +143,7 @@ test('a variant matches where every choice is its own or the standard', async ()
       .matchingVariant?.code;
   };
   expect(await match(brushed?.id, '6')).toBe('SET-1-W-BRUSHED');
-  // Brushed is neither named by the yellow one nor the standard.
+  // The yellow variant does not fix a brushed finish, and it is not the default.
   expect(await match(brushed?.id, '7')).toBeUndefined();
   expect(await match(polished?.id, null)).toBe('SET-1-Y');
 });

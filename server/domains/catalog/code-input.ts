@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { withoutZeroWidth } from '../../lib/plain-text.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from './rules/item-type-limits.ts';
 
-/** What codes that staff choose are made of. */
+/** Format of codes that staff choose. */
 export const CODE_FORMAT = /^[A-Z0-9][A-Z0-9_-]*$/;
 
-/** The code of a group or a category as staff type it: small letters are taken for capitals. */
+/** The typed code of a group or a category, in upper case. */
 export const codeInput = z
   .string()
   .overwrite(withoutZeroWidth)

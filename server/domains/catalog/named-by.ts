@@ -1,6 +1,6 @@
 import { codeOf } from '../../lib/plain-text.ts';
 
-/** Where a single look-up finds its row: by code, by integer id, or by both. What can name none is the id 0, which no row has. */
+/** Condition of a look-up by code, by integer id, or by both. An invalid value becomes the id 0, which no row has. */
 export function namedBy(args: { code?: string | null | undefined; databaseId?: number | null | undefined }): {
   code?: string;
   id?: number;

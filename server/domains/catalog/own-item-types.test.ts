@@ -20,7 +20,7 @@ const SEEN = `query ($input: CalculatePriceInput!) {
   calculatePrice(input: $input) { unitPrice }
 }`;
 
-// What GraphQL answered, as far as a test looks into it.
+// The GraphQL response.
 // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own document
 type Answer = any;
 

@@ -7,7 +7,7 @@ export type NewAlloy = {
   nameFr: string;
   /** YELLOW, WHITE, ROSE, PLATINUM, PALLADIUM or SILVER. */
   colour: string;
-  /** As printed on the piece: '14K', 'Pt950'. */
+  /** The hallmark on the piece: '14K', 'Pt950'. */
   mark: string;
   fineness: string;
   premiumPercent: string;
@@ -15,7 +15,7 @@ export type NewAlloy = {
   density: string;
   rank: number;
   shownInCatalog?: boolean;
-  /** Parts of the weight by metal code. */
+  /** Fractions of the weight by metal code. */
   components: readonly { metalCode: string; fraction: string }[];
 };
 

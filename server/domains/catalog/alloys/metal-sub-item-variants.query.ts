@@ -4,7 +4,7 @@ import { SHOWN_ITEM_TYPE } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
 import { ItemVariant } from '../item-types/item-variant.type.ts';
 
-/** Most variants and most parts that are told of one metal. */
+/** Maximum number of variants and of parts in the result for one metal. */
 const MOST = 200;
 
 const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSubItemVariants').implement({

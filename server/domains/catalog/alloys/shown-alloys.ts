@@ -1,7 +1,7 @@
 import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import type { Context } from '../../../schema/context.ts';
 
-/** Alloys that the catalogue shows, in order; kept until they change. */
+/** Alloys that the catalogue shows, in order; cached until they change. */
 export function shownAlloys(context: Context) {
   return cachedRows(context, ['alloysOfFilters'], () =>
     context.db.alloy.findMany({

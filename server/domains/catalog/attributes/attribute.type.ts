@@ -58,7 +58,7 @@ export const Attribute = builder.prismaNode('Attribute', {
   }),
 });
 
-/** One value of a SELECT attribute. */
+/** An option of a SELECT attribute. */
 export const AttributeOption = builder.prismaObject('AttributeOption', {
   description: 'One value of a SELECT attribute.',
   fields: (t) => ({

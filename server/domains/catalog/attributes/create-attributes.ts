@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** One value of a SELECT attribute and what it changes in the price. */
+/** An option of a SELECT attribute and its effects on the price. */
 export type NewAttributeOption = {
   code: string;
   nameEn: string;
@@ -13,20 +13,20 @@ export type NewAttributeOption = {
   centreCarat?: string | null;
 };
 
-/** A choice that pieces can offer, with its values in their order. */
+/** An attribute for pieces, with its options in order. */
 export type NewAttribute = {
   code: string;
   nameEn: string;
   nameFr: string;
   kind: 'SELECT' | 'SIZE' | 'TEXT' | 'NUMBER' | 'DATE';
-  /** Unit of a NUMBER as it is shown: 'cm', 'mm', 'ct'. */
+  /** Displayed unit of a NUMBER: 'cm', 'mm', 'ct'. */
   unit?: string | null;
   showInProductCatalog: boolean;
   rank: number;
   maxLength?: number | null;
   /** Asked once per order, at checkout. */
   askedOnOrder?: boolean;
-  /** Code of the attribute that has to be chosen for this one to count; it exists already. */
+  /** Code of the attribute that this one depends on; it must exist. */
   dependsOnCode?: string;
   options: readonly NewAttributeOption[];
 };

@@ -13,7 +13,7 @@ import { listedItemTypes } from '../access.ts';
 import { Attribute, AttributeOption } from './attribute.type.ts';
 
 type CountedOption = { option: OptionRow; productCount: number };
-/** An attribute with the options that find something. */
+/** An attribute with the options that have results. */
 export type CountedAttribute = { attribute: AttributeRow; options: CountedOption[] };
 
 const FilterOption = builder.objectRef<CountedOption>('FilterOption').implement({
@@ -24,7 +24,7 @@ const FilterOption = builder.objectRef<CountedOption>('FilterOption').implement(
   }),
 });
 
-/** An attribute that lists can be filtered by. */
+/** An attribute for filtering lists. */
 export const FilterAttribute = builder.objectRef<CountedAttribute>('FilterAttribute').implement({
   description: 'An attribute that lists can be filtered by.',
   fields: (t) => ({

@@ -7,7 +7,10 @@ import { listedItemTypes } from '../access.ts';
 
 const countsOf = new WeakMap<Context, Promise<ReadonlyMap<number, number>>>();
 
-/** Shown pieces in a category or below it. All categories are counted in one statement, and again after a change. */
+/**
+ * Number of shown pieces in a category or below it. All categories are counted in one statement, and again after a
+ * change.
+ */
 export async function productCountOf(context: Context, categoryId: number): Promise<number> {
   const counts =
     countsOf.get(context) ??

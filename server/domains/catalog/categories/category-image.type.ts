@@ -38,7 +38,7 @@ export const ProductCategoryImage = builder.objectRef<CategoryImage>('ProductCat
   }),
 });
 
-/** The images of a category that were uploaded; its cover in any case, which is drawn where there is no large one. */
+/** The uploaded images of a category, and always its cover, which is drawn if there is no large image. */
 export function imagesOf(category: ProductCategory): CategoryImage[] {
   return CATEGORY_IMAGE_KINDS.flatMap((kind) => {
     const image = CATEGORY_IMAGES[kind];

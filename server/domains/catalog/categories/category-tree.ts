@@ -4,7 +4,7 @@ import { MAX_CATEGORY_DEPTH, visibleCategories } from '../access.ts';
 
 const treeOf = new WeakMap<Context, Promise<ReadonlyMap<number, ProductCategory>>>();
 
-/** The visible ancestors of a category, the root first, ending with itself. One statement a request. */
+/** The visible ancestors of a category, from the root to the category itself. One statement per request. */
 export async function breadcrumbOf(context: Context, category: ProductCategory): Promise<ProductCategory[]> {
   const tree = treeOf.get(context) ?? readTree(context);
   treeOf.set(context, tree);

@@ -4,7 +4,7 @@ import { ProductCategory } from './product-category.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** What a call that changes a category answers: the category as it is now. */
+/** The result of a mutation of a category: the current category. */
 export function changedCategoryField(t: PothosSchemaTypes.ObjectFieldBuilder<Types, { categoryId: number }>) {
   return t.prismaField({
     type: ProductCategory,

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** A node of the catalogue tree; parents come before their children. */
+/** A category of the catalogue tree; parents come before their children. */
 export type NewCategory = {
   code: string;
   parentCode: string | null;
@@ -9,11 +9,14 @@ export type NewCategory = {
   descriptionEn: string;
   descriptionFr: string;
   rank: number;
-  /** How the cover is drawn (server/drawings); null: by its first piece. */
+  /** Drawing of the cover (server/drawings); null for its first piece. */
   drawing: Prisma.InputJsonObject | null;
 };
 
-/** Adds categories, level by level; answers their ids by code. */
+/**
+ * Adds categories, level by level.
+ * @returns their ids by code
+ */
 export async function createCategories(
   db: Prisma.TransactionClient,
   categories: readonly NewCategory[],

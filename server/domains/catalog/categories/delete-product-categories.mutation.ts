@@ -21,7 +21,7 @@ mutation('deleteProductCategories', {
     if (categoryIds.length === 0) throw InvalidInputError.of('categoryIds', 'REQUIRED');
     if (categoryIds.length > MAX_DELETED_CATEGORIES) throw InvalidInputError.of('categoryIds', 'TOO_BIG');
     await writes.transaction(async (tx, record) => {
-      // Nothing is put below them meanwhile.
+      // So that nothing is added below them concurrently.
       await tx.$executeRaw`LOCK TABLE "ProductCategory" IN SHARE ROW EXCLUSIVE MODE`;
       const categories = await tx.productCategory.findMany({
         where: { id: { in: categoryIds } },

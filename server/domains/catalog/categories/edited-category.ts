@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError } from '../../../errors/errors.ts';
 
-/** Takes a category whose pieces are about to change: its row is held, and its version counts, since the address of its cover carries it. */
+/** Locks a category whose pieces change, and increments its version, because the URL of its cover contains it. */
 export async function editedCategory(
   tx: Prisma.TransactionClient,
   categoryId: number,

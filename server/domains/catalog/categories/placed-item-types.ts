@@ -5,14 +5,18 @@ import { keptInCatalogue } from '../access.ts';
 import { MAX_CATEGORIES, MAX_PLACED_ITEM_TYPES } from '../rules/item-type-limits.ts';
 import { placementIssue } from '../rules/placement-issue.ts';
 
-/** Ids of item types as a call names them; throws InvalidInputError for too many. Names twice are kept: errors count them. */
+/**
+ * Checks the number of item types of a call. Duplicates are kept, because errors refer to positions.
+ * @throws InvalidInputError for too many
+ */
 export function requireFewItemTypes(itemTypeIds: readonly number[]): void {
   if (itemTypeIds.length > MAX_PLACED_ITEM_TYPES) throw InvalidInputError.of('itemTypeIds', 'TOO_BIG');
 }
 
 /**
- * Checks that item types may stand in a category (null: a new one); the error names the first that may not by its position.
- * Answers those that do not stand in it yet, each once.
+ * Checks that item types may be in a category (null for a new one). The error names the position of the first that may
+ * not.
+ * @returns those that are not in it yet, without duplicates
  */
 export async function placedItemTypes(
   tx: Prisma.TransactionClient,
@@ -38,7 +42,7 @@ export async function placedItemTypes(
     if (!piece) throw InvalidInputError.of(field, 'UNKNOWN', 'No such item type.');
     const before = piece.categories.map((one) => one.categoryId);
     if (categoryId !== null && before.includes(categoryId)) continue;
-    // A category that is only now made has no id yet: 0 stands for it, which none has.
+    // A new category has no id yet; no category has the id 0.
     const issue = placementIssue(piece, before, [...before, categoryId ?? 0]);
     if (issue) throw InvalidInputError.of(field, issue);
     if (before.length >= MAX_CATEGORIES) throw InvalidInputError.of(field, 'TOO_MANY');
@@ -47,7 +51,7 @@ export async function placedItemTypes(
   return [...added];
 }
 
-/** Counts a change of item types whose categories changed: whoever edits them now is told. */
+/** Increments the version of item types whose categories changed, so that concurrent edits conflict. */
 export async function countPlacement(tx: Prisma.TransactionClient, itemTypeIds: readonly number[]) {
   if (itemTypeIds.length === 0) return;
   await tx.itemType.updateMany({

@@ -7,7 +7,7 @@ import { requestSettings } from '../../settings/read-settings.ts';
 import { havingItemTypes, listedCategories, SHOWN_ITEM_TYPE } from '../access.ts';
 import { ProductCategory } from './product-category.type.ts';
 
-/** Categories of the storefront's menus. */
+/** Categories in the storefront's menus. */
 export const productCategories = list('productCategories', {
   model: 'ProductCategory',
   type: ProductCategory,

@@ -7,7 +7,7 @@ import { productCountOf } from './category-counts.ts';
 import { COVER_WIDTH, imagesOf, ProductCategoryImage } from './category-image.type.ts';
 import { breadcrumbOf } from './category-tree.ts';
 
-/** A node of the catalogue tree. */
+/** A category of the catalogue tree. */
 export const ProductCategory = builder.prismaNode('ProductCategory', {
   description: 'A node of the catalogue tree.',
   id: { field: 'id', description: 'Opaque id.' },

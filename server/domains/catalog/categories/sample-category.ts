@@ -1,8 +1,6 @@
 import type { Database } from '../../../database/client.ts';
 
-/**
- * A category of its own below none, which menus do not show: for calls that change it. No piece is found by its words yet.
- */
+/** A new top category that menus do not show, for calls that change it. Its name finds no piece. */
 export async function sampleCategory(db: Database): Promise<{ id: number; code: string }> {
   const last = await db.productCategory.findFirstOrThrow({ orderBy: { id: 'desc' }, select: { id: true } });
   return db.productCategory.create({

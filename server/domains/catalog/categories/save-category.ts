@@ -14,14 +14,17 @@ import type { SavedCategory } from './saved-category.ts';
 
 type ImageColumn = (typeof CATEGORY_IMAGES)[CategoryImageKind]['column'];
 
-/** Writes a category with what is in it; answers its id. */
+/**
+ * Writes a category with its contents.
+ * @returns its id
+ */
 export async function saveCategory(
   tx: Prisma.TransactionClient,
   viewer: Viewer,
   { categoryId, itemTypeIds, ...wanted }: SavedCategory,
   version: number | null,
 ): Promise<number> {
-  // Categories are few and changed by one at a time: codes stay apart, and the tree a tree.
+  // Locks the table, so that codes stay unique and the tree has no cycle. There are few categories.
   await tx.$executeRaw`LOCK TABLE "ProductCategory" IN SHARE ROW EXCLUSIVE MODE`;
   const tree = await tx.productCategory.findMany({
     select: { id: true, code: true, parentId: true, rank: true, version: true },
@@ -31,7 +34,7 @@ export async function saveCategory(
   if (before && version !== null && version !== before.version) throw new ConflictError(before.version);
   if (tree.some(({ id, code }) => code === wanted.code && id !== categoryId))
     throw InvalidInputError.of('code', 'CATEGORY_CODE_TAKEN', 'Another category has the code.');
-  // 0 asks for the top of the tree.
+  // 0 means the top of the tree.
   const parentId = wanted.parentId == null ? (before?.parentId ?? null) : wanted.parentId || null;
   const issue = categoryPlaceIssue(tree, { categoryId: categoryId ?? null, parentId }, MAX_CATEGORY_DEPTH);
   if (issue) throw InvalidInputError.of('parentId', issue);
@@ -51,7 +54,7 @@ export async function saveCategory(
   return id;
 }
 
-/** The images that are named, by their columns; 0 takes one away. */
+/** The given images by column; 0 removes one. */
 function imageColumns(wanted: Pick<SavedCategory, ImageColumn>): [ImageColumn, number | null][] {
   return CATEGORY_IMAGE_KINDS.flatMap((kind): [ImageColumn, number | null][] => {
     const { column } = CATEGORY_IMAGES[kind];
@@ -90,7 +93,7 @@ async function writeCategory(
   return saved.id;
 }
 
-/** Puts exactly these item types into a category, in their order; `added` are those that were not in it. */
+/** Sets the item types of a category in their order; `added` are the new ones. */
 async function placeItemTypes(
   tx: Prisma.TransactionClient,
   categoryId: number,

@@ -64,13 +64,13 @@ mutation('saveProductCategory', {
   success: (t) => ({ category: changedCategoryField(t) }),
   sample: async ({ caller, admin, db, pieceId, file, foreign }) => {
     const as = caller(admin);
-    // Codes are unique: no row has that of the next one.
+    // Codes are unique, so no row has the code of the next one.
     const last = await db.productCategory.findFirstOrThrow({ orderBy: { id: 'desc' } });
     return {
       as,
       input: {
         code: `AFTER_${last.id}`,
-        // Words that no piece is found by yet, as often as it is called.
+        // Words that find no piece, for any number of calls.
         nameEn: `Charms${last.id}`,
         nameFr: `Breloques${last.id}`,
         isShown: false,

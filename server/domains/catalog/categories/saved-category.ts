@@ -7,7 +7,7 @@ const id = z.int().min(1).max(MAX_ID);
 const name = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.name, 'TOO_LONG');
 const description = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.description, 'TOO_LONG');
 
-/** What a category is saved with. */
+/** Validation of a category. */
 export const categoryRules = z.object({
   categoryId: id.nullish(),
   code: codeInput,
@@ -25,5 +25,5 @@ export const categoryRules = z.object({
   title2ImageId: z.int().nullish(),
 });
 
-/** A category as a caller wants it; what is absent stays. */
+/** The values of a category; absent ones stay. */
 export type SavedCategory = z.infer<typeof categoryRules>;

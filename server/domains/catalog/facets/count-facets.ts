@@ -4,7 +4,9 @@ import type { Context } from '../../../schema/context.ts';
 import { BY_METAL, type FacetConditions, type FacetName } from './facet-conditions.ts';
 import { BAND_EDGES, type BandedMeasure } from './rules/measure-bands.ts';
 
-/** Products that a value of a facet leaves beside the choices of all other facets; `offered` counts without any choice. */
+/**
+ * Number of products for a value of a facet with the choices of all other facets; `offered` counts without any choice.
+ */
 export type FacetCount = {
   readonly kind: FacetName | 'list' | 'options';
   readonly value: string;
@@ -12,17 +14,17 @@ export type FacetCount = {
   readonly offered: number;
 };
 
-/** Columns of a product that facets read, beside its price. */
+/** Columns of a product for facets, besides its price. */
 const COLUMNS = Prisma.sql`piece.id, piece."minSize", piece."maxSize", piece.thickness`;
 
-/** A category with those above it that are shown. */
+/** A category with its shown ancestors. */
 const ABOVE = Prisma.sql`
   SELECT id AS top, id FROM "ProductCategory" WHERE shown
   UNION SELECT above.top, child.id FROM above JOIN "ProductCategory" child ON child."parentId" = above.id`;
 
 /**
- * Counts every facet in one statement: the products of the list are found once, each with what the choices of every facet
- * say of it; a value is counted where all facets but its own agree.
+ * Counts all facets in one statement: finds the products of the list once, each with the result of every facet. A
+ * value is counted if all other facets match.
  */
 export async function countFacets({ db }: Context, conditions: FacetConditions): Promise<FacetCount[]> {
   const { list, chosen, price } = conditions;
@@ -54,13 +56,16 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
     ${Prisma.join(statements, ' UNION ALL ')}`);
 }
 
-/** Products by the alloys that they are offered in, with the least price in each. */
+/** Products by their alloys, with the lowest price in each. */
 const OFFERED = Prisma.sql`listed
   JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id
   LEFT JOIN "ItemTypeListPrice" priced
     ON priced."itemTypeId" = offer."itemTypeId" AND priced."alloyId" = offer."alloyId"`;
 
-/** Products by the marks of their alloys, each once: whether a chosen alloy has the mark, and the least price in such ones. */
+/**
+ * Products by the hallmarks of their alloys, once each: whether a chosen alloy has the hallmark, and the lowest price
+ * in those.
+ */
 function marked({ ofAlloyIds }: FacetConditions): Prisma.Sql {
   const isChosen = whereSql('ItemTypeAlloy', ofAlloyIds, 'offer');
   return Prisma.sql`listed JOIN (
@@ -74,7 +79,7 @@ function marked({ ofAlloyIds }: FacetConditions): Prisma.Sql {
   ) marked ON marked."itemTypeId" = listed.id`;
 }
 
-/** Products by the categories that they are in or below, each once. */
+/** Products by the categories that they are in or below, once each. */
 const PLACED = Prisma.sql`(
   SELECT DISTINCT above.top, listed.* FROM listed
   JOIN "CategoryItem" item ON item."itemTypeId" = listed.id JOIN above ON above.id = item."categoryId"
@@ -86,13 +91,13 @@ const OPTIONS = Prisma.sql`listed
   JOIN "ItemTypeAttribute" offer ON offer."itemTypeId" = listed.id
   JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id`;
 
-/** Products by the bands of carat that their centre stones can weigh, each once. */
+/** Products by the carat ranges of their centre stones, once each. */
 const CENTRE_CARATS = Prisma.sql`(
   SELECT DISTINCT ${bucketOf('centreCarats', Prisma.sql`stone.carat`)} AS bucket, listed.* FROM listed
   JOIN "ItemTypeCentreCarat" stone ON stone."itemTypeId" = listed.id
 ) listed`;
 
-/** Counts the rows of each value: `from` has no product twice with one. */
+/** Counts the rows of each value; `from` must not repeat a product for a value. */
 function counted(
   kind: FacetCount['kind'],
   value: Prisma.Sql,
@@ -119,12 +124,12 @@ function bucketOf(measure: BandedMeasure, value: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`width_bucket(${value}, ${edges})`;
 }
 
-/** That every facet but one agrees with a product. */
+/** Condition that all facets but one match a product. */
 function agreeing({ chosen }: FacetConditions, own: FacetName | null): Prisma.Sql {
   return all(chosen.flatMap(({ facet }, index) => (facet === own ? [] : [verdict(index)])));
 }
 
-/** Alike for alloys: a choice of prices is about the price in the alloy that is counted. */
+/** The same for alloys: a choice of prices applies to the price in the counted alloy. */
 function agreeingAlloy(conditions: FacetConditions): Prisma.Sql {
   const { priceInAlloy, ofKarats } = conditions;
   return all([
@@ -134,7 +139,7 @@ function agreeingAlloy(conditions: FacetConditions): Prisma.Sql {
   ]);
 }
 
-/** Alike for marks: one of the chosen alloys has it, and a choice of prices is about the least in those. */
+/** The same for hallmarks: one of the chosen alloys has it, and a choice of prices applies to the lowest in those. */
 function agreeingMark(conditions: FacetConditions): Prisma.Sql {
   return all([
     ...beyondMetals(conditions),
@@ -143,14 +148,14 @@ function agreeingMark(conditions: FacetConditions): Prisma.Sql {
   ]);
 }
 
-/** What the facets say that are not read in one metal. */
+/** The results of the facets that do not depend on a metal. */
 function beyondMetals({ chosen }: FacetConditions): Prisma.Sql[] {
   return chosen.flatMap(({ facet }, index) =>
     typeof facet === 'string' && BY_METAL.has(facet) ? [] : [verdict(index)],
   );
 }
 
-/** Alike for options: the attribute that an option belongs to is its own facet. */
+/** The same for options: the attribute of an option is its own facet. */
 function agreeingOptions({ chosen }: FacetConditions): Prisma.Sql {
   return all(
     chosen.map(({ facet }, index) =>

@@ -6,13 +6,13 @@ import { type AlloyChoice, ofChosenAlloys } from '../products/chosen-alloys.ts';
 import { leastPriceSql, priceInOneAlloy } from '../products/prices-in-alloys.ts';
 import { products } from '../products/products.list.ts';
 
-/** What a list of products is filtered by; what no facet chooses selects the list. */
+/** The filter of a list of products. The part that no facet chooses selects the list. */
 export type Filter = NonNullable<ListArgs['filter']> & {
   readonly search?: string | null;
   readonly attributes?: readonly { attributeId: number; optionIds: readonly number[] }[] | null;
 } & AlloyChoice;
 
-/** Facets that stand for one filter each, or for the filters that narrow the same measure. */
+/** The filters of each facet. */
 const FACET_FILTERS = {
   alloys: ['alloyIds'],
   karats: ['karats'],
@@ -24,32 +24,32 @@ const FACET_FILTERS = {
   listPrices: ['listPrices', 'minPrice', 'maxPrice'],
 } as const;
 
-/** A facet of the catalogue beside those that attributes make. */
+/** A facet of the catalogue besides attributes. */
 export type FacetName = keyof typeof FACET_FILTERS;
 
-/** A condition that narrows the list, and the facet or the attribute whose choice it is. */
+/** A condition on the list, with its facet or attribute. */
 type FacetCondition = { readonly facet: FacetName | number; readonly rows: object };
 
-/** The rows of the list before a facet narrows it, and what each facet says. */
+/** The conditions on the list without facets, and those of each facet. */
 export type FacetConditions = {
   readonly list: object;
   readonly chosen: readonly FacetCondition[];
   /** The price that the list compares, of a row `piece`. */
   readonly price: Prisma.Sql;
-  /** What the choice of prices says of the price in one alloy. */
+  /** The condition of the price filter on the price in one alloy. */
   readonly priceInAlloy: object;
-  /** What the choices of alloys and of marks say of the offer in one alloy. */
+  /** The condition of the alloy and hallmark filters on the offer in one alloy. */
   readonly ofAlloyIds: object;
   readonly ofKarats: object;
 };
 
-/** Facets whose choice is read in the chosen metals: an alloy and a mark are asked of the same offer. */
+/** Facets that depend on the chosen metals: alloy and hallmark must match the same offer. */
 export const BY_METAL: ReadonlySet<string> = new Set<FacetName>(['alloys', 'karats', 'listPrices']);
 
-/** Chosen attributes whose options are counted as if nothing of the attribute were chosen; what is beyond narrows. */
+/** Maximum number of chosen attributes whose options are counted without their own choice; further ones restrict. */
 const MOST_CHOSEN = 10;
 
-/** Parts a filter into what selects the list and what each facet narrows it by. */
+/** Divides a filter into what selects the list and the conditions of each facet. */
 export async function facetConditions(context: Context, filter: Filter): Promise<FacetConditions> {
   const rowsOf = (part: Readonly<Record<string, unknown>>) => listedRows(products, { filter: part }, context);
   const { attributes, ...others } = filter;

@@ -20,7 +20,7 @@ export type CountedBand = Counted & { band: Band };
 export type CountedKarat = Counted & { mark: string };
 export type CountedShape = Counted & { code: string };
 
-/** An alloy of a filter. */
+/** An alloy in a filter. */
 export const FilterAlloy = builder.objectRef<CountedAlloy>('FilterAlloy').implement({
   description: 'An alloy of a filter.',
   fields: (t) => ({
@@ -34,7 +34,7 @@ export const FilterAlloy = builder.objectRef<CountedAlloy>('FilterAlloy').implem
   }),
 });
 
-/** A karat or fineness of a filter. */
+/** A karat or fineness in a filter. */
 export const FilterKarat = builder.objectRef<CountedKarat>('FilterKarat').implement({
   description: 'The mark of alloys in a filter.',
   fields: (t) => ({
@@ -49,7 +49,7 @@ export const FilterKarat = builder.objectRef<CountedKarat>('FilterKarat').implem
   }),
 });
 
-/** A category of a filter. */
+/** A category in a filter. */
 export const FilterCategory = builder.objectRef<CountedCategory>('FilterCategory').implement({
   description: 'A category of a filter.',
   fields: (t) => ({
@@ -66,7 +66,7 @@ export const FilterCategory = builder.objectRef<CountedCategory>('FilterCategory
   }),
 });
 
-/** A ring size of a filter. */
+/** A ring size in a filter. */
 export const FilterSize = builder.objectRef<CountedSize>('FilterSize').implement({
   description: 'A ring size of a filter.',
   fields: (t) => ({

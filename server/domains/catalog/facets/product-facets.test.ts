@@ -34,7 +34,7 @@ const anybody = visitor(db);
 const SOLITAIRES = 2;
 const BANDS = MORE_BANDS + 1 + SOLITAIRES;
 
-// What GraphQL answered, as far as a test looks into it.
+// The GraphQL response.
 // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own document
 type Row = any;
 
@@ -84,7 +84,7 @@ test('each choice is counted beside the other filters, and not beside its own', 
   const ofFinish = ({ productFacets }: Row) =>
     productFacets.attributes.find(({ attribute }: Row) => attribute.code === 'FINISH');
   expect(narrowed.productFacets.productCount).toBe(narrowed.products.totalCount.count);
-  // Another option of the same attribute adds pieces: it is counted as before.
+  // Another option of the same attribute adds pieces, so its count stays.
   expect(ofFinish(narrowed)).toEqual(ofFinish(whole));
   expect(ofFinish(both)).toEqual(ofFinish(whole));
   for (const { databaseId, code, productCount } of narrowed.productFacets.alloys) {
@@ -108,7 +108,7 @@ const MEASURES = `query ($filter: ProductFilter) {
   products(first: 0, filter: $filter) { totalCount { count } }
 }`;
 
-/** Every choice of the facets as the filter that makes it, with the count that it promises. */
+/** Each choice of the facets as its filter, with the promised count. */
 function choicesOf({ productFacets: facets }: Row): [object, number][] {
   const ranges = (name: string) =>
     facets[name].map(({ from, below, productCount }: Row) => [{ [name]: [{ from, below }] }, productCount]);
@@ -201,7 +201,7 @@ test('a centre stone is found by what it can be chosen in, and no longer when th
   const optionId = { create: attribute.options.map(({ id }) => ({ optionId: id })) };
   for (const { id: itemTypeId } of pieces)
     await db.itemTypeAttribute.create({ data: { itemTypeId, attributeId: attribute.id, options: optionId } });
-  // A row of equal stones takes the cut as a whole, and has no centre to weigh; a piece without stones has neither.
+  // A row of equal stones has the cut but no centre carat; a piece without stones has neither.
   expect(await found()).toEqual([['BAND-1', 'SOLITAIRE-0'], ['SOLITAIRE-0']]);
   const { data } = await run(anybody, MEASURES, { filter: { search: 'band' } }, { now: NOW });
   expect(data.productFacets.shapes).toContainEqual({ code: 'PEAR', name: 'Pear', productCount: 2 });

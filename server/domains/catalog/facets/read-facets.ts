@@ -18,7 +18,7 @@ import { karatsOf } from './rules/karats.ts';
 import { type BandedMeasure, bandAt } from './rules/measure-bands.ts';
 import { sizeCounts } from './rules/size-counts.ts';
 
-/** What a list of products can be narrowed by, with the products that each choice leaves. */
+/** The facets of a list of products, with the number of products for each choice. */
 export type Facets = {
   productCount: number;
   alloys: CountedAlloy[];
@@ -29,7 +29,7 @@ export type Facets = {
   shapes: CountedShape[];
 } & Record<BandedMeasure, CountedBand[]>;
 
-/** Counts the facets of a list and names what they count. */
+/** Counts the facets of a list and adds the names of their values. */
 export async function readFacets(context: Context, conditions: FacetConditions): Promise<Facets> {
   const [counts, rows] = await Promise.all([countFacets(context, conditions), facetRows(context)]);
   const of = (kind: FacetCount['kind']) => counts.filter((each) => each.kind === kind);
@@ -54,7 +54,7 @@ export async function readFacets(context: Context, conditions: FacetConditions):
     }),
     categories: rows.categories.flatMap((category) => {
       const found = ofCategories.get(String(category.id));
-      // One that has all of them, such as that of the page, narrows nothing.
+      // A category that contains all of them, such as that of the page, is omitted.
       return found && found.offered < offered ? [{ category, productCount: found.count }] : [];
     }),
     sizes: sizeCounts(of('sizes').map(countedRange)).map(({ size, count }) => ({
@@ -80,7 +80,7 @@ export async function readFacets(context: Context, conditions: FacetConditions):
   };
 }
 
-/** What facets are named by; kept until it changes. */
+/** Names of facet values; cached until they change. */
 async function facetRows(context: Context) {
   const orderBy = [{ rank: 'asc' as const }, { id: 'asc' as const }];
   const [alloys, attributes, categories] = await Promise.all([
@@ -99,7 +99,7 @@ async function facetRows(context: Context) {
   return { alloys, attributes, categories };
 }
 
-/** From the text that sizes are grouped by: the smallest and the largest. */
+/** Parses the text that sizes are grouped by: the smallest and the largest. */
 function countedRange({ value, count }: FacetCount) {
   const [min = 0, max = 0] = value.split(' ').map(Number);
   return { min, max, count };

@@ -3,7 +3,7 @@ import { GROUP_ORDER, ItemGroup } from './item-group.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The field of an outcome that answers all groups in order: what is changed of one may move the others. */
+/** The field of a result with all groups in order, because changing one may move others. */
 export function allGroupsField<Shape extends object>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>) {
   return t.prismaField({
     type: [ItemGroup],

@@ -3,7 +3,10 @@ import type { Context } from '../../../schema/context.ts';
 
 const countsOf = new WeakMap<Context, Promise<ReadonlyMap<number, number>>>();
 
-/** Item types of a group, whatever they are. All groups are counted in one statement, and again after a change. */
+/**
+ * Number of item types of a group, including hidden ones. All groups are counted in one statement, and again after a
+ * change.
+ */
 export async function itemTypeCountOf(context: Context, itemGroupId: number): Promise<number> {
   const counts =
     countsOf.get(context) ?? cachedRows(context, ['itemGroupCounts'], () => countItemTypes(context));

@@ -28,7 +28,7 @@ export const ItemGroup = builder.prismaObject('ItemGroup', {
   }),
 });
 
-/** The groups in their order. */
+/** Sort order of the groups. */
 export const GROUP_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];
 
 builder.queryField('itemGroups', (t) =>

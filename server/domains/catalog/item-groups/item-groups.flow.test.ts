@@ -13,7 +13,10 @@ const OUTCOME = `__typename
   ... on ConflictError { currentVersion }
   ... on RefusedError { data }`;
 
-/** Calls a mutation of groups; answers codes of all of them where it succeeds. */
+/**
+ * Calls a mutation of groups.
+ * @returns the codes of all groups if it succeeds
+ */
 // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own document
 async function act(name: string, input: object, actor = content): Promise<any> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

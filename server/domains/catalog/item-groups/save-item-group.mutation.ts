@@ -51,7 +51,7 @@ mutation('saveItemGroup', {
   },
   success: (t) => ({ itemGroups: allGroupsField(t) }),
   sample: async ({ caller, admin, db }) => {
-    // Codes are unique: no row has that of the next one.
+    // Codes are unique, so no row has the code of the next one.
     const last = await db.itemGroup.findFirstOrThrow({ orderBy: { id: 'desc' } });
     return {
       as: caller(admin),
@@ -67,7 +67,7 @@ async function save(
   { groupId = null, code, nameEn, nameFr }: Group,
   version: number | null,
 ): Promise<number> {
-  // Groups are few and changed by one at a time: codes and ranks stay apart.
+  // Locks the table, so that codes and ranks stay unique. There are few groups.
   await tx.$executeRaw`LOCK TABLE "ItemGroup" IN SHARE ROW EXCLUSIVE MODE`;
   const groups = await tx.itemGroup.findMany({ select: { id: true, code: true, rank: true, version: true } });
   const before = groups.find(({ id }) => id === groupId);

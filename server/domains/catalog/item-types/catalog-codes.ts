@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** Ids of what item types refer to, by code. Look-ups throw on unknown codes. */
+/** Ids of the references of item types, by code. Look-ups throw on unknown codes. */
 export type CatalogCodes = {
   group: (code: string) => number;
   category: (code: string) => number;
@@ -14,7 +14,7 @@ export type CatalogCodes = {
 
 type Coded = { id: number; code: string };
 
-/** Reads the codes in use, so that pieces can be defined by code. */
+/** Reads all codes, so that pieces can be defined by code. */
 export async function loadCatalogCodes(db: Prisma.TransactionClient): Promise<CatalogCodes> {
   const select = { id: true, code: true };
   const [groups, categories, alloys, attributes, findings, services, treatments] = await Promise.all([

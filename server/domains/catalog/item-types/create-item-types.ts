@@ -2,7 +2,10 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type CatalogCodes, loadCatalogCodes } from './catalog-codes.ts';
 import type { NewItemType } from './new-item-type.ts';
 
-/** Adds pieces with everything that belongs to them, a statement per table; answers their ids by code. */
+/**
+ * Adds pieces with all their parts, one statement per table.
+ * @returns their ids by code
+ */
 export async function createItemTypes(
   db: Prisma.TransactionClient,
   pieces: readonly NewItemType[],
@@ -107,7 +110,7 @@ function variantRows(piece: NewItemType, itemTypeId: number, codes: CatalogCodes
   }));
 }
 
-/** Sub-items may be pieces of the same batch or older ones. */
+/** Sub-items may be pieces of the same batch or existing ones. */
 async function createSubItems(
   db: Prisma.TransactionClient,
   pieces: readonly NewItemType[],

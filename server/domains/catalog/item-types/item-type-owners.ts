@@ -4,12 +4,15 @@ import { visibleCustomers } from '../../customers/access.ts';
 import { visibleUsers } from '../../identity/access.ts';
 import { keepsCatalogue } from '../access.ts';
 
-/** Row filter of customers whose pieces the viewer may see and say: those that staff who keep the catalogue see anyway. */
+/**
+ * Row filter of customers whose pieces the viewer may see and assign: those that staff who maintain the catalogue see
+ * anyway.
+ */
 export function owningCustomers(viewer: Viewer): Prisma.CustomerWhereInput {
   return keepsCatalogue(viewer) ? visibleCustomers(viewer) : { id: { in: [] } };
 }
 
-/** The same of portal users: staff see every piece, so that none is theirs. */
+/** The same for portal users. Staff see every piece, so they own none. */
 export function owningUsers(viewer: Viewer): Prisma.UserWhereInput {
   return keepsCatalogue(viewer) ? { AND: [visibleUsers(viewer), { isStaff: false }] } : { id: { in: [] } };
 }

@@ -6,7 +6,7 @@ import { AttributeOption } from '../attributes/attribute.type.ts';
 import { listPictureUrl } from '../pictures/picture-urls.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
 
-/** Options of a piece's attribute in the attribute's own order; fields that agree on it share one read. */
+/** Options of a piece's attribute in the attribute's order. Fields with the same selection share one read. */
 export const OPTION_ORDER = [{ option: { rank: 'asc' } }, { optionId: 'asc' }] as const;
 
 const OFFERED_OPTIONS = { options: { select: { option: true }, orderBy: [...OPTION_ORDER] } } as const;
@@ -129,10 +129,10 @@ export const ItemTypeStone = builder.prismaObject('ItemTypeStone', {
   }),
 });
 
-/** The sizes a piece is made in. */
+/** The sizes of a piece. */
 type SizeRange = { min: Decimal; max: Decimal; reference: Decimal };
 
-/** The sizes a piece is made in, from its columns; null when it has no ring size. */
+/** The sizes of a piece from its columns; null if it has no ring size. */
 export function sizeRangeOf(piece: {
   minSize: Decimal | null;
   maxSize: Decimal | null;

@@ -13,15 +13,15 @@ import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
 
 type ArgBuilder = Pick<PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, object>, 'arg'>;
 
-/** The order in which a piece offers its alloys. */
+/** Sort order of the alloys of a piece. */
 const ALLOY_ORDER = [{ rank: 'asc' as const }, { alloyId: 'asc' as const }];
 
-/** The first offer of a piece in an alloy that a list is narrowed to. */
+/** The first offer of a piece in an alloy of the list's filter. */
 function chosenOffer(choice: AlloyChoice) {
   return { where: onlyOfChosenAlloys(choice), orderBy: ALLOY_ORDER, take: 1 };
 }
 
-/** The alloys that a list is narrowed to, as its filter has them. */
+/** The alloys in the filter of a list. */
 function alloyChoiceArgs({ arg }: ArgBuilder) {
   return {
     alloyIds: arg.intList({ description: 'Any of these alloys (integer ids); absent or empty: all.' }),
@@ -43,7 +43,7 @@ const ListOffer = builder.objectRef<{ alloyCode: string | null; imageUrl: string
   }),
 });
 
-/** A made-to-order piece. What lists show comes from its own columns; each field names those that it reads. */
+/** A made-to-order piece. Lists show only its own columns; each field names those that it reads. */
 export const ItemType = builder.prismaNode('ItemType', {
   description: 'A made-to-order product of the catalogue.',
   id: { field: 'id', description: 'Opaque id.' },

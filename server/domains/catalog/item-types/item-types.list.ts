@@ -8,7 +8,7 @@ import { ItemType } from './item-type.type.ts';
 import { PricingModeEnum } from './pricing-mode.type.ts';
 import { searchedTerms } from './search-terms.ts';
 
-/** Everything that the workshop offers or ever offered, for staff who keep the catalogue. */
+/** All current and former pieces, for staff who maintain the catalogue. */
 export const itemTypes = list('itemTypes', {
   model: 'ItemType',
   type: ItemType,

@@ -9,7 +9,7 @@ import { AttributeOption } from '../attributes/attribute.type.ts';
 
 const optionsSchema = z.array(z.object({ attributeId: z.int(), optionId: z.int() }));
 
-/** The options column of a variant. */
+/** Parses the options column of a variant. */
 export function variantOptions(json: unknown): { attributeId: number; optionId: number }[] {
   return optionsSchema.parse(json);
 }

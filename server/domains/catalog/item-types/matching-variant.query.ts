@@ -34,7 +34,7 @@ builder.queryField('matchingVariant', (t) =>
       const piece = await pieceOf(context, attributes.length > 0 ? itemTypeId : null);
       const read = piece && attributeChoices(piece, attributes, 'configuration');
       const ringSize = size ?? read?.size?.value ?? null;
-      // What the piece does not offer is no choice of a variant.
+      // Attributes that the piece does not have cannot be part of a variant.
       const unread = attributes.filter(
         ({ attributeId }) =>
           !read?.choices.some((each) => each.attributeId === attributeId) &&
@@ -52,7 +52,7 @@ builder.queryField('matchingVariant', (t) =>
   }),
 );
 
-/** The piece with its attributes, which decide what a choice given as a text means: an option, or a ring size. */
+/** The piece with its attributes, which decide whether a text is an option or a ring size. */
 async function pieceOf({ db, services, now }: Context, itemTypeId: number | null): Promise<Piece | null> {
   if (itemTypeId === null) return null;
   return (await cachedPieces(db, services.changes, [itemTypeId], now)).get(itemTypeId) ?? null;

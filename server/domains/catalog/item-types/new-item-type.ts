@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** An attribute of a piece; `optionCodes` are the values offered, in the attribute's own order. */
+/** An attribute of a piece; `optionCodes` are its options, in the attribute's order. */
 export type NewItemTypeAttribute = {
   attributeCode: string;
   required: boolean;
@@ -10,7 +10,7 @@ export type NewItemTypeAttribute = {
   number?: NewNumberLimits | null;
 };
 
-/** What a NUMBER allows on a piece, its default, and the number at which the reference piece was weighed. */
+/** Limits of a NUMBER on a piece, its default, and the number at which the reference piece was weighed. */
 type NewNumberLimits = {
   min: string;
   max: string;
@@ -41,10 +41,10 @@ type NewVariant = {
   options?: readonly { attributeCode: string; optionCode: string }[];
 };
 
-/** A further view of a piece; its drawing stands instead of the piece's own. */
+/** An additional view of a piece; its drawing replaces the piece's own. */
 type NewItemTypeImage = { altEn: string; altFr: string; drawing: Prisma.InputJsonObject };
 
-/** A piece as the workshop defines it; everything it refers to by code, decimals as text. */
+/** A new piece; references by code, decimals as text. */
 export type NewItemType = {
   code: string;
   nameEn: string;
@@ -60,20 +60,20 @@ export type NewItemType = {
   acceptsOwnMetal?: boolean;
   freeDesign?: boolean;
   requiresProof?: boolean;
-  /** Lies in stock: ordering it needs no job. */
+  /** In stock: ordering it creates no job. */
   isStock?: boolean;
   leadDays: number;
-  /** Grams in metal of density 13.0 at `refSize`. */
+  /** Grams at a density of 13.0 in `refSize`. */
   refWeight: string;
   refSize?: string | null;
   minSize?: string | null;
   maxSize?: string | null;
   /** mm. */
   thickness?: string;
-  /** cm³ of the CAD model. */
+  /** Volume of the CAD model in cm³. */
   cadVolume?: string | null;
   finishRatio?: string | null;
-  /** cm² that treatments by area cover. */
+  /** Area in cm² for treatments by area. */
   surfaceArea?: string | null;
   shankShare?: string;
   lossPercent?: string;
@@ -82,7 +82,7 @@ export type NewItemType = {
   markupStone?: string;
   markupFinding?: string;
   roundUnitTo?: string | null;
-  /** How the piece is drawn (server/drawings). */
+  /** The drawing of the piece (server/drawings). */
   drawing: Prisma.InputJsonObject;
   /** Alloys offered; the first is the default. */
   alloyCodes: readonly string[];
@@ -95,6 +95,6 @@ export type NewItemType = {
   subItems?: readonly { code: string; quantity: number }[];
   variants?: readonly NewVariant[];
   images?: readonly NewItemTypeImage[];
-  /** When it came into the catalogue; now, unless it is older. */
+  /** When it was added to the catalogue; default: now. */
   createdAt?: Date;
 };

@@ -45,7 +45,7 @@ mutation('saveItemTypeOwners', {
     return writes.once({
       request: { itemTypeId, version, ...owners },
       work: async (tx, record) => {
-        // Before the piece is looked for: who may name nobody learns nothing of pieces either.
+        // Checked before the piece is read, so that a refusal reveals nothing about pieces.
         const seen = { customers: owningCustomers(viewer), users: owningUsers(viewer) };
         await requireKnown(tx, owners, seen);
         const before = await tx.itemType.findFirst({
@@ -54,7 +54,7 @@ mutation('saveItemTypeOwners', {
         });
         if (!before) throw new NotFoundError('ItemType');
         if (version !== null && version !== before.version) throw new ConflictError(before.version);
-        // Whoever saved it since it was read holds the row, or has raised its version.
+        // A concurrent save holds the row, or has incremented its version.
         const { count } = await tx.itemType.updateMany({
           where: { id: itemTypeId, version: before.version },
           data: { version: { increment: 1 } },
@@ -80,10 +80,13 @@ mutation('saveItemTypeOwners', {
   }),
 });
 
-/** Whom the caller may name as owners. */
+/** The owners that the caller may assign. */
 type Seen = { customers: Prisma.CustomerWhereInput; users: Prisma.UserWhereInput };
 
-/** Throws InvalidInputError where somebody is none, or nobody whom the caller may see. */
+/**
+ * Checks that all owners exist and are visible to the caller.
+ * @throws InvalidInputError
+ */
 async function requireKnown(
   tx: Prisma.TransactionClient,
   { customerIds = [], userIds = [] }: Owners,
@@ -100,7 +103,7 @@ async function requireKnown(
   if (users < userIds.length) throw InvalidInputError.of('userIds', 'UNKNOWN', 'No such portal user.');
 }
 
-/** Puts owners in the place of those whom the caller sees. */
+/** Replaces the owners that the caller sees. */
 async function replace(
   tx: Prisma.TransactionClient,
   itemTypeId: number,

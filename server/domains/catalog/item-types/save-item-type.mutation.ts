@@ -117,14 +117,14 @@ mutation('saveItemType', {
         changedRow(context, 'ItemType', { ...query, where: { id: itemTypeId } }),
     }),
   }),
-  // A piece of its own: the others are ordered by other calls.
+  // A separate piece, because other calls order the others.
   sample: async ({ caller, admin, itemType, db }) => {
     const category = await db.productCategory.findFirstOrThrow({ select: { id: true } });
     return {
       as: caller(admin),
       input: {
         id: await itemType(),
-        // Words that pieces are found by already.
+        // Words that already find pieces.
         descriptionEn: 'A band with six stones.',
         pricingMode: 'FIXED',
         isActive: true,
@@ -136,7 +136,10 @@ mutation('saveItemType', {
   },
 });
 
-/** Throws InvalidInputError where a group or a category is none. */
+/**
+ * Checks that the group and the categories exist.
+ * @throws InvalidInputError
+ */
 async function requireKnown(
   tx: Prisma.TransactionClient,
   { itemGroupId, categoryIds = [] }: Changes,
@@ -157,7 +160,7 @@ async function save(
   { id, version }: Before,
   { categoryIds, ...columns }: Changes,
 ): Promise<void> {
-  // Whoever saved it since it was read holds the row, or has raised its version.
+  // A concurrent save holds the row, or has incremented its version.
   const { count } = await tx.itemType.updateMany({
     where: { id, version },
     data: { ...columns, version: { increment: 1 } },

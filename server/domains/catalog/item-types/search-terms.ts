@@ -1,12 +1,12 @@
-/** Longest term kept: longer words are found by their beginning all the same. */
+/** Maximum length of a stored term; longer words are found by their prefix. */
 const MAX_TERM = 40;
 
-/** Terms of one search at most; the rest of a pasted text adds nothing. */
+/** Maximum number of terms of a search; further ones are ignored. */
 const MAX_SEARCHED = 6;
 
 /**
- * The terms that a search box's text asks for; all of them have to begin a word of the piece. Lower-cased words without
- * accents, each once, as the database reads the words of pieces (`search_words`).
+ * The terms of a search text. All of them must be prefixes of words of the piece. Lower-case words without accents and
+ * duplicates, as the database stores the words of pieces (`search_words`).
  */
 export function searchedTerms(text: string): string[] {
   const words = plainText(text)

@@ -9,7 +9,7 @@ import { ItemType } from '../item-types/item-type.type.ts';
 import { alloyColours } from './alloy-colours.ts';
 import { editedPiece } from './edited-piece.ts';
 
-/** Photos of one piece at most. */
+/** Maximum number of photos of one piece. */
 const MOST_PHOTOS = 60;
 
 mutation('addProductPhoto', {

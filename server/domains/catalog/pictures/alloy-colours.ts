@@ -5,7 +5,7 @@ type Colours = ReadonlyMap<number, string>;
 
 const coloursOf = new WeakMap<Context, Promise<Colours>>();
 
-/** Colours of all alloys by their ids: kept in memory, asked for once a request. */
+/** Colours of all alloys by id; cached, and read at most once per request. */
 export function alloyColours(context: Context): Promise<Colours> {
   const colours = coloursOf.get(context) ?? readColours(context);
   coloursOf.set(context, colours);

@@ -1,6 +1,6 @@
 import type { PictureWidth } from './picture-urls.ts';
 
-/** Images of a category by their kind: the part of their address, the width that they are shown in, and their column. */
+/** Images of a category by kind: their part of the URL, display width and column. */
 export const CATEGORY_IMAGES = {
   LARGE: { part: 'large', width: 1200, column: 'largeImageId' },
   SMALL: { part: 'small', width: 320, column: 'smallImageId' },
@@ -8,7 +8,7 @@ export const CATEGORY_IMAGES = {
   TITLE2: { part: 'title2', width: 1200, column: 'title2ImageId' },
 } as const satisfies Record<string, { part: string; width: PictureWidth; column: string }>;
 
-/** What an image of a category is for. */
+/** A kind of category image. */
 export type CategoryImageKind = keyof typeof CATEGORY_IMAGES;
 
 /** All kinds, in order. */

@@ -6,7 +6,7 @@ const drawingSchema = z.object({
   stone: z.object({ shape: z.string() }).nullable().catch(null),
 });
 
-/** The metal and the cut that a piece is drawn in unless others are chosen. */
+/** The metal and the cut of a drawing without a choice. */
 export function drawnTerms(drawing: unknown): PhotoTerms {
   const { metalColour, stone } = drawingSchema.parse(Object(drawing));
   return { metalColour, shape: stone?.shape ?? null };

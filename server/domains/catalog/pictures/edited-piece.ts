@@ -3,7 +3,7 @@ import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { visibleItemTypes } from '../access.ts';
 
-/** Takes a piece whose photos are about to change: its row is held, and its version counts, since addresses of pictures carry it. */
+/** Locks a piece whose photos change, and increments its version, because the URLs of its pictures contain it. */
 export async function editedPiece(
   tx: Prisma.TransactionClient,
   { viewer }: Context,

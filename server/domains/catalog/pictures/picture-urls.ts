@@ -1,16 +1,16 @@
-/** Widths in pixels that pictures are made in; the largest is for looking closely. */
+/** Widths of pictures in pixels; the largest is for zooming. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1200, 2400] as const;
 
-/** A width that pictures are made in. */
+/** A width of pictures. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** Part of a picture's address that means 'the alloy the piece is drawn in'. */
+/** Placeholder in a picture's URL for the alloy of the drawing. */
 export const DRAWN_ALLOY = 0;
 
 /**
- * Address of a picture of a piece, in an alloy (`DRAWN_ALLOY` for its own), a cut of the centre stone and view; `look`:
- * what else was chosen (`lookText`). The version makes it cacheable for ever. `isDrawn`: its drawing, whatever photos
- * there are.
+ * URL of a picture of a piece, in an alloy (`DRAWN_ALLOY` for its own), a cut of the centre stone and a view; `look`
+ * are other choices (`lookText`). The version allows caching without expiry. `isDrawn`: its drawing, even if there are
+ * photos.
  */
 export function piecePictureUrl(
   piece: { id: number; version: number },
@@ -29,7 +29,7 @@ export function piecePictureUrl(
   return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}${cut}${chosen}${look}`;
 }
 
-/** Address of an image of a category that was uploaded. */
+/** URL of an uploaded image of a category. */
 export function categoryImageUrl(
   category: { id: number; version: number },
   { part, width }: { part: string; width: PictureWidth },
@@ -37,7 +37,7 @@ export function categoryImageUrl(
   return `/pictures/categories/${category.id}/${part}/${width}.webp?v=${category.version}`;
 }
 
-/** Address of the cover of a category: its large image, else its drawing. */
+/** URL of the cover of a category: its large image, otherwise its drawing. */
 export function categoryPictureUrl(category: { id: number; version: number }, width: PictureWidth): string {
   return `/pictures/categories/${category.id}/${width}.webp?v=${category.version}`;
 }
@@ -45,7 +45,7 @@ export function categoryPictureUrl(category: { id: number; version: number }, wi
 /** Width of a piece's picture in lists. */
 const LIST_WIDTH = 640;
 
-/** Address of the main picture of a piece in lists, in the metal of an alloy; absent: its default one. */
+/** URL of the main picture of a piece in lists, in an alloy; absent for its default alloy. */
 export function listPictureUrl(piece: { id: number; version: number }, alloyId?: number | null): string {
   return piecePictureUrl(piece, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH });
 }

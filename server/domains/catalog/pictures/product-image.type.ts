@@ -6,7 +6,7 @@ import { drawnTerms } from './drawn-terms.ts';
 import { DRAWN_ALLOY, piecePictureUrl } from './picture-urls.ts';
 import { shownPhotos } from './rules/shown-photos.ts';
 
-/** A picture of a piece in an alloy; drawings are square, photos as they were taken. */
+/** A picture of a piece in an alloy; drawings are square, photos have their own proportion. */
 type ProductImage = {
   piece: { id: number; version: number };
   alloyId: number;
@@ -14,7 +14,7 @@ type ProductImage = {
   rank: number;
   nameEn: string;
   nameFr: string;
-  /** Height for each unit of width. */
+  /** Height divided by width. */
   proportion: number;
 };
 
@@ -46,7 +46,7 @@ export const ProductImageType = builder.objectRef<ProductImage>('ProductImage').
   }),
 });
 
-/** What `picturesOf` needs of a piece. */
+/** The columns that `picturesOf` reads. */
 export const PICTURED = {
   id: true,
   version: true,
@@ -62,7 +62,7 @@ export const PICTURED = {
 
 type Pictured = Prisma.ItemTypeGetPayload<{ select: typeof PICTURED }>;
 
-/** What is chosen of the piece that pictures show; null: as it is by itself. */
+/** The choices that pictures show; null for the defaults. */
 type Chosen = {
   alloyId: number | null;
   shape?: string | null /** Colour of the alloy, where it is known. */;
@@ -70,8 +70,8 @@ type Chosen = {
 };
 
 /**
- * Pictures of a piece as chosen: its photos in that metal and cut, else its main view drawn, then the further ones. Ranks
- * are counted from 0.
+ * Pictures of a piece with choices: its photos in that metal and cut, otherwise the drawn main view, then the further
+ * views. Ranks start at 0.
  */
 export async function picturesOf(
   context: Context,

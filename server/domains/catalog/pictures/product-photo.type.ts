@@ -5,7 +5,7 @@ import { visibleItemTypes } from '../access.ts';
 
 fileUse('itemTypePhotos', (viewer) => ({ itemType: { is: visibleItemTypes(viewer) } }));
 
-/** A real picture of a piece, as staff keep it. */
+/** A photo of a piece that staff manage. */
 export const ProductPhoto = builder.prismaObject('ItemTypePhoto', {
   name: 'ProductPhoto',
   description: 'A real picture of a product, of all its metals and cuts or of one.',

@@ -28,7 +28,7 @@ async function uploaded(name: string): Promise<number> {
   return id;
 }
 
-// What GraphQL answered, as far as a test looks into it.
+// The GraphQL response.
 // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own document
 type Answer = any;
 
@@ -55,7 +55,7 @@ test('a piece is drawn until it has photos, and again in metals that have none',
     version: 2,
     photos: [{ metalColour: 'YELLOW', shape: null, file: { name: 'front' } }],
   });
-  // Addresses change with the photos, so that whoever kept a drawing asks anew.
+  // URLs change with the photos, so that cached drawings are not used.
   expect(await shown()).toEqual([
     { url: `/pictures/pieces/${band}/0/0/1200.webp?v=3`, height: 900 },
     { url: `/pictures/pieces/${band}/0/1/1200.webp?v=3`, height: 900 },

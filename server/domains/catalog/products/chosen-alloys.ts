@@ -1,15 +1,18 @@
 import { plainText } from '../../../lib/plain-text.ts';
 
-/** What a list of products is narrowed to of the metals: any of these alloys, and any of these marks. */
+/** The metals in the filter of a list of products: any of these alloys, and any of these hallmarks. */
 export type AlloyChoice = {
   readonly alloyIds?: readonly number[] | null | undefined;
   readonly karats?: readonly string[] | null | undefined;
 };
 
-/** Values of each that a list can be narrowed to. */
+/** Maximum number of values of each. */
 const MOST_VALUES = 100;
 
-/** That a row of an alloy, an offer or a price, is of one that was chosen: with both, of these alloys those with such a mark. Null where nothing is chosen. */
+/**
+ * Condition on a row with an alloy: it is one of the chosen alloys and has one of the chosen hallmarks. Null without a
+ * choice.
+ */
 export function ofChosenAlloys({ alloyIds, karats }: AlloyChoice) {
   const ids = (alloyIds ?? []).slice(0, MOST_VALUES);
   const marks = (karats ?? []).slice(0, MOST_VALUES).map(plainText);
@@ -20,7 +23,7 @@ export function ofChosenAlloys({ alloyIds, karats }: AlloyChoice) {
   };
 }
 
-/** The same where nothing is chosen as well: then no row is of a chosen alloy. */
+/** The same, but false for every row without a choice. */
 export function onlyOfChosenAlloys(choice: AlloyChoice) {
   return ofChosenAlloys(choice) ?? { alloyId: { in: [] } };
 }

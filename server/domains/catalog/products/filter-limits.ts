@@ -1,9 +1,12 @@
 import { GraphQLError } from 'graphql';
 
-/** Values in one list of a filter at most. */
+/** Maximum number of values in one list of a filter. */
 const MAX_VALUES = 100;
 
-/** Throws BAD_USER_INPUT for lists beyond reason. */
+/**
+ * Checks the length of a list.
+ * @throws BAD_USER_INPUT
+ */
 export function few<Value>(values: readonly Value[]): Value[] {
   if (values.length > MAX_VALUES) {
     throw new GraphQLError(`At most ${MAX_VALUES} values in a filter.`, {

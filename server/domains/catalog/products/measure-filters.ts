@@ -7,7 +7,7 @@ import { PRICE_LIMITS, priceWithin } from './prices-in-alloys.ts';
 import { RangeInput, within } from './range.input.ts';
 import { requirePrices } from './require-prices.ts';
 
-/** What products measure, in the units of the trade; any of the values given. */
+/** Measures of products, in the units of the trade; any of the given values matches. */
 export const measureFilters = {
   karats: filter({
     type: ['String'],
@@ -45,7 +45,7 @@ export const measureFilters = {
     type: [RangeInput],
     description: 'The metal is so thick, in mm.',
     examples: [[{ from: '1.5', below: '2.0' }]],
-    // 0 stands for a piece without the measure.
+    // 0 means a piece without the measure.
     where: (ranges): Prisma.ItemTypeWhereInput => ({
       AND: [{ thickness: { gt: 0 } }, { OR: few(ranges).map((range) => ({ thickness: within(range) })) }],
     }),

@@ -10,7 +10,9 @@ const METALS = ['14KY', '14KW', 'AG925'] as const;
 
 type Prices = Partial<Record<(typeof METALS)[number], number>>;
 
-/** The least price of each piece in each metal; orders by them differ, some prices are alike, some metals have none. */
+/**
+ * The lowest price of each piece in each metal. Their orders differ, some prices are equal, and some metals have none.
+ */
 const PRICES: Readonly<Record<string, Prices>> = {
   'P-1': { '14KY': 500, '14KW': 520, AG925: 10 },
   'P-2': { '14KY': 300, '14KW': 600, AG925: 40 },
@@ -66,7 +68,7 @@ function filterOf(metals: Metals, prices: object = {}) {
   return { codes: CODES, ...(metals.length > 0 ? { alloyIds } : {}), ...prices };
 }
 
-/** A list that is narrowed to metals, with prices in them, as the catalogue's page asks for it. */
+/** A list filtered by metals, with prices in them, as on the catalogue's page. */
 async function ask(metals: Metals, prices: object = {}, page: object = { first: 100 }) {
   const filter = filterOf(metals, prices);
   const variables = { filter, alloyIds: metals.map((metal) => alloys.get(metal)), ...page };
@@ -80,7 +82,7 @@ const codesOf = ({ data }: Awaited<ReturnType<typeof ask>>): string[] =>
   data.products.edges.map(({ node }: Edge) => node.code);
 
 const CHOICES: [Metals][] = [[[]], [['14KY']], [['14KW']], [['AG925']], [['14KY', '14KW']], [[...METALS]]];
-/** All metals where none is chosen. */
+/** All metals without a choice. */
 const compared = (metals: Metals) => (metals.length === 0 ? METALS : metals);
 
 const LIMITS: [object, (price: number) => boolean][] = [
@@ -117,7 +119,7 @@ test.each(CHOICES)('in %j each range of prices and each metal leaves what it pro
   for (const { from, below, productCount } of listPrices) {
     const narrowed = await ask(metals, { listPrices: [{ from, below }] });
     expect([from, narrowed.data.products.totalCount.count]).toEqual([from, productCount]);
-    // A metal chosen alone is counted with the prices in it.
+    // A metal chosen alone is counted with its prices.
     for (const { code, productCount: inAlloy } of narrowed.data.productFacets.alloys) {
       const other = await ask([code], { listPrices: [{ from, below }] });
       expect([code, other.data.products.totalCount.count]).toEqual([code, inAlloy]);
@@ -167,11 +169,11 @@ test('an order by prices in a metal takes one statement more, for a page of any 
 
 const MARKS: Readonly<Record<string, Metals>> = { '14K': ['14KY', '14KW'], Ag925: ['AG925'] };
 
-/** The metals that are of a mark and, where metals are chosen, among those. */
+/** The metals with a hallmark, among the chosen metals if there are any. */
 const ofMarks = (marks: readonly string[], metals: Metals): Metals =>
   marks.flatMap((mark) => MARKS[mark] ?? []).filter((metal) => metals.length === 0 || metals.includes(metal));
 
-/** A list that is narrowed to marks, and to metals, with prices in both. */
+/** A list filtered by hallmarks and metals, with prices in both. */
 async function askMarks(karats: readonly string[], metals: Metals, prices: object = {}) {
   const alloyIds = metals.map((metal) => alloys.get(metal));
   const filter = { ...filterOf(metals, prices), ...(karats.length > 0 ? { karats } : {}) };

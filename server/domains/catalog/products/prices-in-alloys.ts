@@ -9,14 +9,17 @@ import { type Range, within } from './range.input.ts';
 /** Limits of a price. */
 type PriceLimits = { readonly gte?: Decimal; readonly lt?: Decimal; readonly lte?: Decimal };
 
-/** What each filter by price allows: a price within any of the limits. */
+/** The price ranges of each filter by price; any of them matches. */
 export const PRICE_LIMITS = {
   listPrices: (ranges: readonly Range[]): PriceLimits[] => few(ranges).map(within),
   minPrice: (price: Decimal): PriceLimits[] => [{ gte: price }],
   maxPrice: (price: Decimal): PriceLimits[] => [{ lte: price }],
 };
 
-/** That the least price of a product in the chosen alloys, in all of them where none is chosen, is within any of the limits. */
+/**
+ * Condition that the lowest price of a product in the chosen alloys, or in all without a choice, is within any of the
+ * ranges.
+ */
 export function priceWithin(limits: readonly PriceLimits[], given: GivenValues): Prisma.ItemTypeWhereInput {
   const inAlloys = ofChosenAlloys(given);
   if (!inAlloys) return { OR: limits.map((each) => ({ listPrice: each })) };
@@ -24,23 +27,23 @@ export function priceWithin(limits: readonly PriceLimits[], given: GivenValues):
     OR: limits.map((each) => ({
       AND: [
         { alloyListPrices: { some: { ...inAlloys, least: each } } },
-        // The price within the limits is the least only if none is below them.
+        // A price within the range is the lowest only if there is none below it.
         ...(each.gte ? [{ alloyListPrices: { none: { ...inAlloys, least: { lt: each.gte } } } }] : []),
       ],
     })),
   };
 }
 
-/** What the filters by price say of the price in one alloy: of the products that choosing it alone would leave. */
+/** The condition of the price filters on the price in one alloy, as if only that alloy were chosen. */
 export function priceInOneAlloy(given: GivenValues): Prisma.ItemTypeListPriceWhereInput[] {
   return Object.entries(PRICE_LIMITS).flatMap(([name, limitsOf]) => {
     const value = given[name];
-    // The value of the filter of that name.
+    // The value of the filter with this name.
     return value == null ? [] : [{ OR: limitsOf(value as never).map((least) => ({ least })) }];
   });
 }
 
-/** The least price of a product in the chosen alloys, by the alias of its row; null where nothing is chosen. */
+/** The lowest price of a product in the chosen alloys, by the alias of its row; null without a choice. */
 export function leastPriceSql(given: GivenValues, alias: string): Prisma.Sql | null {
   const inAlloys = ofChosenAlloys(given);
   if (!inAlloys) return null;

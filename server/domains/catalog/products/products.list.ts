@@ -165,7 +165,7 @@ export const products = list('products', {
   }),
 });
 
-/** Pieces in a category or any below it: the tree has a depth, so one condition reaches all of it. */
+/** Pieces in a category or below it. The tree has a maximum depth, so one condition is enough. */
 function inCategory(top: Prisma.ProductCategoryWhereInput): Prisma.ItemTypeWhereInput {
   const levels: Prisma.ProductCategoryWhereInput[] = [top];
   for (let level = top; levels.length < MAX_CATEGORY_DEPTH; ) {

@@ -12,7 +12,7 @@ const SELECT = { code: true, nameEn: true, nameFr: true } satisfies Prisma.ItemT
 
 type Row = Prisma.ItemTypeGetPayload<{ select: typeof SELECT }>;
 
-/** Pieces whose code and names have all of these words. */
+/** Pieces whose code and names contain all of these words. */
 function named(words: readonly string[]): Prisma.ItemTypeWhereInput {
   return {
     AND: words.map((word) => ({ searchTerms: { some: { source: 'NAME', term: { startsWith: word } } } })),

@@ -16,7 +16,7 @@ const ids = await createSampleCatalog(db, {
       code: `B-${String(index).padStart(3, '0')}`,
       nameEn: `Band ${index % 7}`,
       nameFr: `Alliance ${index % 7}`,
-      // Every third price is the same as its neighbours', so that orders have ties.
+      // Every third price equals its neighbours', so that the order has ties.
       refWeight: `${4 + Math.floor(index / 3) / 10}`,
     })),
     { ...SAMPLE_PENDANT, code: 'HIDDEN-1', featuredRank: null, shownInCatalog: false },

@@ -1,7 +1,7 @@
 import { type Decimal, ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 
-/** A range of a measure as callers send it: `from` belongs to it, `below` does not. */
+/** An input range of a measure: `from` is included, `below` is not. */
 export const RangeInput = builder.inputType('RangeInput', {
   description:
     'A range of a measure or an amount. Without limits it matches every product that has the measure.',
@@ -11,10 +11,10 @@ export const RangeInput = builder.inputType('RangeInput', {
   }),
 });
 
-/** A range as it was given. */
+/** A range as received. */
 export type Range = { readonly from?: Decimal | null; readonly below?: Decimal | null };
 
-/** The limits of a range as a condition on a column; without a lower one it begins at 0. */
+/** The limits of a range as a condition on a column; the lower limit defaults to 0. */
 export function within({ from, below }: Range) {
   return { gte: from ?? ZERO, ...(below == null ? {} : { lt: below }) };
 }

@@ -1,24 +1,24 @@
 import type { Context } from '../../../schema/context.ts';
 
-/** How alike a word and a term have to be, 0–1 (pg_trgm). */
+/** Minimum similarity of a word and a term, 0–1 (pg_trgm). */
 const LEAST_SIMILARITY = 0.3;
-/** How much of the best one's similarity the others need: a far worse one is another word. */
+/** Minimum similarity of the others relative to the best one. */
 const SHARE_OF_BEST = 0.8;
-/** Terms that stand for one word at most. */
+/** Maximum number of terms for one word. */
 const MOST_TERMS = 8;
-/** Shorter words are similar to everything. */
+/** Shorter words are similar to too many terms. */
 const SHORTEST_WORD = 4;
-/** A shorter term is no slip of such a word: 'or' is not meant by 'orio'. */
+/** A shorter term is not a misspelling of such a word: 'orio' does not mean 'or'. */
 const SHORTEST_TERM = 3;
 
 const known = new WeakMap<Context, Map<string, Promise<SimilarTerms>>>();
 
-/** Terms of the catalogue by the word of a search that none of them begins with. */
+/** Similar terms of the catalogue, by words of a search without results. */
 export type SimilarTerms = ReadonlyMap<string, readonly string[]>;
 
 /**
- * For each word of a search that begins no term of the catalogue, the terms most like it: what was probably meant. A
- * request asks once for the same words, in one statement.
+ * For each word of a search that is no prefix of a term, the most similar terms. One statement, and once per request
+ * for the same words.
  */
 export function similarTerms(context: Context, words: readonly string[]): Promise<SimilarTerms> {
   const key = words.join(' ');
@@ -30,11 +30,11 @@ export function similarTerms(context: Context, words: readonly string[]): Promis
 }
 
 async function readSimilarTerms({ db }: Context, words: readonly string[]): Promise<SimilarTerms> {
-  // Numbers are not misspelled: one that is near another is another one.
+  // Numbers are not corrected.
   const long = words.filter((word) => word.length >= SHORTEST_WORD && !/^[\d.]+$/.test(word));
   if (long.length === 0) return new Map();
   const swaps = long.flatMap((word) => swappedLetters(word).map((swapped) => [word, swapped] as const));
-  // A term is made of lower-case letters, digits and dots: '~' comes after all of them.
+  // Terms consist of lower-case letters, digits and dots; '~' sorts after all of them.
   const rows = await db.$queryRaw<{ word: string; term: string }[]>`
     SELECT asked.word, nearest.term
     FROM unnest(${long}::text[]) asked(word)
@@ -67,7 +67,7 @@ async function readSimilarTerms({ db }: Context, words: readonly string[]): Prom
   );
 }
 
-/** The word with two neighbouring letters in each other’s place: the slip that trigrams see least. */
+/** The word with two neighbouring letters swapped, a mistake that trigrams detect worst. */
 function swappedLetters(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { SimilarTerms } from './similar-terms.ts';
 
-/** Pieces with all of these words, or words like those that no piece has; none where a search has no word to look for. */
+/** Pieces with all of these words, or similar ones where no piece has the word; none without a word to search. */
 export function withTermsLike(words: readonly string[], similar: SimilarTerms): Prisma.ItemTypeWhereInput {
   if (words.length === 0) return { id: { in: [] } };
   return {

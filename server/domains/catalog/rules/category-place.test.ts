@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { categoryPlaceIssue } from './category-place.ts';
 
-/** 1 has 2, which has 3; 4 stands alone. */
+/** 1 is the parent of 2, and 2 of 3; 4 has no relatives. */
 const TREE = [
   { id: 1, parentId: null },
   { id: 2, parentId: 1 },

@@ -1,11 +1,11 @@
 import { pathUp, type TreeLink } from '../../../lib/path-up.ts';
 
-/** Why a category may not stand where it is to stand. */
+/** Why a category cannot be moved to a place. */
 type CategoryPlaceIssue = 'UNKNOWN' | 'CATEGORY_BELOW_ITSELF' | 'CATEGORY_TOO_DEEP';
 
 /**
- * What speaks against putting a category, with all that is below it, under another one; null: nothing. `categoryId` is null
- * for a new one, `parentId` for the top of the tree; `maxDepth` is the deepest level, the top being level 1.
+ * Why a category with its descendants cannot be below another one; null if it can. `categoryId` is null for a new one,
+ * `parentId` for the top of the tree; `maxDepth` is the deepest level, the top being level 1.
  */
 export function categoryPlaceIssue(
   tree: readonly TreeLink[],
@@ -21,7 +21,7 @@ export function categoryPlaceIssue(
   return above.length + levels > maxDepth ? 'CATEGORY_TOO_DEEP' : null;
 }
 
-/** Levels of a category with all below it: 1 for one without children. */
+/** Number of levels of a category with its descendants: 1 without children. */
 function levelsOf(tree: readonly TreeLink[], id: number): number {
   let levels = 0;
   for (let level = [id]; level.length > 0 && levels <= tree.length; levels += 1) {

@@ -1,23 +1,23 @@
-/** Longest texts of item types and their groups. */
+/** Maximum lengths of texts of item types and their groups. */
 export const ITEM_TYPE_TEXT_LENGTHS = { name: 120, description: 1000, code: 40 } as const;
 
-/** What the surface of a piece may be in cm², as decimal text. */
+/** Range of a piece's surface in cm², as decimal text. */
 export const SURFACE_AREA_RANGE = { min: '0.01', max: '10000', places: 2 } as const;
 
-/** Categories that one piece may stand in. */
+/** Maximum number of categories of one piece. */
 export const MAX_CATEGORIES = 20;
 
-/** Item types that are put into a group at once. */
+/** Maximum number of item types moved to a group at once. */
 export const MAX_MOVED_ITEM_TYPES = 500;
 
-/** Customers, and users, whose one piece may be. */
+/** Maximum number of customers, and of users, that own one piece. */
 export const MAX_OWNERS = 200;
 
-/** Item types that one call puts into a category or takes out of it. */
+/** Maximum number of item types that one call adds to or removes from a category. */
 export const MAX_PLACED_ITEM_TYPES = 500;
 
-/** Categories that are deleted at once. */
+/** Maximum number of categories deleted at once. */
 export const MAX_DELETED_CATEGORIES = 100;
 
-/** Highest place of a category among its siblings that staff may name. */
+/** Maximum rank of a category among its siblings. */
 export const MAX_CATEGORY_RANK = 100_000;

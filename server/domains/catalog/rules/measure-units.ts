@@ -7,8 +7,8 @@ const weight = (factor: string | Decimal): Unit => ({ measures: 'WEIGHT', factor
 const length = (factor: string): Unit => ({ measures: 'LENGTH', factor: new Decimal(factor) });
 
 /**
- * Units of the trade with what one of them is in grams or millimetres; all of them are exact by definition. Their places,
- * from 1, are their ids: new ones stand at the end.
+ * Units with their exact value in grams or millimetres. Their positions, from 1, are their ids, so new ones go to the
+ * end.
  */
 const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['g', weight('1')],
@@ -22,20 +22,20 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['in', length('25.4')],
 ]);
 
-/** Names of the units that are known, in the order of their ids from 1. */
+/** Names of the known units, by their ids from 1. */
 export const MEASURE_UNITS: readonly string[] = [...UNITS.keys()];
 
-/** The name of a unit by its name in any case, or by its id; null: there is none. */
+/** The name of a unit by its name in any case, or by its id; null if unknown. */
 export function measureUnit(text: string): string | null {
   const given = text.trim().toLowerCase();
   if (UNITS.has(given)) return given;
   return /^[1-9]\d{0,2}$/.test(given) ? (MEASURE_UNITS[Number(given) - 1] ?? null) : null;
 }
 
-/** Digits after the first that is not 0: quotients such as grams in a pennyweight do not end. */
+/** Significant digits of quotients such as grams per pennyweight. */
 const DIGITS = 20;
 
-/** How many of the target one of the source is, or which of the two cannot be. */
+/** The value of the source in the target unit, or which of the two is invalid. */
 type MeasureUnitConversion =
   | { factor: Decimal }
   | { problem: 'UNKNOWN'; field: 'source' | 'target' }

@@ -1,16 +1,16 @@
-/** What decides whether a piece may be put into a category. */
+/** What decides whether a piece can be in a category. */
 type PlacedPiece = {
   readonly isActive: boolean;
   readonly isPartOnly: boolean;
   readonly shownInCatalog: boolean;
 };
 
-/** Why a piece may not stand where it is to stand. */
+/** Why a piece cannot be in a category. */
 type PlacementIssue = 'PART_HAS_NO_CATEGORY' | 'NOT_ADDABLE_TO_CATEGORY';
 
 /**
- * What speaks against the categories that a piece is to stand in; null: nothing. A part of other pieces stands in none. What
- * is no longer made, or not shown, keeps those that it has, but is put into no further one.
+ * Why a piece cannot be in categories; null if it can. A part of other pieces has no category. A piece that is no
+ * longer made, or not shown, keeps its categories, but cannot be added to others.
  */
 export function placementIssue(
   piece: PlacedPiece,

@@ -5,5 +5,5 @@ export const PRICING_MODES = {
   MARKET_AT_SHIP: 'The metal is settled by weight and by the market of the day it ships.',
 } as const;
 
-/** A way of fixing prices. */
+/** A pricing mode. */
 export type PricingMode = keyof typeof PRICING_MODES;

@@ -5,8 +5,8 @@ import { paymentStanding } from '../rules/payment-standing.ts';
 import type { OrderInTransition } from '../transitions/read-order.ts';
 
 /**
- * A deposit must not exceed the amount due.
- * @throws InvalidInputError
+ * Checks that a deposit does not exceed the amount due.
+ * @throws RefusedError DEPOSIT_BEYOND_BALANCE
  */
 export function requireDue(order: OrderInTransition, amount: DecimalInput): void {
   const { balance } = paymentStanding(payableOrder(order));

@@ -145,7 +145,7 @@ async function reorder(
 
 /**
  * Refuses an amount that differs from the expected one.
- * @throws RefusedError
+ * @throws RefusedError PRICE_CHANGED
  */
 function refuseOtherAmount(expected: Decimal | null, amount: Money, show: boolean): void {
   if (!expected || amount.equals(expected)) return;

@@ -86,7 +86,7 @@ mutation('voidShipment', {
 
 /**
  * The shipped jobs of these lines.
- * @throws RefusedError if one of them is complete
+ * @throws RefusedError JOB_COMPLETED if one of them is complete
  */
 function jobsBack({ lines }: OrderInTransition, lineIds: readonly number[]): number[] {
   const back = lines.filter(({ id }) => lineIds.includes(id));

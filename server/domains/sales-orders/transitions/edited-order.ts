@@ -38,7 +38,7 @@ export async function editedOrder(
 
 /**
  * Checks that the viewer may perform an edit on the order in its state.
- * @throws RefusedError
+ * @throws ForbiddenError, RefusedError
  */
 export function requireEditable(
   order: OrderInTransition,

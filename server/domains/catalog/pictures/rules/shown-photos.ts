@@ -1,4 +1,4 @@
-/** What a photo shows; null: any. */
+/** What a photo shows; null for any. */
 export type PhotoTerms = {
   /** Colour of the alloys: YELLOW, WHITE, … */
   readonly metalColour: string | null;
@@ -6,7 +6,7 @@ export type PhotoTerms = {
   readonly shape: string | null;
 };
 
-/** The photos of a piece in a metal and a cut, in their order; none: it is drawn. */
+/** The photos of a piece in a metal and a cut, in order; if there are none, it is drawn. */
 export function shownPhotos<Photo extends PhotoTerms>(
   photos: readonly Photo[],
   { metalColour, shape }: PhotoTerms,
