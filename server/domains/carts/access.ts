@@ -11,10 +11,12 @@ export const CART_EDIT = 1103;
 export const CART_REMOVE = 1104;
 /** Permission 1105: submit the order. */
 export const CART_SUBMIT = 1105;
-/** Permission 1109: switch sales tax off. */
+/** Permission 1109: switch off sales tax. */
 export const CART_OVERRIDE = 1109;
 
-/** Carts of the viewer for the active customer, with 1101; nobody sees another's, whatever the session id. */
+/**
+ * The viewer's own carts for the active customer, with 1101. Nobody sees another user's cart, whatever the session id.
+ */
 export function ownCarts(viewer: Viewer): Prisma.CartWhereInput {
   const { customerId } = viewer;
   if (customerId === null || !viewer.can(CART_VIEW)) return { id: { in: [] } };
@@ -26,7 +28,7 @@ export function seesCart(viewer: Viewer, cart: { userId?: number | undefined; cu
   return viewer.can(CART_VIEW) && cart.userId === viewer.userId && cart.customerId === viewer.customerId;
 }
 
-/** Lines of those carts. */
+/** Lines of the carts in `ownCarts`. */
 export function ownCartItems(viewer: Viewer): Prisma.CartItemWhereInput {
   return { cart: { is: ownCarts(viewer) } };
 }

@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts';
 
-/** The default address of a customer for shipping or billing, as SQL; the only one of the book stands for it. */
+/** The default address of a customer for shipping or billing as SQL; the only address if there is one. */
 export function defaultAddress(
   flag: 'isDefaultShipping' | 'isDefaultBilling',
   customerId: Prisma.Sql,
@@ -10,14 +10,14 @@ export function defaultAddress(
     FROM "Address" WHERE "customerId" = ${customerId} AND "archivedAt" IS NULL)`;
 }
 
-/** The default shipping method of a customer, as SQL. */
+/** The default shipping method of a customer as SQL. */
 export function defaultMethod(customerId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(SELECT "defaultShippingMethodId" FROM "Customer" WHERE id = ${customerId})`;
 }
 
 const OWNER = Prisma.sql`"Cart"."customerId"`;
 
-/** Assignments that let a row of "Cart" begin the next order: from the customer's defaults, with nothing said yet. */
+/** Assignments that reset a row of "Cart" for the next order: the customer's defaults, and no texts. */
 export const STARTED_ANEW = Prisma.sql`"poNumber" = NULL, "customerWoNumber" = NULL, notes = NULL, "taxDisabled" = FALSE, "salesTaxPercent" = NULL, "contactId" = NULL,
   "shippingAddressId" = ${defaultAddress('isDefaultShipping', OWNER)},
   "billingAddressId" = ${defaultAddress('isDefaultBilling', OWNER)}, "sellToAddressId" = NULL,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../schema/context.ts';
 
-/** Session id of a cart; '' is the default cart. */
+/** Session id of a cart; '' for the default cart. */
 export const sessionIdInput = z
   .string()
   .trim()
@@ -9,7 +9,7 @@ export const sessionIdInput = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** An input with the cart that it is about: its own, else the one that the browser works on. */
+/** An input with the session id of its cart: its own, otherwise that of the browser. */
 export function withCartSession<Input extends { sessionId?: string | null | undefined }>(
   input: Input,
   { cartSessionId }: Pick<Context, 'cartSessionId'>,

@@ -14,7 +14,7 @@ import { pricingModeFor } from '../pricing/rules/pricing-mode-for.ts';
 import { today } from '../settings/company-day.ts';
 import { ownCartItems } from './access.ts';
 
-/** Order of the lines of a cart. */
+/** Sort order of the lines of a cart. */
 export const CART_ITEM_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];
 
 fileUse('cartItems', ownCartItems);
@@ -26,7 +26,7 @@ export const CartItem = builder.prismaNode('CartItem', {
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: ownCartItems(viewer) }),
   nullable: true,
   sample: async ({ buyer, line, colleague }) => ({ as: buyer, id: await line(), hiddenFrom: colleague }),
-  // What explains a price is most of a line, and long carts are read often.
+  // Excludes the price rows, which are most of a line.
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),

@@ -14,7 +14,7 @@ import { orderQuestions } from './order-questions.ts';
 import { unansweredQuestions } from './rules/order-answers.ts';
 import { lineObstacles, type OrderObstacle, orderObstacles } from './rules/order-obstacles.ts';
 
-/** What decides what a cart lacks. */
+/** The columns for the obstacles of a cart. */
 export const OBSTACLE_SELECT = {
   ...TARGET_SELECT,
   attributes: true,
@@ -32,7 +32,7 @@ export const OBSTACLE_SELECT = {
   billingAddress: { select: { archivedAt: true } },
 } satisfies Prisma.CartSelect;
 
-/** What a cart lacks before it can be ordered as it stands. */
+/** What a cart lacks before it can be ordered in its current state. */
 export async function cartObstacles(
   context: Context,
   cart: Prisma.CartGetPayload<{ select: typeof OBSTACLE_SELECT }>,

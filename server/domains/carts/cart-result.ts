@@ -9,7 +9,7 @@ import type { RingWarnings } from './lines/rings-in-cart.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `cart` field of a mutation's success: the cart as it is now, read with what the caller selects. */
+/** The `cart` field of a mutation's success: the current cart with the selected fields. */
 export function cartField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { cartId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {
@@ -30,14 +30,14 @@ export function cartItemField(
     description: 'The line as it is now.',
     resolve: async (query, { cartItemId }, _args, context) => {
       const line = await findChangedRow(context, 'CartItem', { ...query, where: { id: cartItemId } });
-      // Another tab may take it out, or order it, between the change and this look.
+      // Another tab may have removed or ordered it in between.
       if (!line) throw new RefusedError('CART_ITEM_GONE');
       return line;
     },
   });
 }
 
-/** Fields of a mutation's success about rings of one size. */
+/** Fields of a mutation's success for warnings about rings of the same size. */
 export function ringWarningFields(t: PothosSchemaTypes.ObjectFieldBuilder<Types, RingWarnings>) {
   return {
     warnings: t.exposeStringList('warnings', {
@@ -51,7 +51,7 @@ export function ringWarningFields(t: PothosSchemaTypes.ObjectFieldBuilder<Types,
   };
 }
 
-/** The fields of a mutation that adds several lines: which, and the rings of one size among them. */
+/** The fields of a mutation that adds several lines: the lines, and warnings about rings of the same size. */
 export function addedLineFields(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, RingWarnings & { lineIds: readonly number[] }>,
 ) {

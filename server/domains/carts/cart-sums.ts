@@ -20,7 +20,7 @@ import { type TotalTrace, totalsTrace } from './rules/totals-trace.ts';
 
 const PLACE = { select: TAXED_ADDRESS } as const;
 
-/** What the sums of a cart are computed from. */
+/** The columns for the sums of a cart. */
 export const CART_SUMS = {
   couponId: true,
   ...STAFF_DISCOUNT,
@@ -68,24 +68,24 @@ export const CART_SUMS = {
   billingAddress: PLACE,
 } satisfies Prisma.CartSelect;
 
-/** A cart with everything that its sums are computed from. */
+/** A cart with everything that its sums depend on. */
 type SummedCart = Prisma.CartGetPayload<{ select: typeof CART_SUMS }>;
 
-/** The sums of a cart with what promotions do to them; no discount, and no trace, while a line has no price. */
+/** The sums of a cart with promotions; no discount and no trace if a line has no price. */
 export type CartSums = OrderSums & {
   currency: string;
-  /** What the tax is a per cent of. */
+  /** The amount that the tax percentage applies to. */
   taxBase: TaxBase;
-  /** The rate was set by hand. */
+  /** The rate was set manually. */
   isSalesTaxSet: boolean;
   discount: Discount | null;
-  /** How each number comes about. */
+  /** How each amount is calculated. */
   trace: () => TotalTrace[] | null;
 };
 
 const sumsOf = new WeakMap<SummedCart, Promise<CartSums>>();
 
-/** The sums of a cart as it stands, computed once for all fields that show them. */
+/** The sums of a cart, calculated once for all fields that show them. */
 export function cartSums(cart: SummedCart, context: Context): Promise<CartSums> {
   const known = sumsOf.get(cart) ?? computeSums(cart, context);
   sumsOf.set(cart, known);
@@ -146,7 +146,7 @@ async function computeSums(cart: SummedCart, context: Context): Promise<CartSums
   };
 }
 
-/** The priced lines of a cart as promotions see them. */
+/** The priced lines of a cart for promotions. */
 export function promotedLines({ items }: Pick<SummedCart, 'items'>): PromotedLine[] {
   return items.flatMap(({ itemType, unitPrice, quantity }) =>
     unitPrice === null ? [] : [promotedLine(itemType, decimal(unitPrice), quantity)],

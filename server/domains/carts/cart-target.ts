@@ -5,7 +5,7 @@ import { requestSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 
-/** What decides what submitting a cart makes. */
+/** The columns for the target of a cart. */
 export const TARGET_SELECT = {
   items: { orderBy: CART_ITEM_ORDER, select: { unitPrice: true, itemType: { select: { isStock: true } } } },
   customer: { select: { cartTarget: true } },
@@ -29,7 +29,7 @@ export function cartTarget(
   });
 }
 
-/** What submitting a cart would make now, unless a quote is asked for. */
+/** What submitting a cart would create now, unless a quote is requested. */
 export async function targetOf(context: Context, cart: Targeted): Promise<OrderTarget> {
   return cartTarget(cart, await requestSettings(context), false);
 }

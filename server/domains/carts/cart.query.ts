@@ -20,7 +20,7 @@ lookUp('cart', {
   where: async (args, context) => {
     const { sessionId } = parseInput(inputSchema, withCartSession(args, context));
     const { viewer } = context;
-    // No customer has the id 0: staff who act for nobody find nothing.
+    // No customer has the id 0, so staff without a customer find nothing.
     const where = { userId: viewer.userId, customerId: viewer.customerId ?? 0, sessionId };
     await renewCart(context, { userId_customerId_sessionId: where });
     return where;

@@ -17,7 +17,7 @@ test('the worked example goes into the cart at 483.43, and the totals follow', a
   const added = await add(shop.buyer, shop, { reference: ' R-1 ', quantity: 2 });
   expect(added).toMatchObject({
     __typename: 'AddToCartSuccess',
-    // Two pieces are two rings of one size.
+    // A quantity of two means two rings of the same size.
     warnings: ['SAME_RING_SIZE'],
     cartItem: { unitPrice: '483.43', linePrice: '966.86', quantity: 2 },
     cart: { itemCount: 1, totals: { subTotal: '966.86' } },
@@ -98,7 +98,7 @@ describe('rings of one size warn and do not block, and it is said which lines th
     const [, six] = data.cart.items;
     expect(await ask('updateCartItem', { id: six.id, ...of('7') })).toEqual(seven(2));
     expect((await run(shop.approver, CART, asked)).data.cart.items).toEqual(data.cart.items);
-    // Another engraving of rings that are there is no new ring.
+    // Changing the engraving of existing rings adds no ring.
     expect(await change('addToCart', { ...asked, ...of('7'), quantity: 1 })).toEqual([
       ['SAME_RING_SIZE'],
       [0, 2],
@@ -249,7 +249,7 @@ test('a keyed repeat adds once; the key with another request is refused', async 
   const input = { sessionId: 'keyed', idempotencyKey: 'add-1' };
   const [one, two] = [await add(shop.buyer, shop, input), await add(shop.buyer, shop, input)];
   expect(two.cartItem.id).toBe(one.cartItem.id);
-  // A repeat is answered before anything is priced: what cannot be priced any more was added all the same.
+  // A repeated call is answered before pricing, although the piece has no price any more.
   await db.itemType.update({ where: { id: shop.pieceId('BAND-1') }, data: { shownInCatalog: false } });
   const late = await add(shop.buyer, shop, input);
   await db.itemType.update({ where: { id: shop.pieceId('BAND-1') }, data: { shownInCatalog: true } });
@@ -269,7 +269,7 @@ test('a cart of one line and one of many are read with the same statements', asy
   const many = await run(shop.buyer, CART, { sessionId: 'many' }, { sql });
   expect(many.data.cart.itemCount).toBe(12);
   expect(many.statements.length).toBe(few.statements.length);
-  // Among them what the product keeps in memory: settings, promotions and tax rates.
+  // Includes cached data: settings, promotions and tax rates.
   expect(many.statements.length).toBeLessThanOrEqual(7);
 });
 

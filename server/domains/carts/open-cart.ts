@@ -4,9 +4,10 @@ import { defaultAddress, defaultMethod } from './cart-defaults.ts';
 import { limitCarts } from './limits/limit-carts.ts';
 
 /**
- * The viewer's cart for the active customer, made when there is none (TOO_MANY_CARTS when there are too many), with the customer's default addresses and
- * shipping method. Holds the cart's row until the transaction ends, so that limits are kept under concurrency; lines are
- * read by a later statement, because this one sees them as they were before it waited for the row.
+ * The viewer's cart for the active customer, created with the customer's default addresses and shipping method if
+ * there is none (TOO_MANY_CARTS if there are too many). Locks the cart's row until the transaction ends, so that
+ * limits hold under concurrency. Read lines in a later statement, because this one sees them as before its wait for
+ * the lock.
  */
 export async function openCart(
   tx: Prisma.TransactionClient,

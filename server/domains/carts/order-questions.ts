@@ -3,14 +3,14 @@ import type { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import type { OrderQuestion } from './rules/order-answers.ts';
 
-/** What every order is asked at the checkout, in order, read again only after a change. */
+/** The questions at the checkout, in order; cached until a change. */
 export function orderQuestions(
   context: Pick<Context, 'db' | 'services' | 'now'>,
 ): Promise<readonly OrderQuestion[]> {
   return cachedRows(context, ['orderQuestions'], () => readOrderQuestions(context.db));
 }
 
-/** The same, as it is in the database at this moment. */
+/** The same, read from the database. */
 export function readOrderQuestions(db: Prisma.TransactionClient): Promise<OrderQuestion[]> {
   return db.attribute.findMany({
     where: { askedOnOrder: true },

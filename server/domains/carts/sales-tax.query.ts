@@ -25,7 +25,7 @@ const SalesTaxType = builder.objectRef<readonly TaxComponent[]>('SalesTax').impl
   }),
 });
 
-/** Who acts for no customer is told what anybody pays. */
+/** Staff without a customer get the ordinary tax. */
 const ORDINARY = { taxExempt: false, salesTaxPercent: null };
 
 builder.queryField('salesTax', (t) =>
@@ -62,7 +62,7 @@ builder.queryField('salesTax', (t) =>
   }),
 );
 
-/** Where a state or a country is; null: neither is named. */
+/** The place of a state or a country; null without either. */
 async function place(
   db: Context['db'],
   stateId: number | null,

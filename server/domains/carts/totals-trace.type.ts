@@ -23,7 +23,7 @@ const TraceRowKindEnum = builder.enumType('TraceRowKind', {
   values: described(TRACE_ROW_KINDS),
 });
 
-/** A row with the number that it explains. */
+/** A row with the total that it explains. */
 type TracedRow = TraceRow & { of: TracedTotal };
 
 const TraceRowType = builder.objectRef<TracedRow>('TotalTraceRow').implement({

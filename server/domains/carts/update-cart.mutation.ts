@@ -18,7 +18,7 @@ import { orderQuestions } from './order-questions.ts';
 import { changedAnswers, type OrderQuestion } from './rules/order-answers.ts';
 import { checkDestination } from './submit/check-destination.ts';
 
-/** Answers that one call may give. */
+/** Maximum number of answers per call. */
 const MAX_ANSWERS = 50;
 
 const answerSchema = z.object({
@@ -110,7 +110,7 @@ mutation('updateCart', {
   },
 });
 
-/** The answers of a cart after some were given; refused when one of them is none. */
+/** The answers of a cart after a change; refused if one is invalid. */
 async function answersOfCart(
   tx: Prisma.TransactionClient,
   questions: readonly OrderQuestion[],

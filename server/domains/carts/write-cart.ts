@@ -3,7 +3,7 @@ import type { Context } from '../../schema/context.ts';
 import type { Writes } from '../../schema/mutation-writes.ts';
 import { openCart } from './open-cart.ts';
 
-/** Writes columns of the viewer's cart of a session, which is opened if need be. Needs an active customer. */
+/** Writes columns of the viewer's cart of a session, which is created if necessary. Requires an active customer. */
 export function writeCart(
   context: Context,
   writes: Writes,

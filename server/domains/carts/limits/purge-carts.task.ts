@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { purgeCarts } from './purge-carts.ts';
 
-/** Removes abandoned carts, every hour. */
+/** Deletes abandoned carts, every hour. */
 export const purgeCartsTask = task('purge_carts', {
   payload: z.looseObject({}),
   attempts: 3,

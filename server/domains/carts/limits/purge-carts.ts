@@ -1,15 +1,17 @@
 import type { Database } from '../../../database/client.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a cart without lines is kept. */
+/** How long a cart without lines is stored. */
 const EMPTY_DAYS = 1;
-/** How long an unchanged cart is stored: the prices in it ended long before. */
+/** How long an unchanged cart is stored. Its prices ended long before. */
 const UNTOUCHED_DAYS = 180;
 
-/** How long a line that was taken out can be put back. */
+/** How long a removed line can be restored. */
 const REMOVED_DAYS = 1;
 
-/** Removes abandoned carts: empty ones after a day, the others half a year after the last change; and lines taken out. */
+/**
+ * Deletes abandoned carts, empty ones after a day and others half a year after their last change, and removed lines.
+ */
 export async function purgeCarts(db: Pick<Database, 'cart' | 'removedCartItem'>, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.removedCartItem.deleteMany({ where: { removedAt: { lt: ago(REMOVED_DAYS) } } });

@@ -30,7 +30,7 @@ const rules = lineTexts.extend({
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
 });
 
-/** What is stored under a key. */
+/** The stored result of a key. */
 type Added = { cartId: number; cartItemId: number } & RingWarnings;
 
 mutation('addToCart', {
@@ -103,7 +103,7 @@ mutation('addToCart', {
   }),
 });
 
-/** A repeat of the call finds the line that the first one added, unless it was ordered or taken out since. */
+/** A repeated call returns the line of the first, unless it was ordered or removed since. */
 async function refuseGone({ db }: Context, cartItemId: number): Promise<void> {
   const line = await db.cartItem.findUnique({ where: { id: cartItemId }, select: { id: true } });
   if (!line) throw new RefusedError('CART_ITEM_GONE');

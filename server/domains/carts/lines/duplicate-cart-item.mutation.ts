@@ -24,7 +24,7 @@ mutation('duplicateCartItem', {
       request: { cartItemId },
       work: async (tx) => {
         const line = await editedLine(tx, context, cartItemId);
-        // The cart's row is held so that two copies at once never pass the limit.
+        // Locks the cart's row, so that concurrent copies cannot exceed the limit.
         await tx.$queryRaw`SELECT 1 FROM "Cart" WHERE id = ${line.cartId} FOR UPDATE`;
         const lineCount = await tx.cartItem.count({ where: { cartId: line.cartId } });
         if (lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });

@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { ownCartItems } from '../access.ts';
 
-/** A line of the viewer's cart for an edit, of the version that the caller saw. */
+/** A line of the viewer's cart for an edit, of the expected version. */
 export async function editedLine(
   tx: Prisma.TransactionClient,
   { viewer }: Context,
@@ -17,7 +17,10 @@ export async function editedLine(
   return line;
 }
 
-/** Writes a line, counting its version up; throws ConflictError when someone else was faster. */
+/**
+ * Writes a line and increments its version.
+ * @throws ConflictError if someone else changed it
+ */
 export async function changeLine(
   tx: Prisma.TransactionClient,
   line: Pick<CartItem, 'id' | 'version'>,

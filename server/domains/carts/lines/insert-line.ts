@@ -5,22 +5,19 @@ import { ringsOf } from './rings-in-cart.ts';
 
 const HELD_RINGS = ringsOf(Prisma.sql`"held"`);
 
-/** The columns of a line, but its id. */
+/** The columns of a line except its id. */
 const COLUMNS = Prisma.sql`"cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
   "configurationHash", "variantCode", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "seenUnitPrice",
   "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, version, "createdAt",
   "updatedAt"`;
 
-/** A line as it is inserted: columns that are not named take their default. */
+/** A line to insert; absent columns get their default. */
 type NewLine = Omit<Prisma.CartItemUncheckedCreateInput, 'id' | 'cartId' | 'createdAt' | 'updatedAt'>;
 
-/** A line that was inserted, with the rings that were in the cart before. */
+/** An inserted line, with the rings that were in the cart before. */
 type InsertedLine = { readonly id: number; readonly rings: readonly RingsOfLine[] };
 
-/**
- * Puts a line into a cart whose row this transaction holds, in one statement; null when the cart is full. Values are what
- * JSON can carry.
- */
+/** Inserts a line into a cart whose row is locked, in one statement; null if the cart is full. Values must be JSON. */
 export async function insertLine(
   tx: Prisma.TransactionClient,
   cartId: number,
@@ -39,7 +36,10 @@ export async function insertLine(
   return { id: inserted.id, rings: inserted.rings ?? [] };
 }
 
-/** The same for several lines, all or none, in their order; answers their ids, null when not all find room. */
+/**
+ * The same for several lines, all or none, in order.
+ * @returns their ids; null if the cart has not enough room
+ */
 export async function insertLines(
   tx: Prisma.TransactionClient,
   cartId: number,

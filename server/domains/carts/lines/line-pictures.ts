@@ -1,6 +1,6 @@
 import { Prisma } from '../../../database/generated/client.ts';
 
-/** What keeps further pictures beside its drawing. */
+/** The owner of further pictures. */
 type Keeper = 'cartItemId' | 'wishListItemId';
 
 const COLUMNS = {
@@ -8,7 +8,7 @@ const COLUMNS = {
   wishListItemId: Prisma.sql`"wishListItemId"`,
 } as const;
 
-/** Further pictures of lines or pieces go along with what was made of them, in one statement. */
+/** Copies further pictures of lines or pieces to what was created from them, in one statement. */
 export async function copyLinePictures(
   tx: Prisma.TransactionClient,
   { from, to, pairs }: { from: Keeper; to: Keeper; pairs: readonly { from: number; to: number }[] },

@@ -16,7 +16,7 @@ async function act(name: string, id: string, actor = shop.buyer): Promise<string
   return data.result.code ?? data.result.__typename;
 }
 
-/** A line whose price is not the one of today, with a picture beside its drawing. */
+/** A line whose price is not today's, with a picture besides its drawing. */
 async function heldLine(): Promise<{ id: string; row: () => Promise<unknown> }> {
   const { cartItem } = await add(shop.buyer, shop, { note: 'Bright cut', quantity: 3 });
   const { id } = await db.cartItem.update({
@@ -41,7 +41,7 @@ test.each([
   expect(await row()).toBeNull();
   expect(await act('restoreCartItem', id)).toBe('RestoreCartItemSuccess');
   expect(await row()).toEqual(before);
-  // A repeat finds it there.
+  // A repeated call finds it restored.
   expect(await act('restoreCartItem', id)).toBe('RestoreCartItemSuccess');
   expect(await row()).toEqual(before);
 });

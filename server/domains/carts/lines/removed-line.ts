@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 
-/** Takes a line out of its cart and keeps all of it for a day: its columns, pictures, and the estimate it was made of. */
+/** Removes a line from its cart and stores it for a day: its columns, pictures and estimate. */
 export async function takeOutLine(tx: Prisma.TransactionClient, lineId: number, now: Date): Promise<void> {
   await tx.$executeRaw`
     WITH "removed" AS (DELETE FROM "CartItem" WHERE id = ${lineId} RETURNING *)
@@ -14,12 +14,12 @@ export async function takeOutLine(tx: Prisma.TransactionClient, lineId: number, 
     ON CONFLICT (id) DO NOTHING`;
 }
 
-/** Puts a line back that was taken out of a cart, as it was; nothing happens where the cart has no room for it. */
+/** Restores a removed line unchanged; does nothing if the cart is full. */
 export async function putBackLine(
   tx: Prisma.TransactionClient,
   { id, cartId }: { readonly id: number; readonly cartId: number },
 ): Promise<void> {
-  // The cart's row is held so that several at once never pass the limit.
+  // Locks the cart's row, so that concurrent calls cannot exceed the limit.
   await tx.$queryRaw`SELECT 1 FROM "Cart" WHERE id = ${cartId} FOR UPDATE`;
   await tx.$executeRaw`
     WITH "removed" AS (

@@ -12,8 +12,9 @@ import {
 } from '../rules/same-ring-size.ts';
 
 /**
- * The rings of the lines of a cart as SQL, one row for each line and ring piece: the line's own, and those of a set, which
- * have the size of the line where they come in it (pricing: `followingConfiguration`). `lines` is a relation with the columns of "CartItem".
+ * The rings of the lines of a cart as SQL, one row for each line and ring piece: the line's own, and those of a set,
+ * which have the size of the line if they are made in it (pricing: `followingConfiguration`). `lines` is a relation
+ * with the columns of "CartItem".
  */
 export function ringsOf(lines: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
@@ -28,23 +29,23 @@ export function ringsOf(lines: Prisma.Sql): Prisma.Sql {
       WHERE ring.size IS NOT NULL`;
 }
 
-/** What a mutation answers about the rings of a line: warnings, and the lines that they are about. */
+/** The result of a mutation about rings: warnings, and the lines concerned. */
 export type RingWarnings = { warnings: string[]; sameRingSizeLineIds: number[] };
 
-/** The same with the sizes that they are about. */
+/** The same with the sizes concerned. */
 type FoundRings = { answer: RingWarnings; sizes: readonly SharedSize[] };
 
 /** No warnings. */
 export const NO_RING_WARNINGS: RingWarnings = { warnings: [], sameRingSizeLineIds: [] };
 
-/** The warnings about lines among the rings of their cart. */
+/** The warnings about lines, from the rings of their cart. */
 function ringWarnings(lineIds: readonly number[], rings: readonly RingsOfLine[]): FoundRings {
   const sameRingSizeLineIds = linesOfSameRingSize(lineIds, rings);
   const warnings = sameRingSizeLineIds.length > 0 ? [SAME_RING_SIZE] : [];
   return { answer: { warnings, sameRingSizeLineIds }, sizes: sharedSizes(lineIds, rings) };
 }
 
-/** Input of the mutations that may bring rings of one size together. */
+/** Input of mutations that may lead to rings of the same size. */
 export function asksSameRingSizeInput(
   t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>,
 ) {
@@ -54,7 +55,10 @@ export function asksSameRingSizeInput(
   });
 }
 
-/** The warnings of a change, which is refused with them where the caller asks first: nothing of it is written. */
+/**
+ * The warnings of a change. If the caller wants to be asked first, the change is refused with them and nothing is
+ * written.
+ */
 export function unlessAsked(
   asks: boolean | null | undefined,
   { answer, sizes: shared }: FoundRings,
@@ -64,7 +68,7 @@ export function unlessAsked(
   throw new RefusedError(SAME_RING_SIZE, { sizes });
 }
 
-/** The warnings about a line that was changed in this transaction; none where no ring came with the change. */
+/** The warnings about a line that was changed in this transaction; none if the change added no ring. */
 export async function changedRingWarnings(
   tx: Prisma.TransactionClient,
   before: { id: number; cartId: number; size: DecimalInput | null; quantity: number },
@@ -75,7 +79,7 @@ export async function changedRingWarnings(
   return unlessAsked(asks, await readRingWarnings(tx, before.cartId, [before.id]));
 }
 
-/** Whether a change of a line may bring more rings of a size: another size or more pieces, not another engraving. */
+/** Whether a change of a line may add rings of a size: another size or quantity, not another engraving. */
 function bringsRings(
   before: { size: DecimalInput | null; quantity: number },
   after: { size: number | null; quantity: number },
@@ -84,7 +88,7 @@ function bringsRings(
   return after.quantity > before.quantity || after.size !== size;
 }
 
-/** The warnings about a line that was inserted, given the rings that were in the cart before it. */
+/** The warnings about an inserted line, from the rings that were in the cart before. */
 export function insertedRingWarnings(
   line: { readonly id: number; readonly rings: readonly RingsOfLine[] },
   priced: Pick<PricedConfiguration, 'size' | 'subItems'>,
@@ -94,7 +98,7 @@ export function insertedRingWarnings(
   return ringWarnings([line.id], [...line.rings, ...added]);
 }
 
-/** The rings of a piece of which a line has so many: its own, and those that go with it. */
+/** The rings of a piece with the quantity of its line: its own, and those of its set. */
 function ringsOfPiece(
   { size, subItems }: Pick<PricedConfiguration, 'size' | 'subItems'>,
   quantity: number,

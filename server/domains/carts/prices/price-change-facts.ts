@@ -6,7 +6,7 @@ import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
 import { type LinePrices, priceChanges } from '../rules/price-changes.ts';
 
-/** The lines that cost something else than the customer saw, with before and after. */
+/** The lines whose price differs from the one shown, with both prices. */
 export function lineChanges(
   items: readonly CartItem[],
   outcomes: readonly PriceOutcome[],
@@ -21,7 +21,7 @@ export function lineChanges(
       after: pricesOf(priced && orderablePrice(priced), item.quantity),
     };
   });
-  // A line that had no price when it was last read is no change, and still cannot be ordered.
+  // A line that had no price before either is not a change, but still cannot be ordered.
   const unpriced = recomputed.filter(
     ({ before, after }) => before.unitPrice === null && after.unitPrice === null,
   );

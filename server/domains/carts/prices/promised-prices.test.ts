@@ -10,7 +10,7 @@ const shop = await openShop(db);
 const CART = '{ cart { items { unitPrice } totals { subTotal } } }';
 const HOUR = 3_600_000;
 
-/** Dearer casting and a smaller rebate, from now on. */
+/** Raises the casting rate and reduces the discount from now on. */
 async function raiseRates(): Promise<void> {
   const casting = await db.entityStatus.findFirstOrThrow({
     where: { entityType: 'SERVICE_TYPE', code: 'CASTING' },
@@ -45,7 +45,7 @@ test('a change of rates never moves a price that was promised', async () => {
   const job = await db.jobOrder.findFirstOrThrow({ where: { number: jobOrders[0].number } });
   expect(job.unitPrice.toFixed(2)).toBe('483.43');
 
-  // What is added now costs what it costs now, and stands beside the line that was promised.
+  // A line added now has today's price, next to the line with the promised price.
   const { cartItem } = await add(shop.buyer, shop, { note: 'another' });
   expect(cartItem.unitPrice).toBe('526.37');
   const ordered = await submit(shop.buyer);

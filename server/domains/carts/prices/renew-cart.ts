@@ -8,12 +8,12 @@ import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../
 import { type PriceOutcome, priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
 
-/** The rows that explain a price: most of a line's bytes, and nothing that pricing it again needs. */
+/** The price rows, which are most of a line and not needed for pricing it again. */
 const WITHOUT_ROWS = { breakdown: true, summary: true } as const satisfies Prisma.CartItemOmit;
 
 type HeldLine = Omit<CartItem, keyof typeof WITHOUT_ROWS>;
 
-/** Prices the lines of a cart again, each with its own fix while that stands; in the same order, in two statements. */
+/** Prices the lines of a cart again, each with its own fix while valid; in the same order, in two statements. */
 export function priceLinesAgain(
   db: Prisma.TransactionClient,
   {
@@ -32,7 +32,7 @@ export function priceLinesAgain(
   return priceMany(db, { customerId, now, requests, changes, viewer });
 }
 
-/** Whether a line costs something else now than in its snapshot. */
+/** Whether the price of a line differs from its snapshot. */
 function isChanged(line: HeldLine, outcome: PriceOutcome): boolean {
   const after = 'priced' in outcome ? orderablePrice(outcome.priced) : null;
   if (line.unitPrice === null || after === null) return (line.unitPrice === null) !== (after === null);
@@ -40,9 +40,9 @@ function isChanged(line: HeldLine, outcome: PriceOutcome): boolean {
 }
 
 /**
- * Renews what reading a cart shows: lines whose hold has run out or whose catalogue or terms changed get a new snapshot
- * (product rules, the order path). A line that can no longer be priced stays, without a price. Lines that somebody
- * else changes meanwhile are left alone.
+ * Updates prices when a cart is read: lines whose fix has expired, or whose catalogue entry or terms changed, get a
+ * new snapshot (product rules, the order path). A line without a price any more stays in the cart. Lines that someone
+ * else changes concurrently are skipped.
  */
 export async function renewCart(
   { db, now, services, viewer }: Context,
@@ -81,7 +81,7 @@ function snapshotOf(line: HeldLine, outcome: PriceOutcome, now: Date) {
   };
 }
 
-/** A piece that is no longer offered as it was configured. */
+/** A configuration that is no longer offered. */
 const UNPRICED = {
   unitPrice: null,
   estimatedWeight: null,
@@ -93,7 +93,7 @@ const UNPRICED = {
   leadDays: null,
 };
 
-/** All lines in one statement; a line of another version was changed by somebody else and keeps what it has. */
+/** All lines in one statement. A line of another version was changed by someone else and stays. */
 async function writeSnapshots(db: Prisma.TransactionClient, rows: readonly object[]): Promise<void> {
   const columns = [
     'unitPrice',

@@ -14,7 +14,7 @@ import { CART_ITEM_ORDER } from '../cart-item.type.ts';
 import { cartObstacles, OBSTACLE_SELECT } from '../cart-missing.type.ts';
 import { priceProblems } from './line-problems.ts';
 
-/** What decides what is wrong with a line. */
+/** The columns for the problems of a line. */
 const LINE_SELECT = {
   id: true,
   itemTypeId: true,
@@ -72,7 +72,7 @@ builder.prismaObjectField(Cart, 'problems', (t) =>
     },
     resolve: async (cart, _args, context) => {
       const obstacles = await cartObstacles(context, cart);
-      // What lines lack is told of each of them.
+      // The obstacles of lines are reported for each line.
       const ofCart = obstacles.flatMap((code) =>
         code === 'QUOTE_REQUIRED' ? [] : [{ ...problem(code), line: null }],
       );

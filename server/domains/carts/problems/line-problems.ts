@@ -5,7 +5,7 @@ import { marketFreshness } from '../../pricing/rules/market-age.ts';
 
 type PricedLine = Pick<CartItem, 'unitPrice' | 'seenUnitPrice' | 'marketFix' | 'marketAsOf'>;
 
-/** What a customer should know of a line that has a price: that it changed since it was seen, and how old its market is. */
+/** Notices about a line with a price: it changed since it was shown, or its market prices are old. */
 export function priceProblems(line: PricedLine, now: Date): OrderProblem[] {
   const { unitPrice, seenUnitPrice, marketFix, marketAsOf } = line;
   const problems: OrderProblem[] = [];

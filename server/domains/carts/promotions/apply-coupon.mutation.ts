@@ -56,7 +56,7 @@ mutation('applyCoupon', {
   },
 });
 
-/** Id of the coupon with a code; refused when the cart is not granted it. */
+/** Id of the coupon with a code; refused if the cart does not get it. */
 async function grantedCoupon(
   tx: Prisma.TransactionClient,
   context: Context,

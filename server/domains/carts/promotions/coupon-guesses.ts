@@ -3,7 +3,7 @@ import { tooMany } from '../../../auth/too-many.ts';
 import type { Context } from '../../../schema/context.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 
-/** Limits on coupons that do not exist: one person must not find out those of others by trying. */
+/** Limits on unknown coupons, so that nobody finds coupons by guessing. */
 async function limitsOf(context: Context) {
   const { userId } = context.viewer;
   const customerId = context.viewer.requireCustomer();
@@ -16,7 +16,7 @@ async function limitsOf(context: Context) {
 }
 
 /**
- * Refuses to look at one more coupon after too many that do not exist.
+ * Refuses another coupon after too many unknown ones.
  * @throws RefusedError TOO_MANY_ATTEMPTS
  */
 export async function refuseGuesses(context: Context): Promise<void> {
@@ -31,7 +31,7 @@ export async function refuseGuesses(context: Context): Promise<void> {
   }
 }
 
-/** Counts a coupon that does not exist. */
+/** Counts an unknown coupon. */
 export async function countGuess(context: Context): Promise<void> {
   const { limits, windowMinutes } = await limitsOf(context);
   for (const { key } of limits) await countEvent(context.db, { key, windowMinutes });

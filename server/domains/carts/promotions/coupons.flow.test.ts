@@ -240,7 +240,7 @@ test('what a coupon takes off a cart is asked for in the quote that is made of i
   );
   const { current, history } = data.priceQuote;
   expect(history).toMatchObject([{ action: 'REQUEST', reason: `Ten per cent (${code})` }]);
-  // The prices themselves are those of the rules: staff decide.
+  // The prices of the quote are not discounted; staff decide.
   expect(current.total).toBe(totals.subTotal);
   expect(current.lines).toMatchObject([
     { quantity: 1, unitPrice: '483.43', targetPrice: '435.09' },

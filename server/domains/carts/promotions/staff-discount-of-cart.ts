@@ -8,7 +8,7 @@ import {
 } from '../../promotions/rules/staff-discount.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** Columns of a cart that say what staff grant on it. */
+/** Columns of a cart with its staff discount. */
 export const STAFF_DISCOUNT = {
   discountKind: true,
   discountValue: true,
@@ -21,16 +21,16 @@ type DiscountColumns = {
   discountReason: string | null;
 };
 
-/** What staff grant on a cart; null: nothing. */
+/** The staff discount of a cart; null for none. */
 export function staffDiscount(cart: DiscountColumns): StaffDiscount | null {
   const { discountKind, discountValue, discountReason } = cart;
   if (discountKind === null || discountValue === null) return null;
-  // The column is only ever written with one of the kinds.
+  // Only these kinds are written to this column.
   const kind = discountKind as StaffDiscountKind;
   return { kind, value: decimal(discountValue), reason: discountReason ?? '' };
 }
 
-/** The same as what takes something off the order. */
+/** The same as a discount of the order. */
 export function staffDiscountOfCart(
   cart: DiscountColumns,
   { COMPANY }: Pick<Settings, 'COMPANY'>,

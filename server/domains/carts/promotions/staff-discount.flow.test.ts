@@ -15,7 +15,7 @@ const shop = await openShop(db);
 const { sales, admin, buyer } = shop;
 const [acting, chief] = await Promise.all([sales, admin].map(forLuna));
 
-/** Staff who order for Luna. */
+/** Staff acting for Luna. */
 function forLuna({ userId, userName }: Actor): Promise<Actor> {
   return signedIn(db, { userId: userId ?? 0, userName: userName ?? '', customerId: shop.luna });
 }
@@ -36,7 +36,7 @@ async function call(actor: Actor | undefined, name: string, input: object, selec
 const grant = (actor: Actor | undefined, input: object = {}) =>
   call(actor, 'grantCartDiscount', { kind: 'PERCENT', value: '10', reason: 'Ordered at the fair', ...input });
 
-/** A new cart of one piece, and of more lines where more are asked for. */
+/** A new cart with one piece, or with the given number of lines. */
 async function cartOf(actor: Actor | undefined, lines = 1): Promise<void> {
   if (!actor) throw new Error('Staff are signed in.');
   await call(actor, 'clearCart', {}, '__typename');
@@ -63,7 +63,7 @@ test('a discount of staff comes on top of the coupon, follows the lines, and sta
   expect(await call(acting, 'removeCoupon', {})).toMatchObject({
     cart: { promotions: [{ name: NAME, amount: '96.69' }] },
   });
-  // The same again sets the same.
+  // A repeated call sets the same discount.
   const again = await grant(acting, { kind: 'AMOUNT', value: '99999' });
   expect(await grant(acting, { kind: 'AMOUNT', value: '99999' })).toEqual(again);
   expect(again.cart.totals.discountValue).toBe(again.cart.totals.subTotal);
@@ -120,7 +120,7 @@ test('what takes the margin below its floor, or more than the limit, is ordered 
   await grant(acting, { value: '6' });
   expect(await call(acting, 'submitOrder', {}, ORDERED)).toEqual(expected);
   await grant(acting, { value: '5' });
-  // The coupon is the company's, and no discount of theirs.
+  // The coupon is not a staff discount.
   await call(acting, 'applyCoupon', { code: await newCoupon(db) });
   expect(await call(acting, 'submitOrder', {}, ORDERED)).toMatchObject({ priceQuote: null });
   await saveSetting(db, 'QUOTE_MARGIN_FLOOR', '10');

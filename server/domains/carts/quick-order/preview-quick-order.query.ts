@@ -9,7 +9,7 @@ import { readQuickOrder } from './read-quick-order.ts';
 
 const inputSchema = z.object({ text: quickOrderText });
 
-/** A row in order, and one whose reference is too long. */
+/** A valid row, and one whose reference is too long. */
 const SAMPLE = `code,qty,size,reference\nBAND-PROOF,2,9,R\nBAND-PROOF,1,9,${'R'.repeat(101)}`;
 
 builder.queryField('previewQuickOrder', (t) =>
@@ -24,7 +24,7 @@ builder.queryField('previewQuickOrder', (t) =>
     args: { text: t.arg.string({ required: true, description: 'The text, 20,000 characters at most.' }) },
     resolve: async (_root, args, context) => {
       const { text } = parseInput(inputSchema, args);
-      // Staff who order for nobody have no prices and no cart.
+      // Staff without a customer have no prices and no cart.
       if (context.viewer.customerId === null) return null;
       const rows = await readQuickOrder(context, text);
       const settings = await requestSettings(context);

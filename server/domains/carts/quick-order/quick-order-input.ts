@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { MAX_QUICK_ORDER_TEXT } from '../rules/quick-order-text.ts';
 
-/** A text as it is pasted from a spreadsheet. */
+/** Text pasted from a spreadsheet. */
 export const quickOrderText = z.string().max(MAX_QUICK_ORDER_TEXT);

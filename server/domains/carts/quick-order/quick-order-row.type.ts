@@ -87,7 +87,7 @@ const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').impl
   }),
 });
 
-/** A pasted text and what was understood of it. */
+/** A pasted text with its parsed rows. */
 export const QuickOrderPreviewType = builder
   .objectRef<{ rows: readonly QuickOrderRow[]; currency: string }>('QuickOrderPreview')
   .implement({

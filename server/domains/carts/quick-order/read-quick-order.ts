@@ -19,16 +19,16 @@ import {
   writtenSize,
 } from '../rules/quick-order-text.ts';
 
-/** A row of a pasted text with what was understood of it. */
+/** A parsed row of a pasted text. */
 export type QuickOrderRow = {
   readonly written: QuickOrderText;
   readonly quantity: number | null;
-  /** Null where something is wrong that leaves nothing to price. */
+  /** Null if a problem prevents pricing. */
   readonly priced: PricedConfiguration | null;
   readonly problems: readonly OrderProblem[];
 };
 
-/** Reads a pasted text for the viewer's customer: one statement, whatever its rows are. */
+/** Parses a pasted text for the viewer's customer, in one statement for any number of rows. */
 export async function readQuickOrder(
   { db, viewer, now, services }: Pick<Context, 'db' | 'viewer' | 'now' | 'services'>,
   text: string,
@@ -51,7 +51,7 @@ export async function readQuickOrder(
     const outcome = configuration ? outcomes.shift() : undefined;
     if (!outcome) return { written, quantity, priced: null, problems };
     const named = { itemType: null, alloy: null, size: configuration?.size ?? null, choices: [], parts: [] };
-    // That a size was not understood is told, not that there is none as well.
+    // An unreadable size is reported as such, not as a missing size.
     const isMisread = problems.some(({ code }) => code === 'SIZE_NOT_OFFERED');
     const others = problemsOfOutcome(outcome, named).filter(
       ({ code }) => !isMisread || code !== 'CHOICE_REQUIRED',
@@ -69,7 +69,7 @@ type Understood = {
   problems: OrderProblem[];
 };
 
-/** What a row asks for, and what is wrong with how it is written. */
+/** The parsed values of a row, with problems of their format. */
 function understood(
   written: QuickOrderText,
   matches: readonly CodeMatch[],
@@ -103,7 +103,7 @@ function understood(
   return { written, quantity, configuration, problems };
 }
 
-/** The pieces and variants that the codes of the rows stand for, as written or in capitals. */
+/** The pieces and variants for the codes of the rows, as written or in upper case. */
 async function matchesOf(db: Context['db'], rows: readonly QuickOrderText[]): Promise<CodeMatch[]> {
   const codes = [...new Set(rows.flatMap(({ code }) => [code, code.toUpperCase()]))].filter(Boolean);
   if (codes.length === 0) return [];

@@ -1,5 +1,5 @@
-/** Most lines that a cart holds. */
+/** Maximum number of lines of a cart. */
 export const MAX_CART_LINES = 200;
 
-/** Most carts of one user for one customer: one in each of a few browsers and programs. */
+/** Maximum number of carts of one user for one customer, for several browsers and programs. */
 export const MAX_CARTS = 20;

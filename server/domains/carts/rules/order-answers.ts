@@ -3,7 +3,7 @@ import { type Locale, numberIn } from '../../../lib/locale-formats.ts';
 import { textLength } from '../../../lib/text-length.ts';
 import { readNumber } from '../../pricing/rules/number-attribute.ts';
 
-/** Something that every order is asked at the checkout. */
+/** A question that every order is asked at the checkout. */
 export type OrderQuestion = {
   id: number;
   code: string;
@@ -17,10 +17,10 @@ export type OrderQuestion = {
   options: readonly { id: number; code: string; nameEn: string; nameFr: string }[];
 };
 
-/** What is said to a question: an option, or a text. */
+/** A given answer: an option, or a text. */
 type GivenAnswer = { attributeId: number; optionId?: number | null; text?: string | null };
 
-/** An answer in words of both languages. */
+/** An answer as text in both languages. */
 type OrderAnswer = {
   attributeId: number;
   attributeCode: string;
@@ -32,15 +32,15 @@ type OrderAnswer = {
   text: string | null;
 };
 
-/** What is wrong with an answer. */
+/** A problem of an answer. */
 type AnswerIssue = { path: string; code: string; message: string };
 
-/** Longest text where the question sets no limit of its own. */
+/** Maximum length of a text without its own limit. */
 const DEFAULT_TEXT_LENGTH = 200;
 
 /**
- * The answers of an order after some were given: each replaces the one before, an empty one takes it back. Issues name
- * `attributes.<code>`.
+ * The answers of an order after a change: each replaces the previous one, an empty one removes it. Issues have the
+ * path `attributes.<code>`.
  */
 export function changedAnswers(
   questions: readonly OrderQuestion[],
@@ -66,7 +66,7 @@ export function changedAnswers(
   return { answers: ofQuestions, issues };
 }
 
-/** The questions that have to be answered and are not. */
+/** Required questions without an answer. */
 export function unansweredQuestions(
   questions: readonly OrderQuestion[],
   answers: readonly OrderAnswer[],
@@ -76,9 +76,9 @@ export function unansweredQuestions(
   );
 }
 
-/** An answer in words; null: none; a code: what is wrong with it. */
+/** An answer as text; null for none; or the code of its problem. */
 function readAnswer(question: OrderQuestion, { optionId, text }: GivenAnswer): OrderAnswer | null | string {
-  // Clients that know integers as option ids send whole numbers as such.
+  // Clients that send all integers as option ids send whole numbers as option ids.
   const typed = text?.trim() ?? optionId?.toString() ?? '';
   const answer = (
     valueEn: string,

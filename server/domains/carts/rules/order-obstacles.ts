@@ -3,7 +3,7 @@ import type { OrderTarget } from '../../ordering/rules/order-target.ts';
 import { carries, type Parcel } from '../../shipping-and-tax/rules/parcel.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
 
-/** What stands between a destination and an order. */
+/** What a destination lacks for an order. */
 export type DestinationObstacle =
   | 'SHIPPING_ADDRESS_REQUIRED'
   | 'BILLING_ADDRESS_REQUIRED'
@@ -11,13 +11,13 @@ export type DestinationObstacle =
   | 'SHIPPING_METHOD_NOT_AVAILABLE'
   | 'ATTRIBUTES_REQUIRED';
 
-/** What stands between a line and an order. */
+/** What a line lacks for an order. */
 type LineObstacle = 'QUOTE_REQUIRED';
 
-/** What stands between a cart and an order. */
+/** What a cart lacks for an order. */
 export type OrderObstacle = 'CART_EMPTY' | DestinationObstacle | LineObstacle;
 
-/** Where an order would go. */
+/** The destination of an order. */
 type DestinationFacts = {
   shippingAddress: { countryCode: string } | null;
   hasBillingAddress: boolean;
@@ -30,11 +30,11 @@ type DestinationFacts = {
   parcel: Parcel;
   /** A required order attribute has no answer. */
   lacksAnswers: boolean;
-  /** A method has to be chosen; callers of `submitOrder` may leave it open. */
+  /** A shipping method is required; callers of `submitOrder` may omit it. */
   requiresMethod: boolean;
 };
 
-/** What a destination lacks, in the order in which a checkout asks for it. */
+/** What a destination lacks, in the order of the checkout. */
 export function destinationObstacles(facts: DestinationFacts): DestinationObstacle[] {
   const { shippingAddress, hasBillingAddress, shippingMethod, requiresMethod } = facts;
   const obstacles: DestinationObstacle[] = [];
@@ -53,17 +53,17 @@ export function destinationObstacles(facts: DestinationFacts): DestinationObstac
   return obstacles;
 }
 
-/** What a line lacks, given its `orderablePrice`: without one the maker has to quote it. */
+/** What a line lacks, by its `orderablePrice`: without a price it needs a quote. */
 export function lineObstacles(unitPrice: DecimalInput | null): LineObstacle[] {
   return unitPrice === null ? ['QUOTE_REQUIRED'] : [];
 }
 
-/** What a cart lacks before it can be submitted as it stands; a request for a quote lacks next to nothing. */
+/** What a cart lacks before it can be submitted in its current state. A request for a quote only needs lines. */
 export function orderObstacles(
   cart: DestinationFacts & { unitPrices: readonly (DecimalInput | null)[]; target: OrderTarget },
 ): OrderObstacle[] {
   const empty = cart.unitPrices.length === 0 ? (['CART_EMPTY'] as const) : [];
-  // Where it goes, and what it costs, is settled when the offer is accepted.
+  // Destination and price are decided when the offer is accepted.
   if (cart.target === 'PQ') return [...empty];
   return [...empty, ...destinationObstacles(cart), ...new Set(cart.unitPrices.flatMap(lineObstacles))];
 }

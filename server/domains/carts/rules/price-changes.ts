@@ -1,27 +1,27 @@
 import type { Money } from '../../../lib/money.ts';
 
-/** The prices of a line; null when it cannot be priced. */
+/** The prices of a line; null if it has none. */
 export interface LinePrices {
   unitPrice: Money | null;
   linePrice: Money | null;
 }
 
-/** A cart line: what the customer saw, and what it costs when computed again. */
+/** A cart line: the price shown to the customer, and the price calculated again. */
 interface RecomputedLine {
   lineId: number;
   before: LinePrices;
   after: LinePrices;
 }
 
-/** A line whose price is no longer what the customer saw. */
+/** A line whose price differs from the one shown. */
 interface PriceChange extends RecomputedLine {
-  /** The piece has no price any more: it cannot be ordered, only quoted. */
+  /** The piece has no price any more and needs a quote. */
   unpriced: boolean;
 }
 
 /**
- * The lines that differ by more than 0.00 from what the customer saw. Recompute `after` with the market of
- * `marketToUse`: within the hold the line's own fix stands, so that only catalogue and terms can differ.
+ * The lines whose price differs from the one shown. Calculate `after` with the market of `marketToUse`: while a line's
+ * fix is valid, only catalogue and terms can differ.
  */
 export function priceChanges(lines: readonly RecomputedLine[]): PriceChange[] {
   return lines

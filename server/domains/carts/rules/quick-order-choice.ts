@@ -1,18 +1,18 @@
 import { type OrderProblem, problem, sameInBoth } from '../../ordering/rules/order-problems.ts';
 import { plain } from './quick-order-text.ts';
 
-/** What a code was found to stand for. */
+/** The item type or variant of a code. */
 export type CodeMatch = {
   readonly code: string;
   readonly itemTypeId: number;
-  /** The metal, size and options of a variant; null: the piece itself. */
+  /** The metal, size and options of a variant; null for the piece itself. */
   readonly variant: { alloyId: number; size: string | null; options: unknown } | null;
   readonly shownInCatalog: boolean;
   readonly nameEn: string;
   readonly nameFr: string;
 };
 
-/** What the code of a row stands for: as written, else in capitals; or why it stands for nothing that can be ordered. */
+/** The match of a row's code, as written or in upper case; or why it has no orderable match. */
 export function matchOfCode(
   code: string,
   matches: readonly CodeMatch[],
@@ -29,7 +29,7 @@ export function matchOfCode(
 
 type NamedAlloy = { id: number; code: string; nameEn: string; nameFr: string; mark: string };
 
-/** The metal that a text means among those of a piece: its code or whole name, else the only one that it is a part of. */
+/** The metal of a piece that a text names: by code or full name, otherwise the only one that contains the text. */
 export function alloyNamed(
   text: string,
   alloys: readonly NamedAlloy[],

@@ -1,13 +1,13 @@
 import { csvRows } from '../../../lib/csv-rows.ts';
 import { typedDecimal } from '../../../lib/typed-number.ts';
 
-/** Most rows that are ordered at once; as many as a cart has lines. */
+/** Maximum number of rows of an order, the same as lines of a cart. */
 export const MAX_QUICK_ORDER_ROWS = 200;
 
-/** Longest pasted text, in characters. */
+/** Maximum length of a pasted text, in characters. */
 export const MAX_QUICK_ORDER_TEXT = 20_000;
 
-/** A row of a spreadsheet as it was written; what it lacks is empty. */
+/** A row of a spreadsheet as text; missing cells are empty. */
 export type QuickOrderText = {
   /** Line of the text, from 1. */
   readonly line: number;
@@ -20,7 +20,7 @@ export type QuickOrderText = {
 
 type Column = Exclude<keyof QuickOrderText, 'line'>;
 
-/** What columns are called, in lower case without accents. */
+/** Names of the columns, in lower case without accents. */
 const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
   code: [
     'code',
@@ -40,14 +40,14 @@ const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
   reference: ['reference', 'ref', 'your reference', 'votre reference', 'po'],
 };
 
-/** Columns of a text without a head. */
+/** Columns of a text without a header. */
 const WITHOUT_HEAD: readonly Column[] = ['code', 'quantity'];
 
 /**
- * Takes apart what was pasted from a spreadsheet, CSV between tabs, semicolons or commas. The first row is a head where one
- * of its cells is the name of the code's column; without one the columns are code and quantity, which a space may separate.
- * Empty rows are left out.
- * Null: quotation marks are not closed.
+ * Splits text pasted from a spreadsheet, separated by tabs, semicolons or commas. The first row is a header if one of
+ * its cells is a name of the code column. Without one, the columns are code and quantity, which a space may separate.
+ * Empty rows are omitted.
+ * @returns null if quotation marks are not closed
  */
 export function quickOrderRows(text: string): QuickOrderText[] | null {
   const read = csvRows(text);
@@ -70,7 +70,7 @@ export function quickOrderRows(text: string): QuickOrderText[] | null {
   });
 }
 
-/** A code and a quantity as people type them, `PS-107 3` or `PS-107 x 3`, taken apart. */
+/** Splits a typed code and quantity: `PS-107 3` or `PS-107 x 3`. */
 function codeAndQuantity(cells: readonly string[]): readonly string[] {
   const [, code, quantity] =
     (cells.length === 1 && /^(\S+)\s+(?:[x×]\s*)?(\d{1,6})$/i.exec(cells[0] ?? '')) || [];
@@ -86,12 +86,12 @@ function columnNamed(cell: string): Column | null {
   return null;
 }
 
-/** Lower case without accents and repeated spaces: how names are compared. */
+/** Lower case without accents and repeated spaces, for comparing names. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** A written quantity; one without, null for what is no whole number from 1 to the limit. */
+/** Parses a quantity; 1 if empty, null if it is not a whole number from 1 to the limit. */
 export function writtenQuantity(text: string, most: number): number | null {
   if (text === '') return 1;
   if (!/^\d{1,6}$/.test(text)) return null;
@@ -108,7 +108,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '3/4': '.75',
 };
 
-/** A written US ring size as a decimal, e.g. `7 1/4`, `7¼` or `7,25`; null for what is no number. */
+/** Parses a US ring size as a decimal, e.g. `7 1/4`, `7¼` or `7,25`; null if it is not a number. */
 export function writtenSize(text: string): string | null {
   const [, whole, fraction] = /^(\d{1,2})\s*(¼|½|¾|1\/4|1\/2|3\/4)$/.exec(text.trim()) ?? [];
   if (whole !== undefined && fraction !== undefined) return `${whole}${FRACTIONS[fraction]}`;

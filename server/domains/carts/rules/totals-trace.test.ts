@@ -36,7 +36,7 @@ type Numbers = {
   freeFrom: Money | null;
 };
 
-/** A tax of two parts. */
+/** A tax with two components. */
 function inTwoParts(percent: Money): TaxComponent[] {
   const gst = minDecimal(percent, decimal('5'));
   const part = (code: string, rate: Money) => ({

@@ -7,7 +7,7 @@ import { chargeableWeight, type Parcel } from '../../shipping-and-tax/rules/parc
 import { isShippedFree, type ShippingTariff } from '../../shipping-and-tax/rules/shipping-price.ts';
 import { splitTax, type TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 
-/** The numbers of a cart that are explained. */
+/** The totals of a cart with an explanation. */
 export const TRACED_TOTALS = {
   SUB_TOTAL: 'The lines.',
   DISCOUNT: 'What promotions take off the lines.',
@@ -16,10 +16,10 @@ export const TRACED_TOTALS = {
   GRAND_TOTAL: 'Subtotal less discount plus shipping and tax.',
 } as const;
 
-/** A number of a cart that is explained. */
+/** A total of a cart with an explanation. */
 export type TracedTotal = keyof typeof TRACED_TOTALS;
 
-/** What a row of an explanation is, and what its quantity and rate mean. */
+/** Kinds of rows of an explanation, with the meaning of their quantity and rate. */
 export const TRACE_ROW_KINDS = {
   LINE: 'Pieces × unit price.',
   PROMOTION: 'A promotion; the rate is its value.',
@@ -34,21 +34,21 @@ export const TRACE_ROW_KINDS = {
 /** A row of an explanation. The rows of a total sum to it. */
 export type TraceRow = {
   kind: keyof typeof TRACE_ROW_KINDS;
-  /** Names of the piece, the promotion, the method or the tax. */
+  /** Names of the piece, promotion, shipping method or tax. */
   nameEn: string | null;
   nameFr: string | null;
   promotionKind: PromotionKind | null;
-  /** The other number. */
+  /** The other total. */
   total: TracedTotal | null;
   quantity: Decimal | null;
   rate: Decimal | null;
   amount: Money;
 };
 
-/** A number of a cart with how it comes about. */
+/** A total of a cart with its calculation. */
 export type TotalTrace = { total: TracedTotal; amount: Money; rows: readonly TraceRow[] };
 
-/** The numbers themselves. */
+/** The totals. */
 type TracedAmounts = {
   subTotal: Money;
   discountValue: Money;
@@ -58,7 +58,7 @@ type TracedAmounts = {
   taxComponents: readonly TaxComponent[];
 };
 
-/** What the numbers of a cart are explained by. */
+/** What the explanation of the totals depends on. */
 type TraceFacts = {
   sums: { amounts: TracedAmounts };
   lines: readonly PromotedLine[];
@@ -70,7 +70,7 @@ type TraceFacts = {
 
 const NOTHING = { nameEn: null, nameFr: null, promotionKind: null, total: null, quantity: null, rate: null };
 
-/** Every number of a cart with the rows that it is the sum of. */
+/** All totals of a cart with the rows that sum to them. */
 export function totalsTrace(facts: TraceFacts): TotalTrace[] {
   const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal } = facts.sums.amounts;
   return [
@@ -161,7 +161,7 @@ function grandRows({ sums: { amounts } }: TraceFacts): TraceRow[] {
   ];
 }
 
-/** Rows with what is missing to their sum, if anything. */
+/** Adds a row for the rounding difference to the total, if any. */
 function rounded(rows: TraceRow[], sum: Money): TraceRow[] {
   const rest = sum.minus(sumMoney(rows.map(({ amount }) => amount)));
   return rest.isZero() ? rows : [...rows, { ...NOTHING, kind: 'ROUNDING', amount: rest }];

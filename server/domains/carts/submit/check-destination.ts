@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 
-/** Where an order goes and how; absent and null parts are not checked. */
+/** Destination and shipping method of an order; absent and null parts are not checked. */
 export type Destination = {
   shippingAddressId?: number | null;
   billingAddressId?: number | null;
@@ -12,8 +12,8 @@ export type Destination = {
 const ADDRESS_FIELDS = ['shippingAddressId', 'billingAddressId', 'sellToAddressId'] as const;
 
 /**
- * Checks that addresses are in the customer's book and the shipping method is offered. Another customer's address is as
- * unknown as a missing one.
+ * Checks that addresses are the customer's and the shipping method is offered. Another customer's address counts as
+ * unknown.
  */
 export async function checkDestination(
   db: Prisma.TransactionClient,

@@ -15,8 +15,8 @@ type Asked = {
 };
 
 /**
- * The lines of a quote with what staff grant on its cart: each piece for less by its share, to whole cents and with the reason,
- * as staff set prices of offers. An approval looks at them like at any.
+ * The lines of a quote with the staff discount of its cart: each price is reduced by its share, to whole cents and
+ * with the reason, like prices that staff set. The approval rules apply as usual.
  */
 export function discountedQuoteLines(
   rows: readonly QuoteLineRow[],
@@ -34,7 +34,7 @@ export function discountedQuoteLines(
   });
 }
 
-/** The lines of a quote as discounts see them; `outcomes` are the prices of the pieces, in the same order. */
+/** The lines of a quote for discounts; `outcomes` are the prices of the pieces, in the same order. */
 export function discountedLines(
   rows: readonly QuoteLineRow[],
   outcomes: readonly PriceOutcome[],

@@ -12,7 +12,7 @@ import type { Parcel } from '../../shipping-and-tax/rules/parcel.ts';
 import { type DestinationObstacle, destinationObstacles } from '../rules/order-obstacles.ts';
 import type { Destination } from './check-destination.ts';
 
-/** Where an order goes and how it gets there. */
+/** Destination and shipping method of an order. */
 export type OrderDestination = {
   shippingAddress: AddressSnapshot;
   billingAddress: AddressSnapshot;
@@ -28,9 +28,10 @@ type CartParts = Required<Destination> & {
 };
 
 /**
- * Settles the destination of an order: what the request names, else the cart, else the customer's defaults. Archived
- * addresses do not count. Throws InvalidInputError: UNKNOWN for ids that are not the customer's, REQUIRED when nothing
- * is left, NOT_AVAILABLE when the method does not go there.
+ * The destination of an order: from the request, otherwise the cart, otherwise the customer's defaults. Archived
+ * addresses are ignored.
+ * @throws InvalidInputError UNKNOWN for ids that are not the customer's, REQUIRED if nothing applies, NOT_AVAILABLE if
+ * the method does not ship there
  */
 export async function orderDestination(
   db: Prisma.TransactionClient,
@@ -43,9 +44,9 @@ export async function orderDestination(
     hasBillingAddress: billing !== null,
     shippingMethod: method,
     parcel: cart.parcel,
-    // Asked for by name where the order is made.
+    // Checked by name when the order is created.
     lacksAnswers: false,
-    // Legacy clients order without one: how it is shipped is agreed on later.
+    // Legacy clients order without one, and agree on it later.
     requiresMethod: false,
   });
   const issues = [...inputIssues(unknown, obstacles), ...fastTouchIssues(request, method)];
@@ -59,8 +60,8 @@ export async function orderDestination(
 }
 
 /**
- * The same for a request for a quote, as far as it is known: what is missing is settled when the offer is accepted.
- * Throws InvalidInputError UNKNOWN for ids that are not the customer's.
+ * The same for a request for a quote, as far as it is known. Missing parts are decided when the offer is accepted.
+ * @throws InvalidInputError UNKNOWN for ids that are not the customer's
  */
 export async function requestedDestination(
   db: Prisma.TransactionClient,
@@ -77,7 +78,7 @@ export async function requestedDestination(
   };
 }
 
-/** What of a destination is there, and which ids name nothing. */
+/** The known parts of a destination, and the unknown ids. */
 async function foundDestination(
   db: Prisma.TransactionClient,
   cart: CartParts,
@@ -123,13 +124,13 @@ async function activeMethod(
 
 const NAMES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
 
-/** Where a caller wants an order to go; a fast-touch method wins over another one. */
+/** The requested destination of an order; a fast-touch method takes precedence. */
 type RequestedDestination = Destination & SpelledOut & { fastTouchShippingMethodId?: number | null };
 
-/** Addresses of one order alone. */
+/** Addresses for this order only. */
 type SpelledOut = { [Name in (typeof NAMES)[number]]?: PostalFields | null };
 
-/** Spelled-out addresses with their state and country. */
+/** The given addresses with their state and country. */
 async function placed(db: Prisma.TransactionClient, request: SpelledOut) {
   const found: { [Name in keyof SpelledOut]?: PlacedAddress } = {};
   for (const name of NAMES) {
@@ -162,7 +163,7 @@ const OBSTACLE_ISSUES: Readonly<Record<Exclude<DestinationObstacle, 'ATTRIBUTES_
 
 const FIELDS = ['shippingAddressId', 'billingAddressId', 'sellToAddressId', 'shippingMethodId'] as const;
 
-/** One issue a field, in the order of the fields; an id that is unknown is not missing as well. */
+/** One issue per field, in the order of the fields; an unknown id is not also reported as missing. */
 function inputIssues(unknown: ReadonlySet<string>, obstacles: readonly DestinationObstacle[]): InputIssue[] {
   const missing = obstacles.flatMap((obstacle) =>
     obstacle === 'ATTRIBUTES_REQUIRED' ? [] : [OBSTACLE_ISSUES[obstacle]],
@@ -174,7 +175,7 @@ function inputIssues(unknown: ReadonlySet<string>, obstacles: readonly Destinati
   });
 }
 
-/** A method that is named as a fast-touch one has to be one. */
+/** The method in the fast-touch field must be a fast-touch method. */
 function fastTouchIssues(
   { fastTouchShippingMethodId: id }: RequestedDestination,
   method: ShippingMethod | null,

@@ -4,7 +4,10 @@ import { orderablePrice } from '../../ordering/held-price.ts';
 import type { OrderLineDraft } from '../../orders/placing/order-draft.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 
-/** The lines of a cart as lines of an order; refused with QUOTE_REQUIRED when one cannot be priced. */
+/**
+ * Converts the lines of a cart to lines of an order.
+ * @throws RefusedError QUOTE_REQUIRED if one has no price
+ */
 export function orderLines(
   items: readonly (CartItem & { pictures: readonly { fileId: number }[] })[],
   outcomes: readonly PriceOutcome[],

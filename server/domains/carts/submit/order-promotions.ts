@@ -19,26 +19,26 @@ import type { Settings } from '../../settings/settings.ts';
 import { staffDiscountOfCart } from '../promotions/staff-discount-of-cart.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
-/** What promotions do to an order that is being placed. */
+/** The promotions of an order that is being placed. */
 type OrderPromotions = {
-  /** What they take off, given the price of shipping. */
+  /** Their reductions, given the price of shipping. */
   reductions: (shipping: Money) => Discount;
-  /** What is granted, once the price of shipping is known. */
+  /** The granted promotions, once the price of shipping is known. */
   granted: () => readonly Grant[];
   /**
-   * Refuses what the customer did not see: another grand total, or, without one, a coupon that is no longer granted
-   * unless new prices are accepted.
+   * Refuses changes that the customer did not see: another grand total or, without one, a coupon that is no longer
+   * granted, unless new prices are accepted.
    */
   checkSeen: (
     grandTotal: Money,
     order: { isAccepted: boolean; seen: SeenTotal },
     changes: PriceChangeFact[],
   ) => void;
-  /** Counts that the order has them and answers what it was granted; refused when the last use is somebody else’s. */
+  /** Counts the uses and returns what was granted; refused if someone else had the last use. */
   count: (changes: PriceChangeFact[]) => Promise<GrantedPromotion[]>;
 };
 
-/** Reads what a cart is granted as it is ordered, at the prices of now. */
+/** Reads the promotions of a cart when it is ordered, at current prices. */
 export async function orderPromotions(
   tx: Prisma.TransactionClient,
   cart: SubmittedCart,
@@ -99,7 +99,7 @@ export async function orderPromotions(
   };
 }
 
-/** What a coupon took off while it was granted, and what is taken off without it. */
+/** The reduction by a coupon that is no longer granted, and the reduction without it. */
 function couponChange(
   promotions: CartPromotions & { staff: GrantedFacts | null },
   cart: PromotedCart,

@@ -21,7 +21,7 @@ const rules = orderTexts.extend({
   sellToAddress: postalSchema.nullish(),
 });
 
-/** What ordering a cart takes beside how it is paid; absent parts are taken from the cart. */
+/** Input fields for ordering a cart, without its payment; absent parts are taken from the cart. */
 export function orderFields(t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) {
   return {
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
@@ -71,12 +71,12 @@ export function orderFields(t: PothosSchemaTypes.InputFieldBuilder<Types, 'Input
   };
 }
 
-/** A request to order a cart as callers send it. */
+/** The input for ordering a cart. */
 type GivenOrder = InputShapeFromFields<ReturnType<typeof orderFields>> & {
   asQuote?: boolean | null | undefined;
 };
 
-/** The same, checked. */
+/** The same after validation. */
 export function orderRequestOf(
   { expectedSubTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input }: GivenOrder,
   context: Context,

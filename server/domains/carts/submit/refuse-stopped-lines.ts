@@ -12,8 +12,8 @@ import type { SubmittedCart } from './submitted-cart.ts';
 type Line = SubmittedCart['items'][number];
 
 /**
- * Refuses a cart with lines that `Cart.problems` shows as standing in its way, with the code of the first of them: those
- * that have it are named. What a request for a quote may still ask for is not refused one.
+ * Refuses a cart with lines that `Cart.problems` reports as blocking, with the code of the first and the names of all
+ * with it. Problems that a request for a quote may have do not block it.
  */
 export async function refuseStoppedLines(
   tx: Prisma.TransactionClient,
@@ -34,7 +34,7 @@ export async function refuseStoppedLines(
   });
 }
 
-/** What is wrong with a line, without the names of what is concerned. */
+/** The codes of the problems of a line. */
 function codesOf({ size, choices, parts }: Line, outcome: PriceOutcome | undefined): OrderProblemCode[] {
   if (!outcome) return [];
   const piece = {
@@ -47,7 +47,7 @@ function codesOf({ size, choices, parts }: Line, outcome: PriceOutcome | undefin
   return problemsOfOutcome(outcome, piece).map(({ code }) => code);
 }
 
-/** The pieces of some lines in the language of the request, in their order. */
+/** Names of the pieces of lines in the language of the request, in order. */
 async function namesOf(
   tx: Prisma.TransactionClient,
   context: Pick<Context, 'language'>,

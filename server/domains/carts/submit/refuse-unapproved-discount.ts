@@ -16,8 +16,9 @@ type DiscountedOrder = {
 };
 
 /**
- * Refuses an order whose discount of staff needs the approval that an offer of the same prices needs: below the floor of the
- * margin, with whatever else is taken off, or beyond the limit by itself. @throws RefusedError DISCOUNT_NEEDS_APPROVAL
+ * Refuses an order whose staff discount needs the approval that an offer at the same prices would need: below the
+ * margin floor, including other discounts, or beyond the discount limit.
+ * @throws RefusedError DISCOUNT_NEEDS_APPROVAL
  */
 export function refuseUnapprovedDiscount(
   viewer: Viewer,
@@ -34,7 +35,7 @@ export function refuseUnapprovedDiscount(
   throw new RefusedError('DISCOUNT_NEEDS_APPROVAL');
 }
 
-/** The lines as an offer of them at what they come to would have them. */
+/** The lines as an offer at the same prices would have them. */
 function marginLines(lines: readonly OrderLineDraft[], granted: readonly Grant[]): MarginLine[] {
   return lines.map(({ priced, unitPrice, quantity }, index) => {
     const price = decimal(unitPrice);

@@ -15,7 +15,7 @@ import { discountedLines, discountedQuoteLines } from './discounted-quote-lines.
 import { requestedDestination } from './order-destination.ts';
 import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
 
-/** Asks for an offer of everything in a cart. Prices are shown as they are today, but bind nobody. */
+/** Requests an offer for everything in a cart. Prices are today's and not binding. */
 export async function requestQuoteOfCart(
   tx: Prisma.TransactionClient,
   { viewer, now, language }: Pick<Context, 'viewer' | 'now' | 'language'>,
@@ -83,7 +83,7 @@ export async function requestQuoteOfCart(
   return quote;
 }
 
-/** The pieces of lines that are not offered as they were configured, by id. */
+/** The pieces of lines that are no longer offered as configured, by id. */
 async function namesOfUnpriced(
   tx: Prisma.TransactionClient,
   cart: SubmittedCart,

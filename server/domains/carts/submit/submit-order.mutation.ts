@@ -83,7 +83,7 @@ mutation('submitOrder', {
   },
 });
 
-/** What a submit made, as lists of orders are named. */
+/** The target that a submit created. */
 function madeTarget({ priceQuoteId, salesOrderId }: Submitted): OrderTarget {
   if (priceQuoteId !== null) return 'PQ';
   return salesOrderId === null ? 'JO' : 'SO';

@@ -122,7 +122,7 @@ test('within the hold the market fix stands; after it the market of the day is c
   expect(await submit(shop.buyer)).toMatchObject({ __typename: 'SubmitOrderSuccess' });
 });
 
-/** The lines of a buyer's carts with their versions, and everything that a submit could have made. */
+/** The lines of a buyer's carts with their versions, and all records that a submit could create. */
 const written = async () => ({
   lines: await db.cartItem.findMany({ orderBy: { id: 'asc' } }),
   carts: await db.cart.findMany({ orderBy: { id: 'asc' } }),
@@ -149,7 +149,8 @@ test.each([
       data: { cartItemIds: [cartItem.databaseId], names: nameEn },
     });
     expect(await written()).toEqual(before);
-    // The cart is read anew: the line has no price any more, and still does not turn the cart into a request for a quote.
+    // The cart is read again: the line has no price any more, but the cart still does not become a request for a
+    // quote.
     await run(shop.buyer, '{ cart { items { unitPrice } } }');
     expect(await submit(shop.buyer, request)).toMatchObject({ code: 'PIECE_WITHDRAWN' });
     await db.itemType.update({ where: { id: pendant }, data: { shownInCatalog: true } });

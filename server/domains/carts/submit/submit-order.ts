@@ -32,26 +32,27 @@ import { refuseUnapprovedDiscount } from './refuse-unapproved-discount.ts';
 import { requestQuoteOfCart } from './request-quote-of-cart.ts';
 import { type OrderRequest, SUBMITTED, type SubmittedCart } from './submitted-cart.ts';
 
-/** An equal submit on the still-empty cart answers the same order for so long. */
+/** Within this time, an equal submit of the empty cart returns the same order. */
 const SAME_ANSWER_MINUTES = 10;
 
-/** The order or quote that a submit made, or that an equal one before it made; ids of what it did not make are null. */
+/** The order or quote that a submit, or an equal earlier one, created; other ids are null. */
 export type Submitted = {
   orderGroupId: number | null;
-  /** The sales order that the order belongs to. */
+  /** The sales order of the order. */
   salesOrderId: number | null;
   priceQuoteId: number | null;
   orderCode: string;
   cartId: number;
 };
 
-/** A request to order a cart: `requestHash` tells equal ones, `seen` is the grand total that the customer saw. */
+/** A request to order a cart: `requestHash` identifies equal ones, `seen` is the grand total that was shown. */
 type Submitting = { request: OrderRequest; requestHash: string; seen: SeenTotal; record: RecordFacts };
 
 /**
- * Turns the cart into one order with its jobs, their sales order where the target says so, or into a request for a quote,
- * and empties it, within the caller's transaction. The cart's row is the lock: whoever comes second finds an empty cart, and an equal request gets the same order (product rules, the order
- * path). Prices are computed again; the market prices that a line holds stand.
+ * Converts the cart to an order with its jobs, and its sales order if required, or to a request for a quote, and
+ * empties it, within the caller's transaction. The cart's row is locked: a concurrent second call finds an empty cart,
+ * and an equal request gets the same order (product rules, the order path). Prices are calculated again, with the
+ * market fix of each line.
  */
 export async function submitOrder(
   tx: Prisma.TransactionClient,
@@ -136,7 +137,7 @@ export async function submitOrder(
   };
 }
 
-/** Refuses an order that does not answer what every order is asked. */
+/** Refuses an order without answers to required questions. */
 async function checkAnswers(tx: Prisma.TransactionClient, cart: SubmittedCart): Promise<void> {
   const questions = await readOrderQuestions(tx);
   const missing = unansweredQuestions(questions, choicesOfJson(cart.attributes));
@@ -150,12 +151,12 @@ async function checkAnswers(tx: Prisma.TransactionClient, cart: SubmittedCart): 
   );
 }
 
-/** The piece of a line as it is offered now; null when it is not. */
+/** The current piece of a line; null if it is not offered. */
 function pieceOf(outcome: PriceOutcome | undefined) {
   return outcome && 'priced' in outcome ? outcome.priced.itemType : null;
 }
 
-/** The settings that the lines were priced by. */
+/** The settings with which the lines were priced. */
 function settingsOf(outcomes: readonly PriceOutcome[]): Settings | null {
   for (const outcome of outcomes) if ('priced' in outcome) return outcome.priced.settings;
   return null;
@@ -232,7 +233,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     sellToAddress: destination.sellToAddress,
     shippingMethodId: destination.shippingMethod?.id ?? null,
     currency: lines[0]?.priced.currency ?? cart.customer.currency,
-    // The last line of defence: one cart in one state makes one order, whatever happens above.
+    // Ensures that one state of a cart creates only one order.
     submissionKey: `cart:${cart.id}:${Math.max(...cart.items.map(({ id }) => id))}`,
     action: 'SUBMIT',
     now,
@@ -241,7 +242,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
   return placeOrder(tx, context, draft, { seen });
 }
 
-/** What a submit made: an order or a quote. */
+/** What a submit created: an order or a quote. */
 type Made = { orderGroupId: number | null; priceQuoteId: number | null };
 
 function equalSubmit(cart: SubmittedCart, requestHash: string, now: Date): Made | null {
@@ -253,7 +254,7 @@ function equalSubmit(cart: SubmittedCart, requestHash: string, now: Date): Made 
   return minutes <= SAME_ANSWER_MINUTES ? { orderGroupId, priceQuoteId } : null;
 }
 
-/** What was made, with the code by which it is known: that of its sales order, if it has one. */
+/** The created record with its code: that of its sales order, if it has one. */
 async function codeOf(tx: Prisma.TransactionClient, made: Made): Promise<Omit<Submitted, 'cartId'>> {
   const { orderGroupId, priceQuoteId } = made;
   if (orderGroupId !== null) {
@@ -267,7 +268,7 @@ async function codeOf(tx: Prisma.TransactionClient, made: Made): Promise<Omit<Su
   return { ...made, salesOrderId: null, orderCode: number };
 }
 
-/** Takes the cart's row, waiting for whoever holds it. */
+/** Locks the cart's row. */
 async function lockedCart(
   tx: Prisma.TransactionClient,
   { userId, customerId, sessionId }: { userId: number; customerId: number; sessionId: string },

@@ -13,24 +13,24 @@ export type OrderRequest = {
   shippingAddressId?: number | null;
   billingAddressId?: number | null;
   sellToAddressId?: number | null;
-  /** Whom staff choose as the contact. */
+  /** The contact that staff choose. */
   contactId?: number | null;
   shippingMethodId?: number | null;
-  /** A fast-touch method, in place of another one. */
+  /** A fast-touch method, instead of another one. */
   fastTouchShippingMethodId?: number | null;
-  /** Addresses of this order alone, in place of entries of the book. */
+  /** Addresses for this order only, instead of saved ones. */
   shippingAddress?: PostalFields | null;
   billingAddress?: PostalFields | null;
   sellToAddress?: PostalFields | null;
-  /** When the customer was last changed, as the caller read it. */
+  /** When the customer was last changed, as read by the caller. */
   customerUpdatedAt?: Date | null;
   expectedSubTotal: Decimal | null;
   acceptNewPrices: boolean;
-  /** The customer wants an offer, not an order. */
+  /** The customer requests an offer, not an order. */
   asQuote: boolean;
 };
 
-/** What submitting a cart reads of it. */
+/** What submitting a cart reads. */
 export const SUBMITTED = {
   items: {
     orderBy: CART_ITEM_ORDER,
