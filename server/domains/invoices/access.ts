@@ -13,7 +13,7 @@ export function listedInvoices(viewer: Viewer): Prisma.InvoiceWhereInput {
   return shownTo(viewer, viewer.customerId === null ? [] : [viewer.customerId]);
 }
 
-/** Whether an invoice that was reached from something else is among `visibleInvoices`. */
+/** Whether an invoice reached through a relation is among `visibleInvoices`. */
 export function seesInvoice(
   viewer: Viewer,
   invoice: {
@@ -26,7 +26,7 @@ export function seesInvoice(
   return (viewer.isStaff || invoice.issuedAt !== null) && seesOwnedRow(viewer, INVOICES_VIEW, invoice);
 }
 
-/** Customers learn of an invoice when it is issued. */
+/** Customers see an invoice once it is issued. */
 function shownTo(viewer: Viewer, customerIds: number[]): Prisma.InvoiceWhereInput {
   const rows = ownedRows(viewer, INVOICES_VIEW, customerIds);
   return viewer.isStaff ? rows : { AND: [rows, { issuedAt: { not: null } }] };

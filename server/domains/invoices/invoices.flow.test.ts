@@ -195,7 +195,7 @@ test('without enough money the refusal tells what is missing, and nothing is mad
     data: { due: decimal(total).toFixed(2), available: '10.00', missing },
   });
   expect(await db.invoice.count({ where: { salesOrderId: id } })).toBe(0);
-  // Money that is kept for another order is not taken; money that is kept for none is.
+  // Money reserved for another order is not used; unreserved money is.
   await prepaidSalesOrder(shop, shop.foreignBuyer);
   expect(await bill(sales, 'generatePaidInvoice', { salesOrderId: globalId })).toMatchObject({
     code: 'PREPAYMENTS_MISSING',
@@ -244,7 +244,7 @@ test('an order is paid when its invoice is, and waits again when the payment bou
   });
 });
 
-/** What follows the ledger of an issued invoice, and why and by whom it was closed. */
+/** Columns of an issued invoice that follow its ledger, and how it was closed. */
 const MOVES = [
   'statusId',
   'applied',

@@ -41,7 +41,7 @@ test.each<[string, () => Promise<{ invoice: { id: string; number: string } }>]>(
   expect([status.code, applied]).toEqual(['PARTIALLY_PAID', '30']);
   expect(balance).toBe(decimal(total).minus(30).toFixed());
   expect([await left(first.number), await left(second.number)]).toEqual(['0', '0']);
-  // What is owed is what *Record payment* proposes.
+  // *Record payment* proposes the balance.
   const { payment } = await readOrder(sales, order.globalId);
   expect(decimal(payment.balance).toFixed()).toBe(balance);
 });

@@ -15,7 +15,7 @@ const { buyer, sales, admin } = shop;
 const BILLING =
   'query ($id: ID!) { node(id: $id) { ... on SalesOrder { total leftToBill billingActions billableShipmentIds shipments { id invoiceNumber } } } }';
 
-/** An order of four pieces that are ready, and what its tests do with it. */
+/** An order of four ready pieces, with actions for the tests. */
 async function fourReadyPieces() {
   const order = await newSalesOrder(shop, buyer, { line: { quantity: 4 } });
   const { globalId: salesOrderId, lineId } = order;
@@ -103,7 +103,7 @@ test('what was paid for pieces that are never sent is free once the order is clo
   await act(sales, 'transitionSalesOrder', { id: salesOrderId, action: 'CLOSE_SHORT', reason });
   const left = decimal(available).minus(one.total).minus(1).toString();
   expect(await apply()).toMatchObject({ payment: { available: left } });
-  // A shipment that is to be billed again needs its money again.
+  // A shipment that is invoiced again needs its payment again.
   await bill(admin, 'voidInvoice', { id: one.id, reason: 'Wrong address' });
   expect(await apply()).toMatchObject(kept);
 });

@@ -7,7 +7,7 @@ import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
 import { lockSalesOrder } from '../../sales-orders/transitions/read-order.ts';
 import { BILLING_PERMISSIONS, SALES_ORDERS_BILL } from '../rules/transitions.ts';
 
-/** Who bills sales orders, before any is looked at: staff with one of the permissions. */
+/** Checks that the viewer may invoice sales orders: staff with one of the permissions. */
 export function requireBilling(permissions: readonly number[]): (viewer: Viewer) => void {
   return (viewer) => {
     viewer.require(SALES_ORDERS_VIEW);
@@ -17,7 +17,7 @@ export function requireBilling(permissions: readonly number[]): (viewer: Viewer)
   };
 }
 
-/** Whether one of the permissions of a viewer who bills reaches a customer's order. */
+/** Whether one of the viewer's invoicing permissions reaches a customer's order. */
 export function reachesBilling(
   viewer: Viewer,
   permissions: readonly number[],
@@ -28,7 +28,7 @@ export function reachesBilling(
   return permissions.some((permission) => scopeAllowsWrite(viewer.scopeOf(permission), writer, order));
 }
 
-/** Locks a sales order that the viewer may bill. */
+/** Locks a sales order that the viewer may invoice. */
 export async function lockedBillableOrder(
   tx: Prisma.TransactionClient,
   viewer: Viewer,

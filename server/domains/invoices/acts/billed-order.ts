@@ -114,20 +114,23 @@ const BILLED = {
 
 type OrderRow = Prisma.SalesOrderGetPayload<{ select: typeof BILLED }>;
 
-/** A sales order with all that an invoice says of it. */
+/** A sales order with everything that an invoice contains. */
 export type BilledSalesOrder = {
   order: OrderRow;
   terms: PaymentTermsCode;
-  /** All that the order comes to now. */
+  /** The current amounts of the whole order. */
   whole: InvoiceAmounts;
-  /** What the invoice bills of that. */
+  /** The part that the invoice charges. */
   amounts: InvoiceShare;
-  /** The shipment that it bills; null: all that is left. */
+  /** The invoiced shipment; null for everything that is left. */
   shipment: { id: number; number: string } | null;
   facts: BillableOrder;
 };
 
-/** Reads what is billed of an order now: of one of its shipments, or all that is left. The caller holds its lock. */
+/**
+ * Reads what an order's next invoice charges: one of its shipments, or everything that is left. The caller has locked
+ * the order.
+ */
 export async function readBilledOrder(
   tx: Prisma.TransactionClient,
   salesOrderId: number,
@@ -165,7 +168,7 @@ export async function readBilledOrder(
   );
   return {
     order,
-    // Unknown payment terms count as on hold, as everywhere.
+    // Unknown payment terms count as on hold.
     terms: isPaymentTermsCode(order.termsCode) ? order.termsCode : 'ON_HOLD',
     whole,
     amounts,
@@ -179,7 +182,7 @@ export async function readBilledOrder(
   };
 }
 
-/** Charges that take pieces off a job. */
+/** Charges that remove pieces from a job. */
 const TAKES_OFF: readonly string[] = [
   'REMADE',
   'SHORT',
@@ -187,10 +190,10 @@ const TAKES_OFF: readonly string[] = [
   'CANCELLATION_FEE',
 ] satisfies ChargeKind[];
 
-/** Statuses of orders of which nothing leaves any more. */
+/** Statuses of orders without further shipments. */
 const CLOSED: readonly SalesOrderStatusCode[] = ['SHIPPED', 'COMPLETED', 'CANCELLED'];
 
-/** The pieces of each job that leave in all: what left, once nothing leaves any more. */
+/** The pieces of each job to ship in total: only the shipped ones, once there are no further shipments. */
 function duePieces({ lines, orderGroup }: OrderRow, status: SalesOrderStatusCode): Pieces {
   const left = new Map(lines.map(({ jobOrderId, shippedQuantity }) => [jobOrderId, shippedQuantity]));
   return new Map(
@@ -200,7 +203,7 @@ function duePieces({ lines, orderGroup }: OrderRow, status: SalesOrderStatusCode
   );
 }
 
-/** The pieces of each job that left with the shipments that were billed, and with one more. */
+/** The pieces of each job in invoiced shipments, and in one more. */
 function leftPieces({ shipments, invoices }: OrderRow, shipmentId: number): Pieces {
   const pieces = new Map<number, number>();
   for (const { id, lines } of shipments)
@@ -210,7 +213,7 @@ function leftPieces({ shipments, invoices }: OrderRow, shipmentId: number): Piec
   return pieces;
 }
 
-/** What credits gave back of its invoices when it came to less. */
+/** What credit memos returned of its invoices after the total decreased. */
 function creditedOf({ invoices }: OrderRow): Credited {
   const credits = invoices.flatMap((invoice) => invoice.credits);
   return {
@@ -220,7 +223,7 @@ function creditedOf({ invoices }: OrderRow): Credited {
   };
 }
 
-/** Whether an invoice bills a shipment already, by itself or with all that was left. */
+/** Whether a shipment is already invoiced, alone or with everything that was left. */
 function isInvoiced({ invoices }: OrderRow, shipmentId: number | null): boolean {
   return (
     shipmentId !== null &&

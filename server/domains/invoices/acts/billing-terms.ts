@@ -6,10 +6,10 @@ import { requestSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 
-/** What an invoice is issued with: the seller, and the day at the seller's. */
+/** The seller of an invoice, and today's date in the seller's time zone. */
 export type BillingTerms = { seller: InvoiceContent['seller']; today: IsoDay };
 
-/** The billing terms of the owner's company at an instant. */
+/** The billing terms of the owner's company at a time. */
 export function billingTermsOf({ COMPANY }: Pick<Settings, 'COMPANY'>, now: Date): BillingTerms {
   return {
     seller: { name: COMPANY.name, lines: companyLines(COMPANY) },

@@ -9,10 +9,10 @@ import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import type { MovedInvoice } from './locked-invoice.ts';
 import { followVoid } from './void-watch.ts';
 
-/** How an invoice ends without being paid, why, and on which day. */
+/** How an invoice is closed without a payment, with reason and day. */
 export type Closing = { action: 'VOID' | 'WRITE_OFF'; reason: string; today: IsoDay };
 
-/** Voids an invoice, or writes off what is left of it; the caller holds the locks and has decided. */
+/** Voids an invoice, or writes off its balance. The caller has locked it and checked the rules. */
 export async function closeInvoice(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
@@ -26,7 +26,7 @@ export async function closeInvoice(
   await tx.invoice.update({
     where: { id },
     data: {
-      // Where it comes to by its sums is settled below; that it is void is nothing that sums tell.
+      // Other statuses follow from the sums; VOID does not.
       ...(action === 'VOID' ? { statusId: INVOICE_STATUSES.VOID.id } : {}),
       closeReason: reason,
       closedAt: now,

@@ -15,13 +15,13 @@ const rules = z.object({
   reason: z.string().trim().min(1, 'REQUIRED').max(INVOICE_TEXT_LENGTHS.reason),
 });
 
-/** What differs between the mutations after which an invoice is owed no more. */
+/** The differences between the mutations that close an invoice. */
 type ClosingMutation = Pick<Closing, 'action'> & {
   description: string;
   repeat: `naturally repeatable: ${string}`;
 };
 
-/** Declares a mutation after which an invoice is owed no more, with a reason. */
+/** Declares a mutation that closes an invoice with a reason. */
 export function closingMutation(name: string, { action, description, repeat }: ClosingMutation): void {
   mutation(name, {
     description,

@@ -7,7 +7,7 @@ import { type BilledSalesOrder, readBilledOrder } from './billed-order.ts';
 import { insertInvoice } from './insert-invoice.ts';
 import { billedColumns } from './invoice-columns.ts';
 
-/** The newest invoice of an order that is not void; null: it has none. The caller holds the lock of its sales order. */
+/** The latest invoice of an order that is not void; null if there is none. The caller has locked its sales order. */
 export function standingInvoice(
   tx: Prisma.TransactionClient,
   orderGroupId: number,
@@ -19,10 +19,13 @@ export function standingInvoice(
   });
 }
 
-/** A draft that was made. */
+/** A created draft. */
 type DraftedInvoice = { id: number; number: string; billed: BilledSalesOrder };
 
-/** Makes the draft of an invoice of a sales order: of one of its shipments, or of all that is left. The caller holds its lock. */
+/**
+ * Creates the draft of an invoice of a sales order: for one of its shipments, or for everything that is left. The
+ * caller has locked the order.
+ */
 export async function draftInvoice(
   tx: Prisma.TransactionClient,
   keeper: Bookkeeper,

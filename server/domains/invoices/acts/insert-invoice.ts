@@ -7,24 +7,24 @@ import { searchWords } from '../../search/rules/search-words.ts';
 import type { InvoiceLine } from '../rules/invoice-lines.ts';
 import { type BilledColumns, lineRows } from './invoice-columns.ts';
 
-/** An invoice that is about to be made. */
+/** An invoice to create. */
 type NewInvoice = {
   customerId: number;
   currency: string;
-  /** Whose it is at the customer's, and whom to ask there. */
+  /** The customer's user who placed the order, and the contact. */
   placedById: number;
   contactId: number | null;
-  /** What it bills. */
+  /** What it charges. */
   of:
     | { orderGroupId: number; salesOrderId: number; shipmentId: number | null; isLast: boolean }
     | { consignmentId: number };
   columns: BilledColumns;
   lines: readonly InvoiceLine[];
-  /** What it is found by, beside its number. */
+  /** Search terms besides its number. */
   words: readonly (string | null)[];
 };
 
-/** Makes an invoice, a draft yet: its row, its lines, and the words that find it. */
+/** Creates an invoice as a draft: its row, its lines and its search terms. */
 export async function insertInvoice(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,

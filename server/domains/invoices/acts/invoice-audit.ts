@@ -1,9 +1,9 @@
 import type { AuditRule } from '../../../schema/mutation-writes.ts';
 
-/** What happens to an invoice. */
+/** Actions on an invoice. */
 type InvoiceAct = 'CREATE' | 'ISSUE' | 'VOID' | 'WRITE_OFF' | 'PAY';
 
-/** What a mutation of invoices records. */
+/** Audit rule of mutations of invoices. */
 export function invoiceAudit(acts: readonly InvoiceAct[]): AuditRule {
   const actions = acts.map((act) => `INVOICE_${act}`);
   const [first = ''] = actions;

@@ -26,7 +26,7 @@ export function billedColumns({ order, amounts }: BilledSalesOrder) {
   };
 }
 
-/** The columns of an invoice that say what it comes to and whom it is for. */
+/** The columns of an invoice with its amounts and its customer. */
 export type BilledColumns = ReturnType<typeof billedColumns>;
 
 /** The rows of the lines of an invoice. */
@@ -40,7 +40,7 @@ export function lineRows(invoiceId: number, lines: readonly InvoiceLine[]) {
   }));
 }
 
-/** All that is printed of an invoice that is issued now. */
+/** The printed content of an invoice that is issued now. */
 export function frozenContent(
   number: string,
   billed: BilledSalesOrder,

@@ -8,12 +8,12 @@ import type { BillingTerms } from './billing-terms.ts';
 import { billedColumns, frozenContent, lineRows } from './invoice-columns.ts';
 import { oweInvoice } from './owe-invoice.ts';
 
-/** A draft that is issued, with its order as it is now. */
+/** A draft to issue, with the current data of its order. */
 type IssuedDraft = { id: number; number: string; billed: BilledSalesOrder };
 
 /**
- * Issues a draft: it is brought in line with its order once more, what is printed is frozen, from now on it is owed, and
- * what was paid towards its order is applied to it. The caller holds the lock of the sales order.
+ * Issues a draft: updates it from its order once more, freezes its printed content, charges it to the customer, and
+ * applies the prepayments of its order. The caller has locked the sales order.
  */
 export async function issueInvoice(
   tx: Prisma.TransactionClient,

@@ -16,11 +16,11 @@ import { FACTS_SELECT, invoiceFacts } from '../invoice/invoice-facts.ts';
 import { decideTransition, offeredActions } from '../rules/decide-transition.ts';
 import type { InvoiceAction } from '../rules/transitions.ts';
 
-/** What somebody wants to do with an invoice. */
+/** A requested action on an invoice. */
 type InvoiceMove = {
   id: number;
   action: InvoiceAction;
-  /** Version that the caller saw; absent: whatever it is now. */
+  /** Expected version; absent: any. */
   version?: number | null;
   reason: string | null;
 };
@@ -39,12 +39,12 @@ const MOVED = {
   ...FACTS_SELECT,
 } satisfies Prisma.InvoiceSelect;
 
-/** An invoice that somebody may move. */
+/** An invoice with what its actions read. */
 export type MovedInvoice = Prisma.InvoiceGetPayload<{ select: typeof MOVED }>;
 
 /**
- * Locks and reads an invoice that the viewer may see, with its sales order and the ledger of its customer, and decides
- * whether the action may be taken: row, version, rule.
+ * Locks and reads a visible invoice with its sales order and the ledger of its customer, and checks that the action is
+ * allowed: row, version, rule.
  */
 export async function lockedInvoice(
   tx: Prisma.TransactionClient,

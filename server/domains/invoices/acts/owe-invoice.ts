@@ -8,18 +8,18 @@ import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entri
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import type { BilledColumns } from './invoice-columns.ts';
 
-/** An invoice that is issued, with all that is printed of it. */
+/** An invoice to issue, with its printed content. */
 type OwedInvoiceRow = {
   id: number;
   customerId: number;
   content: InvoiceContent;
-  /** What changed since it was made. */
+  /** Columns that changed since it was created. */
   columns?: BilledColumns & { isLast: boolean };
 };
 
 /**
- * Issues an invoice on the day that its content says: what is printed is frozen with its hash, and from now on it is owed.
- * The caller holds the lock of the ledger.
+ * Issues an invoice on the day of its content: freezes the content with its hash, and charges it to the customer. The
+ * caller has locked the ledger.
  */
 export async function oweInvoice(
   tx: Prisma.TransactionClient,

@@ -5,8 +5,8 @@ import type { BilledSalesOrder } from './billed-order.ts';
 import { billedColumns, lineRows } from './invoice-columns.ts';
 
 /**
- * Brings a draft in line with its order, so that it says what it will bill; false when nothing is left to bill. The caller
- * holds the lock of the sales order.
+ * Updates a draft from its order, so that it shows what it will charge; false if nothing is left. The caller has
+ * locked the sales order.
  */
 export async function refreshDraft(
   tx: Prisma.TransactionClient,

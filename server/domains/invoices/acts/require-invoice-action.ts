@@ -3,7 +3,7 @@ import { orderActor, unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { INVOICE_TABLE, INVOICES_VIEW, type InvoiceAction } from '../rules/transitions.ts';
 
-/** Who may take an action on invoices at all, before any is looked at. */
+/** Checks that the viewer may perform an action on any invoice. */
 export function requireInvoiceAction(action: InvoiceAction): (viewer: Viewer) => void {
   return (viewer) => {
     viewer.require(INVOICES_VIEW);

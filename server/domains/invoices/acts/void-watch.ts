@@ -1,10 +1,10 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 
-/** An invoice that was voided. */
+/** A voided invoice. */
 type VoidedInvoice = { id: number; number: string; consignmentId: number | null; reason: string };
 
-/** What follows when an invoice was voided; its locks are held. */
+/** What follows after an invoice was voided; its locks are held. */
 type FollowVoid = (
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
@@ -13,12 +13,12 @@ type FollowVoid = (
 
 let declared: FollowVoid | null = null;
 
-/** Declares what follows when an invoice was voided: the domain of what it billed is above invoices and says so from there. */
+/** Registers what follows after an invoice was voided. Domains that depend on invoices register themselves here. */
 export function watchVoids(follow: FollowVoid): void {
   declared = follow;
 }
 
-/** Does what was declared; orders need nothing. */
+/** Calls the registered function; orders need none. */
 export async function followVoid(...call: Parameters<FollowVoid>): Promise<void> {
   const [, , { consignmentId }] = call;
   if (consignmentId === null) return;

@@ -69,7 +69,7 @@ mutation('applyPayment', {
   }),
 });
 
-/** The invoices that a payment may go to while its sales order waits for it: those of that order; null: any. */
+/** The invoices that a payment may pay while it is reserved for its sales order: those of that order; null for any. */
 async function keptInvoices(
   tx: Prisma.TransactionClient,
   { salesOrder }: LockedPayment,

@@ -9,27 +9,30 @@ import type { Leg } from '../../payments/rules/allocation.ts';
 import { settleOrdersOf } from './orders-of-invoices.ts';
 import { allocated, owedInvoices } from './owed-invoices.ts';
 
-/** A payment or credit, locked with the ledger of its customer, whose rest is applied. */
+/** A payment or credit whose rest is applied; locked with the ledger of its customer. */
 type RestToApply = {
   fund: Fund;
-  /** Its integer id, for the audit. */
+  /** Integer id for the audit. */
   id: number;
   row: {
     number: string;
     customerId: number;
     currency: string;
     available: DecimalInput;
-    /** The order that it was paid towards: its invoices come first. */
+    /** The order that it was paid for, whose invoices come first. */
     salesOrderId?: number | null;
   };
-  /** Parts for invoices; null: to those that are due first. */
+  /** Amounts for invoices; null: by due date. */
   allocations: readonly Leg[] | null;
-  /** Only invoices among these. */
+  /** Only for these invoices. */
   among?: Prisma.InvoiceWhereInput;
   bookedOn: IsoDay;
 };
 
-/** Applies what is left of a payment or credit to invoices of its customer; answers which. */
+/**
+ * Applies the rest of a payment or credit to invoices of its customer.
+ * @returns these invoices
+ */
 export async function applyRest(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,

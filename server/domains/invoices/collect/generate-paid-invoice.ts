@@ -21,13 +21,13 @@ const UNPAID: readonly number[] = [
   INVOICE_STATUSES.PARTIALLY_PAID.id,
 ];
 
-/** A sales order that is locked and may be billed. */
+/** A locked sales order that may be invoiced. */
 type Order = { id: number; orderGroupId: number; customerId: number };
 
 /**
- * Makes, issues and pays the invoice of a sales order with money that is there already; an order whose invoice is paid
- * answers that one.
- * @throws RefusedError PREPAYMENTS_MISSING, with what is missing
+ * Creates, issues and pays the invoice of a sales order from existing money. If its invoice is already paid, that one
+ * is returned.
+ * @throws RefusedError PREPAYMENTS_MISSING with the missing amount
  */
 export async function generatePaidInvoice(
   tx: Prisma.TransactionClient,
@@ -63,7 +63,7 @@ export async function generatePaidInvoice(
     await issueInvoice(tx, context, invoice, terms);
     record({ action: 'INVOICE_ISSUE', entityId, customerId, data: { number } });
   }
-  // What was paid towards the order is applied with the issue; the rest of the customer's money fills up.
+  // Issuing applies the payments towards the order; other money of the customer pays the rest.
   const left = isIssued ? due : await balanceOf(tx, entityId);
   const others = isIssued ? prepayments : await orderPrepayments(tx, { salesOrderId, customerId, currency });
   const legs = drawPrepayments(left, others).map((leg) => ({ ...leg, invoiceId: entityId }));
@@ -73,7 +73,10 @@ export async function generatePaidInvoice(
   return entityId;
 }
 
-/** The invoice of an order that is paid next: its draft, one that is owed; the newest one, when nothing is left to bill; null: a new one. */
+/**
+ * The next invoice of an order to pay: its draft, or one with a balance; the latest one if nothing is left to invoice;
+ * null: create a new one.
+ */
 async function unpaidInvoice(
   tx: Prisma.TransactionClient,
   { salesOrderId, orderGroupId }: { salesOrderId: number; orderGroupId: number },

@@ -21,7 +21,7 @@ const LOCKED = {
   entries: { select: { invoiceId: true } },
 } satisfies Prisma.PaymentSelect;
 
-/** A payment that somebody works with. */
+/** A payment with what its actions read. */
 export type LockedPayment = Prisma.PaymentGetPayload<{ select: typeof LOCKED }>;
 
 const NAMED = {
@@ -31,8 +31,8 @@ const NAMED = {
 } satisfies Prisma.PaymentSelect;
 
 /**
- * Locks and reads a payment that the viewer may see, with its sales order, those of the invoices that are touched, and
- * the ledger of its customer.
+ * Locks and reads a visible payment, with its sales order, those of the affected invoices, and the ledger of its
+ * customer.
  */
 export async function lockedPayment(
   tx: Prisma.TransactionClient,

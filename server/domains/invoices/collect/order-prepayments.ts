@@ -6,17 +6,17 @@ import { SALES_ORDER_STATUSES } from '../../sales-orders/rules/status-codes.ts';
 
 const SETTLED: readonly number[] = [INVOICE_STATUSES.PAID.id, INVOICE_STATUSES.WRITTEN_OFF.id];
 
-/** Invoices that money of their order may still go to. */
+/** Statuses of invoices that payments of their order may still pay. */
 const WAITING: readonly number[] = [
   INVOICE_STATUSES.DRAFT.id,
   INVOICE_STATUSES.OPEN.id,
   INVOICE_STATUSES.PARTIALLY_PAID.id,
 ];
 
-/** Statuses of orders of which nothing leaves any more. */
+/** Statuses of orders without further shipments. */
 const LEFT: readonly number[] = [SALES_ORDER_STATUSES.SHIPPED.id, SALES_ORDER_STATUSES.COMPLETED.id];
 
-/** What `isDoneWith` looks at. */
+/** The columns that `isDoneWith` reads. */
 export const MONEY_SELECT = {
   id: true,
   statusId: true,
@@ -25,9 +25,9 @@ export const MONEY_SELECT = {
 } satisfies Prisma.SalesOrderSelect;
 
 /**
- * Whether no money is kept for an order any more: it was cancelled, or no invoice of it waits for money and either all that
- * was left was billed in one, or nothing leaves any more and each shipment is billed. An order that is closed short, or of
- * which the last pieces were cancelled, has no invoice after that.
+ * Whether no money is reserved for an order any more: it was cancelled, or none of its invoices waits for money and
+ * either everything was invoiced in one, or there are no further shipments and each one is invoiced. An order that is
+ * closed short, or whose last pieces were cancelled, gets no further invoice.
  */
 export function isDoneWith({
   statusId,
@@ -45,7 +45,7 @@ export function isDoneWith({
 
 const SETTLED_INVOICE = { statusId: { in: [...SETTLED] } } satisfies Prisma.InvoiceWhereInput;
 
-/** The same, as a condition. */
+/** The same as a query condition. */
 export const DONE_WITH: Prisma.SalesOrderWhereInput = {
   OR: [
     { statusId: SALES_ORDER_STATUSES.CANCELLED.id },
@@ -65,14 +65,14 @@ export const DONE_WITH: Prisma.SalesOrderWhereInput = {
   ],
 };
 
-/** Whether the money of a sales order is kept for its invoices still; the caller holds the lock of the order. */
+/** Whether money of a sales order is still reserved for its invoices. The caller has locked the order. */
 export async function isKeptFor(tx: Prisma.TransactionClient, salesOrderId: number): Promise<boolean> {
   return (await tx.salesOrder.count({ where: { id: salesOrderId, NOT: DONE_WITH } })) > 0;
 }
 
 /**
- * What may pay the invoice of an order without new money, in the order of use: what was paid towards it, then what its
- * customer has that is kept for no other order; the oldest first. The caller holds the lock of the ledger.
+ * What may pay the invoice of an order without new money, in the order of use: payments towards it, then money of the
+ * customer that is not reserved for another order; oldest first. The caller has locked the ledger.
  */
 export async function orderPrepayments(
   tx: Prisma.TransactionClient,

@@ -4,10 +4,10 @@ import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import type { Doer } from '../../sales-orders/transitions/record-event.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
 
-/** Invoices that money may go to or leave: by their ids, or all of which a customer owes something. */
+/** Invoices that a payment affects: by id, or all open ones of a customer. */
 export type TouchedInvoices = readonly number[] | { owedBy: number };
 
-/** Takes the locks of the sales orders that invoices bill: before that of the ledger, as everybody does. */
+/** Locks the sales orders of invoices. Always done before locking the ledger. */
 export async function lockOrdersOf(
   tx: Prisma.TransactionClient,
   touched: TouchedInvoices,
@@ -24,7 +24,7 @@ export async function lockOrdersOf(
   if (ids.length > 0) await lockSalesOrders(tx, ids);
 }
 
-/** Lets the sales orders of invoices follow what was paid of them. */
+/** Updates the sales orders of invoices after payments. */
 export async function settleOrdersOf(
   tx: Prisma.TransactionClient,
   doer: Doer,
@@ -33,7 +33,7 @@ export async function settleOrdersOf(
   await settlePaidOrders(tx, doer, await ordersOf(tx, invoiceIds));
 }
 
-/** The sales orders that invoices bill, each once. */
+/** The sales orders of invoices, without duplicates. */
 export async function ordersOf(
   tx: Prisma.TransactionClient,
   invoiceIds: readonly number[],

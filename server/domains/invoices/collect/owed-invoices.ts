@@ -5,13 +5,10 @@ import { decimal, type Money } from '../../../lib/money.ts';
 import { type Allocation, allocate, type Leg, type OwedInvoice } from '../../payments/rules/allocation.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 
-/** Who owes, in which currency, and the order that the money was paid towards. */
+/** The customer, the currency, and the order that was paid for. */
 type OwedBy = { customerId: number; currency: string; salesOrderId?: number | null };
 
-/**
- * The invoices of a customer of which something is owed in a currency, among those that are visible; the caller holds the
- * lock of the ledger.
- */
+/** The visible open invoices of a customer in a currency. The caller has locked the ledger. */
 export async function owedInvoices(
   tx: Prisma.TransactionClient,
   { customerId, currency, salesOrderId = null }: OwedBy,
@@ -42,7 +39,7 @@ export async function owedInvoices(
 }
 
 /**
- * Shares money out, or refuses: by the place of a requested share that cannot be met.
+ * Allocates money to invoices. Errors refer to the position of the requested part.
  * @throws InvalidInputError INVOICE_NOT_OWED, ALLOCATION_BEYOND_BALANCE; RefusedError ALLOCATIONS_BEYOND_PAYMENT
  */
 export function allocated(

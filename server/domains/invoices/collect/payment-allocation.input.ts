@@ -18,7 +18,7 @@ export const PaymentAllocationInput = builder.inputType('PaymentAllocationInput'
   }),
 });
 
-/** Parts of a payment as callers send them; an id of nothing names no invoice. */
+/** Validation of parts of a payment; an invalid id matches no invoice. */
 export const allocationRules = z
   .array(
     z

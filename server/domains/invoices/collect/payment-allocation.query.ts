@@ -41,7 +41,7 @@ builder.queryField('paymentAllocation', (t) =>
   }),
 );
 
-/** The sales order that a payment was made towards, and whether its money is kept for that. */
+/** The sales order of a payment, and whether its money is reserved for it. */
 type PaidOrder = { id: number; isKept: boolean };
 
 async function orderOf({ db, viewer }: Context, id: number): Promise<PaidOrder | null> {

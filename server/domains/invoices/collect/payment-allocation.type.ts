@@ -15,7 +15,7 @@ export type PaymentAllocation = { invoices: AllocatedInvoice[]; owed: Money; res
 const AllocatedInvoiceType = builder.objectRef<AllocatedInvoice>('AllocatedInvoice').implement({
   description: 'An open invoice, and the amount that would be applied to it.',
   fields: (t) => ({
-    // No `id`: clients keep records by that, and this is another type than the invoice that has it.
+    // Not `id`: caches by id would take it for the invoice itself.
     invoiceId: t.id({
       description: 'Opaque id of the invoice.',
       resolve: ({ id }) => encodeGlobalId('Invoice', id),
@@ -33,7 +33,7 @@ const AllocatedInvoiceType = builder.objectRef<AllocatedInvoice>('AllocatedInvoi
   }),
 });
 
-/** GraphQL's view of it. */
+/** The allocation in GraphQL. */
 export const PaymentAllocationType = builder.objectRef<PaymentAllocation>('PaymentAllocation').implement({
   description: 'How an amount would be allocated to the open invoices of a customer.',
   fields: (t) => ({

@@ -12,20 +12,20 @@ import type { PaymentMethod } from '../../payments/rules/payment-methods.ts';
 import { lockOrdersOf, settleOrdersOf } from './orders-of-invoices.ts';
 import { allocated, owedInvoices } from './owed-invoices.ts';
 
-/** Money that came, and what it is for. */
+/** A received payment and its purpose. */
 type RecordedPayment = {
   customerId: number;
   amount: Money;
   method: PaymentMethod;
   reference: string | null;
   receivedOn: IsoDay;
-  /** Parts for invoices; null: to those that are due first. */
+  /** Amounts for invoices; null: by due date. */
   allocations: readonly Leg[] | null;
-  /** More than is owed is meant. */
+  /** An overpayment is intended. */
   acceptOverpayment: boolean;
 };
 
-/** Records money that came, and applies it; what no invoice takes is a prepayment. */
+/** Records a received payment and applies it to invoices; the rest is a prepayment. */
 export async function recordPayment(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,

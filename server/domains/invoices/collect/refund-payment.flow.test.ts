@@ -19,7 +19,7 @@ const { buyer, sales, admin } = shop;
 const refund = (id: string, amount: string, more: Record<string, unknown> = {}) =>
   bill(admin, 'refundPayment', { id, amount, reason: 'Paid twice', ...more });
 
-/** A payment that pays two new invoices, the second after the first, and leaves so much. */
+/** A payment that pays two new invoices in order, with the given rest. */
 async function paidTwo(left: string) {
   const first = await newInvoice(shop, buyer);
   const second = await newInvoice(shop, buyer);

@@ -55,7 +55,7 @@ mutation('refundPayment', {
           ({ invoiceIds }) => invoiceIds,
         );
         const { invoiceIds } = await refundPayment(tx, context, { ...wanted, bookedOn });
-        // What was paid towards an order and went back counts for it no more.
+        // A refunded payment does not count for its order any more.
         const orders = [...(await ordersOf(tx, invoiceIds)), ...(salesOrder ? [salesOrder.id] : [])];
         await settlePaidOrders(tx, context, [...new Set(orders)]);
         const doerIds = doersOf(context.viewer);

@@ -4,7 +4,7 @@ import { Invoice } from '../invoice/invoice.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `invoices` field of a mutation's success: the invoices that money went to or left, as they are now. */
+/** The `invoices` field of a mutation's success: the current state of the affected invoices. */
 export function touchedInvoicesField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { invoiceIds: number[] }>,
 ): FieldRef<Types, unknown, 'Object'> {

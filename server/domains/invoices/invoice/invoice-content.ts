@@ -11,7 +11,7 @@ type ContentAmounts = {
   salesTaxPercent: string;
   salesTaxValue: string;
   total: string;
-  /** The taxes that its sales tax consists of; absent: issued before they were kept. */
+  /** The components of its sales tax; absent for older invoices. */
   taxComponents?: TaxComponent[];
 };
 
@@ -28,7 +28,7 @@ export type ContentLine = {
   amount: string;
 };
 
-/** All that is printed of an invoice, frozen when it is issued. */
+/** The printed content of an invoice, frozen when it is issued. */
 export type InvoiceContent = ContentAmounts & {
   number: string;
   issuedOn: IsoDay;
@@ -37,13 +37,13 @@ export type InvoiceContent = ContentAmounts & {
   currency: string;
   poNumber: string | null;
   customerWoNumber: string | null;
-  /** What its sales tax is a per cent of; absent: of a consignment, or issued before it was kept. */
+  /** The amount that its sales tax applies to; absent for consignments and older invoices. */
   taxBase?: string;
   orderCode: string;
   salesOrderNumber: string | null;
-  /** The shipment that it bills; null or absent: all that was left of its order. */
+  /** The invoiced shipment; null or absent for everything that was left of its order. */
   shipmentNumber?: string | null;
-  /** Who sells: name and lines of the address. */
+  /** The seller: name and lines of the address. */
   seller: { name: string; lines: string[] };
   customer: { name: string; accountNumber: string; taxExemptNumber: string | null };
   billingAddress: AddressSnapshot;
@@ -51,8 +51,8 @@ export type InvoiceContent = ContentAmounts & {
   lines: ContentLine[];
 };
 
-/** Reads the content back from its JSON column. */
+/** Parses the JSON column of a content. */
 export function contentOfJson(json: Prisma.JsonValue): InvoiceContent {
-  // The column is only ever written from an InvoiceContent.
+  // Only an InvoiceContent is written to this column.
   return json as unknown as InvoiceContent;
 }

@@ -3,7 +3,7 @@ import { decimal } from '../../../lib/money.ts';
 import { invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 import type { InvoiceFacts } from '../rules/transitions.ts';
 
-/** All that the transition rules look at. */
+/** Everything that the transition rules read. */
 export const FACTS_SELECT = {
   statusId: true,
   appliedElsewhere: true,

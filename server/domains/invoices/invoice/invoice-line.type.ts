@@ -27,7 +27,7 @@ export const InvoiceLineType = builder.prismaObject('InvoiceLine', {
     kind: t.field({
       type: InvoiceLineKindEnum,
       description: 'What it is for.',
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ kind }) => kind as typeof InvoiceLineKindEnum.$inferType,
     }),
     title: t.string({

@@ -5,7 +5,7 @@ import { Invoice } from './invoice.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `invoice` field of a mutation's success: the invoice as it is now, read with what the caller selects. */
+/** The `invoice` field of a mutation's success: the current invoice with the selected fields. */
 export function invoiceField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { invoiceId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {

@@ -26,7 +26,7 @@ noticeSubject('Invoice', async (db, id) => {
     permission: INVOICES_VIEW,
     customerId,
     placedById,
-    // What was issued is frozen; the contact of its order may be another one since.
+    // The issued content is frozen, but the contact of its order may have changed since.
     contactId: salesOrder?.contactId ?? contactOfRow(invoice),
     number,
     path: `/backoffice/financial/invoices/${encodeURIComponent(number)}`,

@@ -16,7 +16,7 @@ import { contentOfJson } from './invoice-content.ts';
 import { FACTS_SELECT, invoiceFacts } from './invoice-facts.ts';
 import { PrintedInvoice } from './printed-invoice.type.ts';
 
-/** What a customer is asked to pay for an order, or for pieces of a consignment. */
+/** A request for payment of an order, or of pieces of a consignment. */
 export const Invoice = builder.prismaNode('Invoice', {
   description:
     'An invoice for an order, or for pieces of a consignment. A draft follows its order; once issued, only its payments change.',

@@ -10,7 +10,7 @@ import { seesInvoice } from '../access.ts';
 import { leftOfJob } from '../rules/left-of-job.ts';
 import { INVOICES_VIEW } from '../rules/transitions.ts';
 
-/** The lines of invoices that stand, by which a job is billed. */
+/** The lines of a job in invoices that are not void. */
 const BILLED = {
   where: { invoice: { is: NOT_VOID } },
   orderBy: { id: 'asc' },

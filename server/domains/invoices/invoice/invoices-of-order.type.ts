@@ -55,7 +55,7 @@ builder.prismaObjectField(SalesOrder, 'billingActions', (t) =>
       contactId: true,
       statusId: true,
       orderGroup: { select: AMOUNTS_SELECT },
-      // As PAYMENT_SELECT has them: asked for otherwise, they would be a statement for each order.
+      // The same selection as PAYMENT_SELECT, so that they are read together.
       invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, total: true, settled: true } },
     },
     resolve: ({ statusId, orderGroup: { charges, ...placed }, invoices, ...order }, _args, { viewer }) =>

@@ -27,14 +27,14 @@ async function lines() {
   return (await run(sales, query, { id: order.globalId })).data.node.lines;
 }
 
-/** What each page of an order asks for to lead to the others. */
+/** The links of each page of an order to the others. */
 const PAGES = {
   job: `jobOrder(number: "${job}") { orderGroup { code salesOrderNumber shipmentNumbers invoices { number } } }`,
   salesOrder: `salesOrder(number: "${order.number}") { orderCode lines { jobOrder { number } } shipments { number lines { line { jobOrder { number } } } trackingUrl } invoices { number } }`,
   invoice: `invoice(number: "${invoice.number}") { orderCode salesOrderNumber lines { jobNumber } shipmentNumbers }`,
 };
 
-// A shipment stands on the page of its sales order.
+// A shipment is shown on the page of its sales order.
 test.each`
   page            | to              | number
   ${'job'}        | ${'order'}      | ${orderCode}

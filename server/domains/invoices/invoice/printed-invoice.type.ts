@@ -24,7 +24,7 @@ const PrintedLine = builder.objectRef<ContentLine>('PrintedInvoiceLine').impleme
   }),
 });
 
-/** All that is printed of an invoice. */
+/** The printed content of an invoice. */
 export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice').implement({
   description: 'Printed content of an invoice as of its issue; it never changes.',
   fields: (t) => ({

@@ -14,7 +14,7 @@ const shop = await openShop(database.db);
 const { admin, sales, buyer } = shop;
 await createActor(database.db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.luna] });
 
-/** The text of a mail that was sent of something, as all who got one read it. */
+/** The text of the email about a number, which all recipients get. */
 async function mailAbout(number: string): Promise<string> {
   const sent: Mail[] = [];
   await runDueJobs(database, {

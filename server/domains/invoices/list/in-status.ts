@@ -5,10 +5,10 @@ import {
   type InvoiceStatusCode,
 } from '../../payments/rules/invoice-status.ts';
 
-/** A tab of the list, or all of them. */
+/** A tab of the list, or all. */
 type ListTab = 'NEW' | 'PROCESSING' | 'CLOSED' | 'ALL';
 
-/** Invoices in any of the statuses that a test picks. */
+/** Invoices in the statuses for which `belongs` is true. */
 export function inStatus(belongs: (code: InvoiceStatusCode) => boolean): Prisma.InvoiceWhereInput {
   const codes = INVOICE_STATUS_CODES.filter(belongs);
   return { statusId: { in: codes.map((code) => INVOICE_STATUSES[code].id) } };

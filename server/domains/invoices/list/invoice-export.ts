@@ -1,9 +1,9 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 
-/** Permission 1907: take invoices away as files. */
+/** Permission 1907: export invoices as files. */
 const INVOICES_EXPORT = 1907;
 
-/** What the list of invoices hands to spreadsheets, by the keys of its columns, and then what only its rows know. */
+/** The columns of the spreadsheet export of the list of invoices: those of the list, then those of its rows only. */
 export const INVOICE_EXPORT: ListExport = {
   permission: INVOICES_EXPORT,
   columns: {

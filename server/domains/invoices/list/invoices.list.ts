@@ -20,7 +20,7 @@ import { INVOICES_VIEW } from '../rules/transitions.ts';
 import { inStatus, inTab } from './in-status.ts';
 import { INVOICE_EXPORT } from './invoice-export.ts';
 
-/** Invoices of the active customer, or all for staff. */
+/** Invoices of the active customer; for staff, of all customers. */
 export const invoices = list('invoices', {
   model: 'Invoice',
   type: Invoice,
@@ -83,7 +83,8 @@ export const invoices = list('invoices', {
       where: (day) => ({ dueOn: { lt: day } }),
     }),
     invoiceIds: onlyThese('Invoice', async ({ db, invoice }) => {
-      // Lists are asked at once: an invoice that is there spares its buyer's only cart.
+      // Examples of all lists are created concurrently, so an existing invoice is used instead of the buyer's only
+      // cart.
       const known = await db.invoice.findFirst({ select: { id: true } });
       return [[encodeGlobalId('Invoice', known?.id ?? (await invoice()))]];
     }),
@@ -109,7 +110,7 @@ export const invoices = list('invoices', {
       foreign: foreign.invoiceNumber,
     }),
   },
-  // Whoever sees everybody's invoices has no index to find them by but that of the ids.
+  // For a viewer who sees all invoices, only the index of ids is useful.
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ buyer, customerId, foreignCustomerId }) => ({
     as: buyer,

@@ -1,7 +1,7 @@
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { plainLetter } from '../../notices/mail/plain-letter.ts';
 
-// Of what was paid before the mail left nobody is reminded.
+// No reminder for an invoice that was paid before the email is sent.
 for (const event of ['INVOICE_DUE_SOON', 'INVOICE_OVERDUE'] as const)
   noticeLetter(event, async (notices, reader, { db }) => {
     const ids = notices.map(({ subjectId }) => subjectId);

@@ -32,7 +32,7 @@ async function setDays(before: number[], after: number[]) {
   return (await run(shop.admin, document, { input: { before, after } })).data.r;
 }
 
-/** Who of the customer is told of an invoice that falls due so many days from today, by event. */
+/** The customer's users who are notified of an invoice that is due in the given number of days, by event. */
 async function told(id: number, dueIn: number): Promise<Record<string, number[]>> {
   await fallDue(db, id, addDays(today, dueIn));
   await remindOfInvoices(db, now);
@@ -52,7 +52,7 @@ async function told(id: number, dueIn: number): Promise<Record<string, number[]>
   return byEvent;
 }
 
-/** The contact, and everybody of the customer who may pay (2002). */
+/** The contact, and all users of the customer who may pay (2002). */
 const people = await db.user.findMany({
   where: {
     customers: { some: { customerId: shop.luna } },
@@ -82,7 +82,7 @@ test.each<[number, number[], number[], string | null]>([
   const { id } = await newInvoice(shop, shop.buyer);
   expect(await setDays(before, after)).toEqual({ reminders: { before, after } });
   expect(await told(id, dueIn)).toEqual(event === null ? {} : { [event]: payers });
-  // Once each, however often the task runs.
+  // Once each, for any number of runs.
   expect(await remindOfInvoices(db, now)).toBeGreaterThanOrEqual(0);
   expect(await told(id, dueIn)).toEqual(event === null ? {} : { [event]: payers });
 });
@@ -117,7 +117,7 @@ test('the mail goes to the contact and to who pays, and not once it was paid bef
   await mails();
   for (const { id } of [invoice, paid]) await fallDue(db, id, addDays(today, -1));
   await remindOfInvoices(db, now);
-  // What tells of it has run, and no mail left yet.
+  // The notification task has run, but no email was sent yet.
   const refusing = { send: async () => Promise.reject(new Error('no server')), close: () => {} };
   await runDueJobs(database, { services: { mailer: refusing } });
   await bill(shop.admin, 'recordPayment', {

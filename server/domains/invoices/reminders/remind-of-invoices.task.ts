@@ -7,10 +7,10 @@ import { tellAll } from '../../notices/telling/tell.task.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { reminderOf } from '../rules/reminders.ts';
 
-/** Invoices that are told of with one statement. */
+/** Invoices per statement. */
 const AT_ONCE = 500;
 
-/** Reminds of open invoices before and after they are due, as the setting says. */
+/** Sends reminders for open invoices before and after they are due, by the setting. */
 export const remindOfInvoicesTask = task('remind_of_invoices', {
   payload: z.looseObject({}),
   attempts: 3,
@@ -20,7 +20,10 @@ export const remindOfInvoicesTask = task('remind_of_invoices', {
   },
 });
 
-/** See the task; answers of how many invoices it told. */
+/**
+ * The work of the task.
+ * @returns the number of invoices
+ */
 export async function remindOfInvoices(db: Database, now: Date): Promise<number> {
   const { COMPANY, INVOICE_REMINDERS } = await readSettings(db);
   const today = isoDayOf(now, COMPANY.timeZone);

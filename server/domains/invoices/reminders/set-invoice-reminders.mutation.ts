@@ -35,7 +35,7 @@ mutation('setInvoiceReminders', {
     }),
   }),
   resolve: async (input, { viewer }, writes) => {
-    // When the manufacturer asks for its money is its own affair, whatever a customer's role was given.
+    // Only staff see the reminder days, regardless of a customer's roles.
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
     const given = parseInput(rules, input);
     await writes.transaction(async (tx, record) => {

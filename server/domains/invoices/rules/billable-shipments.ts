@@ -1,9 +1,9 @@
-/** A shipment as billing looks at it. */
+/** A shipment, as far as billing reads it. */
 type ShippedPieces = { id: number; voidedAt: Date | null };
 
 /**
- * The shipments that can be billed by themselves while their order can be billed: those that stand and have no invoice, as
- * long as no invoice billed all that was left.
+ * The shipments that can be invoiced individually: those that are not void and have no invoice, unless an invoice
+ * charged everything that was left.
  */
 export function billableShipments<Of extends ShippedPieces>(
   shipments: readonly Of[],

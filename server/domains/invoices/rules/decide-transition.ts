@@ -16,15 +16,15 @@ import {
   type InvoiceTransition,
 } from './transitions.ts';
 
-/** What a refused guard answers. */
+/** The refusal code of a guard. */
 export type InvoiceObstacle = (typeof INVOICE_GUARDS)[InvoiceGuard]['code'];
 
-/** Why a transition does not happen. FORBIDDEN names a permission that would have allowed it. */
+/** Why a transition is refused. FORBIDDEN names a permission that would have allowed it. */
 type InvoiceRefusal =
   | UnseenRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | InvoiceObstacle };
 
-/** Somebody's request to move an invoice. */
+/** A user's request to move an invoice. */
 type InvoiceRequest = {
   invoice: InvoiceFacts;
   action: InvoiceAction;
@@ -32,10 +32,10 @@ type InvoiceRequest = {
   reason: string | null;
 };
 
-/** The answer of the rule. */
+/** The decision of the rule. */
 type InvoiceDecision = { ok: true; transition: InvoiceTransition } | { ok: false; refused: InvoiceRefusal };
 
-/** Decides whether an actor may do this with an invoice now: permission first, then row, then rule, then input. */
+/** Decides whether an actor may perform an action on an invoice: checks permission, then row, then rule, then input. */
 export function decideTransition({ invoice, action, actor, reason }: InvoiceRequest): InvoiceDecision {
   const unseen = refusedUnseen(INVOICE_TABLE, action, actor);
   if (unseen !== null) return { ok: false, refused: unseen };
@@ -53,23 +53,23 @@ export function decideTransition({ invoice, action, actor, reason }: InvoiceRequ
   return { ok: true, transition };
 }
 
-/** An action that is the viewer's to take on an invoice, ready or with what it still lacks. */
+/** An action of the viewer on an invoice, and what it lacks, if anything. */
 export type OfferedInvoiceAction = {
   action: InvoiceAction;
   to: InvoiceStatusCode;
   permission: number;
   requiresReason: boolean;
-  /** What does not hold yet. */
+  /** The missing requirement. */
   missing: InvoiceObstacle | null;
 };
 
-/** What the viewer may do with an invoice from where it stands, in the order of the transitions. */
+/** The actions of the viewer on an invoice, in the order of the transitions. */
 export function offeredActions(invoice: InvoiceFacts, actor: OrderActor): OfferedInvoiceAction[] {
   return INVOICE_TRANSITIONS.filter(({ from }) => from === invoice.status).flatMap((transition) => {
     const { action, to, requiresReason } = transition;
     const decision = decideTransition({ invoice, action, actor, reason: '-' });
     const missing = decision.ok ? null : obstacleOf(decision.refused.code);
-    // Any other refusal hides the action: it is not the viewer's at all.
+    // Any other refusal hides the action from the viewer.
     if (!decision.ok && missing === null) return [];
     const permission = sideOf(transition, actor.side)?.anyOf[0] ?? 0;
     return [{ action, to, permission, requiresReason, missing }];

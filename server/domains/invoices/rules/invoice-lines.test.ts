@@ -31,7 +31,7 @@ const charge = (
   ...more,
 });
 
-/** What an order comes to: 10.00 off, 15.00 for shipping, 8.00 of tax. */
+/** An order with 10.00 discount, 15.00 shipping and 8.00 tax. */
 function billed(jobs: readonly BilledJob[], charges: readonly BilledCharge[]) {
   const subTotal = sumMoney(
     jobs.filter(({ remadeFromId }) => remadeFromId === null).map(({ lineTotal }) => decimal(lineTotal)),

@@ -16,7 +16,7 @@ export type InvoiceLine = {
   kind: (typeof LINE_KINDS)[number];
   jobOrderId: number | null;
   orderChargeId: number | null;
-  /** The pieces of a consignment; absent: of an order. */
+  /** The line of a consignment; absent for an order. */
   consignmentLineId?: number;
   titleEn: string;
   titleFr: string;
@@ -25,7 +25,7 @@ export type InvoiceLine = {
   amount: Money;
 };
 
-/** A job of the order that is billed. */
+/** A job of an order to invoice. */
 export type BilledJob = {
   id: number;
   titleEn: string;
@@ -33,11 +33,11 @@ export type BilledJob = {
   quantity: number;
   unitPrice: DecimalInput;
   lineTotal: DecimalInput;
-  /** It makes a piece anew: what it costs came over from the job that it replaces, as a charge. */
+  /** A remake. Its price was transferred from the job that it replaces, as a charge. */
   remadeFromId: number | null;
 };
 
-/** What changed the order since it was placed. */
+/** A charge of the order since it was placed. */
 export type BilledCharge = {
   id: number;
   kind: string;
@@ -49,19 +49,19 @@ export type BilledCharge = {
   nameFr: string;
 };
 
-/** An order with all that an invoice says of it. */
+/** An order with everything that an invoice contains. */
 type BilledOrder = {
   placed: Readonly<Record<keyof OrderSums, DecimalInput>>;
   jobs: readonly BilledJob[];
   charges: readonly BilledCharge[];
 };
 
-/** The lines of an invoice and its sums: the lines sum to the subtotal, and that with the rest to the total. */
+/** The lines of an invoice with its sums: the lines sum to the subtotal, and with the other sums to the total. */
 export type InvoiceAmounts = OrderSums & { lines: InvoiceLine[] };
 
 /**
- * What an order is billed: its jobs as placed, every charge since on a line of its own, and its sums as they are now.
- * What was taken back again and jobs that came to nothing are left out. Discount and shipping stand among the sums, with their changes.
+ * What an order is charged: its jobs as placed, each later charge as its own line, and its current sums. Charges that
+ * cancel each other and jobs with a total of 0 are omitted. Discount and shipping are sums, including their changes.
  */
 export function invoiceAmounts({ placed, jobs, charges }: BilledOrder): InvoiceAmounts {
   const sums = currentSums(placed, charges);
@@ -84,7 +84,7 @@ export function invoiceAmounts({ placed, jobs, charges }: BilledOrder): InvoiceA
 function linesOfJob(job: BilledJob, charges: readonly BilledCharge[]): InvoiceLine[] {
   const fees = charges.filter(({ kind }) => kind === 'CANCELLATION_FEE');
   const lines = [...pieceLine(job), ...charges.filter((charge) => !fees.includes(charge)).map(chargeLine)];
-  // A job that was cancelled, or made anew under another number, comes to nothing but a fee.
+  // A job that was cancelled or remade has a total of 0, or only a fee.
   const comesToNothing = charges.length > 0 && sumMoney(lines.map(({ amount }) => amount)).isZero();
   return [...(comesToNothing ? [] : lines), ...fees.map(chargeLine)];
 }
@@ -93,7 +93,7 @@ function pieceLine({ id, titleEn, titleFr, ...job }: BilledJob): InvoiceLine[] {
   if (job.remadeFromId !== null) return [];
   const unitPrice = decimal(job.unitPrice);
   const amount = decimal(job.lineTotal);
-  // As ordered: pieces that are made anew under another number are among them.
+  // The ordered quantity, including pieces that are remade under another number.
   const quantity = unitPrice.isZero() ? job.quantity : amount.div(unitPrice).toNumber();
   return [
     {
@@ -123,7 +123,7 @@ function chargeLine({ id, kind, jobOrderId, nameEn, nameFr, ...charge }: BilledC
   };
 }
 
-/** Charges without those that others take back, and without those others. */
+/** Charges without reversed ones and their reversals. */
 function withoutTakenBack(charges: readonly BilledCharge[]): BilledCharge[] {
   const amounts = new Map(charges.map(({ id, amount }) => [id, decimal(amount)]));
   const reversals = charges.filter(

@@ -45,13 +45,13 @@ function wholeOf(lines: InvoiceLine[], discount: string, shipping: string, tax: 
 
 const NO_CREDIT = { amount: decimal('0'), salesTaxValue: decimal('0'), numbers: [] };
 
-/** Tax at the rate that the tax of the order is of its subtotal. */
+/** Tax with the ratio of the order's tax to its subtotal. */
 const taxOf =
   ({ subTotal, salesTaxValue }: InvoiceAmounts) =>
   (part: { subTotal: Money }) =>
     roundCents(subTotal.isZero() ? salesTaxValue : salesTaxValue.mul(part.subTotal).div(subTotal));
 
-/** The discount of an order spread over its lines by what they come to. */
+/** The discount of an order, spread over its lines by amount. */
 const discountOf =
   ({ subTotal, discountValue }: InvoiceAmounts) =>
   (due: ReadonlyMap<number, Money>) =>
@@ -64,7 +64,7 @@ const allPieces = (lines: readonly InvoiceLine[]): Pieces =>
     ),
   );
 
-/** Bills the shipments one after another, then what is left. */
+/** Invoices the shipments one after another, then what is left. */
 function billed(whole: InvoiceAmounts, shipments: readonly Pieces[], changed = whole): InvoiceShare[] {
   const issued: IssuedInvoice[] = [];
   const left = new Map<number, number>();
@@ -233,7 +233,7 @@ test('what a last invoice took back is not taken back by one that follows it', (
 test('a shipment that comes to less than what is taken back is not billed; the last invoice makes up for it', () => {
   const [first] = billed(wholeOf([piece(1, 1, '10'), piece(2, 2, '1')], '0', '20', '0'), [new Map([[1, 1]])]);
   if (!first) throw new Error('An invoice was made.');
-  // Job 1 was cancelled after it was billed.
+  // Job 1 was cancelled after it was invoiced.
   const whole = wholeOf([piece(2, 2, '1')], '0', '40', '0');
   const order = {
     whole,

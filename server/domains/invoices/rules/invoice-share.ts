@@ -10,64 +10,64 @@ import {
 } from '../../../lib/money.ts';
 import { type InvoiceAmounts, type InvoiceLine, LINE_KINDS } from './invoice-lines.ts';
 
-/** A line of an invoice that was issued. */
+/** A line of an issued invoice. */
 type IssuedLine = Omit<InvoiceLine, 'unitPrice' | 'amount' | 'kind'> & { kind: string } & Record<
     'unitPrice' | 'amount',
     DecimalInput
   >;
 
-/** An invoice of an order that was issued and stands. */
+/** An issued invoice of an order that is not void. */
 export type IssuedInvoice = Record<'discountValue' | 'shippingPrice' | 'salesTaxValue', DecimalInput> & {
-  /** The shipment that it bills; null: all that was left of its order. */
+  /** The invoiced shipment; null for everything that was left of its order. */
   shipmentId: number | null;
   lines: readonly IssuedLine[];
 };
 
-/** Pieces of jobs, by the id of the job. */
+/** Number of pieces by job id. */
 export type Pieces = ReadonlyMap<number, number>;
 
-/** What credits gave back of invoices, and how much of it was sales tax. */
+/** What credit memos returned of invoices, including sales tax. */
 export type Credited = {
   amount: Money;
   salesTaxValue: Money;
-  /** Numbers of the credits. */
+  /** Numbers of the credit memos. */
   numbers: readonly string[];
 };
 
-/** An order that is billed in parts. */
+/** An order that is invoiced in parts. */
 type SharedOrder = {
-  /** All that it comes to now. */
+  /** The current amounts of the whole order. */
   whole: InvoiceAmounts;
-  /** The pieces of each job that leave in all. */
+  /** The number of pieces of each job to ship in total. */
   pieces: Pieces;
-  /** What stands that was issued. */
+  /** Issued invoices that are not void. */
   issued: readonly IssuedInvoice[];
-  /** Pieces that left with the shipments that were billed and with the one that is billed now; null: all that is left is billed. */
+  /** Pieces in the invoiced shipments and in the one to invoice; null: everything that is left. */
   billedPieces: Pieces | null;
-  /** Charges that belong to the last invoice of their job: they take pieces off it. */
+  /** Charges for the last invoice of their job, because they remove pieces from it. */
   atTheEnd: ReadonlySet<number>;
-  /** The discount of a part of the order: of what is due of each job, by its id. */
+  /** The discount of a part of the order: by the amount due of each job. */
   discountOf: (due: ReadonlyMap<number, Money>) => Money;
-  /** What credits that stand gave back of what was issued when the order came to less. */
+  /** What credit memos returned of issued invoices after the total decreased. */
   credited: Credited;
   /** The sales tax of a part of the order. */
   taxOf: (part: { subTotal: Money; discountValue: Money }) => Money;
 };
 
-/** Sums that are billed by share. */
+/** Sums that are charged proportionally. */
 type Sum = 'discountValue' | 'shippingPrice' | 'salesTaxValue';
 
-/** What an invoice bills of an order. */
+/** The amounts of an invoice of an order. */
 export type InvoiceShare = InvoiceAmounts & {
-  /** Nothing of the order is left to be billed after it. */
+  /** Nothing of the order is left to invoice after it. */
   isLast: boolean;
 };
 
 /**
- * What an invoice bills of an order: what is due with all pieces that left until then, less what was billed before. Pieces
- * are due at their price, what changed the price of a job by the share of its pieces, the discount of these pieces, shipping
- * by the share of the subtotal, and tax at its rate. What credits gave back is due on top. The last invoice takes the rest, so
- * all invoices less their credits come to the order.
+ * The amounts of an invoice: everything due for the pieces shipped so far, less what was invoiced before. Due are the
+ * pieces at their price, charges of a job by the share of its pieces, the discount of these pieces, shipping by the
+ * share of the subtotal, and tax at its rate. Amounts returned by credit memos are added. The last invoice takes the
+ * rest, so all invoices less their credit memos sum to the order.
  */
 export function invoiceShare(order: SharedOrder): InvoiceShare {
   const { whole, pieces, issued, billedPieces, credited } = order;
@@ -111,14 +111,14 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
 }
 
 /**
- * What an invoice can be issued for: nothing while what a shipment's pieces come to is less than what is taken back of
- * earlier ones. A later shipment, or the last invoice, which takes the rest, makes up for it.
+ * The amount that an invoice can be issued for: none while its pieces are worth less than what it takes back of
+ * earlier invoices. A later shipment or the last invoice makes up for it.
  */
 export function billableTotal({ isLast, subTotal, grandTotal }: InvoiceShare): Money {
   return !isLast && subTotal.isNegative() ? ZERO : grandTotal;
 }
 
-/** The line for what credits gave back of earlier invoices, before tax. */
+/** The line for what credit memos returned of earlier invoices, before tax. */
 function creditedLines({ amount, salesTaxValue, numbers }: Credited): InvoiceLine[] {
   if (amount.isZero()) return [];
   const net = amount.minus(salesTaxValue);
@@ -128,7 +128,7 @@ function creditedLines({ amount, salesTaxValue, numbers }: Credited): InvoiceLin
   return [{ kind: 'CREDITED', titleEn, titleFr, ...OF_NO_JOB, quantity: 1, unitPrice: net, amount: net }];
 }
 
-/** Lines for what earlier invoices took off, or billed for shipping and tax, and the order no longer grants or owes. */
+/** Lines that take back the discount, shipping or tax of earlier invoices that no longer applies to the order. */
 function takenBack({
   discount,
   shipping,
@@ -146,12 +146,12 @@ const DISCOUNT_ENDED = { titleEn: 'Discount that ended', titleFr: 'Remise qui a 
 const TAX_REDUCED = { titleEn: 'Sales tax, reduced', titleFr: 'Taxe de vente, réduite' };
 const SHIPPING_REDUCED = { titleEn: 'Shipping, reduced', titleFr: 'Livraison, réduite' };
 
-/** Whether a line takes back part of what earlier invoices took off, above zero, or billed for shipping or tax, below. */
+/** Whether a line takes back a discount of earlier invoices (above zero), or their shipping or tax (below). */
 function isChange({ kind, jobOrderId, orderChargeId }: IssuedLine): boolean {
   return reducesTax({ kind }) || (kind === 'CHARGE' && jobOrderId === null && orderChargeId === null);
 }
 
-/** A sum that an invoice billed, with what its lines changed of earlier invoices. */
+/** A sum that an invoice charged, with the changes in its lines to earlier invoices. */
 function netOf(invoice: IssuedInvoice, sum: Sum): Money {
   if (sum === 'salesTaxValue') return netTaxOf(invoice);
   const changes = invoice.lines
@@ -162,7 +162,7 @@ function netOf(invoice: IssuedInvoice, sum: Sum): Money {
   return billed.plus(sumMoney(changes.filter((amount) => amount.isNegative())));
 }
 
-/** The sales tax that an invoice billed, less what its lines took back of earlier invoices. */
+/** The sales tax that an invoice charged, less what its lines took back of earlier invoices. */
 export function netTaxOf({ salesTaxValue, lines }: TaxedInvoice): Money {
   return sumMoney([decimal(salesTaxValue), ...lines.filter(reducesTax).map(({ amount }) => decimal(amount))]);
 }
@@ -185,7 +185,7 @@ function changeLine(title: Pick<InvoiceLine, 'titleEn' | 'titleFr'>, amount: Mon
   };
 }
 
-/** What lines come to, by the id of their job. */
+/** The sum of lines by job id. */
 function byJob(lines: readonly InvoiceLine[]): Map<number, Money> {
   const sums = new Map<number, Money>();
   for (const { jobOrderId, amount } of lines)
@@ -193,7 +193,7 @@ function byJob(lines: readonly InvoiceLine[]): Map<number, Money> {
   return sums;
 }
 
-/** What of a line is due with the pieces of its job that left. */
+/** The part of a line that is due for the shipped pieces of its job. */
 function dueOf(line: InvoiceLine, { pieces, atTheEnd }: SharedOrder, left: Pieces): InvoiceLine[] {
   const all = line.jobOrderId === null ? 0 : (pieces.get(line.jobOrderId) ?? 0);
   const gone = line.jobOrderId === null ? 0 : (left.get(line.jobOrderId) ?? 0);
@@ -208,7 +208,7 @@ function dueOf(line: InvoiceLine, { pieces, atTheEnd }: SharedOrder, left: Piece
   return [{ ...line, unitPrice: amount, amount }];
 }
 
-/** Lines less what was billed of them; what was billed and is due no more is taken back. */
+/** Lines less what was invoiced of them; amounts that are no longer due are taken back. */
 function lessBilled(due: readonly InvoiceLine[], billed: readonly IssuedLine[]): InvoiceLine[] {
   const keys = new Set(due.map(keyOf));
   const gone = billed.filter(
@@ -229,7 +229,7 @@ function lessBilled(due: readonly InvoiceLine[], billed: readonly IssuedLine[]):
     const before = billed.filter((each) => keyOf(each) === keyOf(line));
     const amount = line.amount.minus(sumMoney(before.map((each) => decimal(each.amount))));
     const quantity = before.reduce((rest, each) => rest - each.quantity, line.quantity);
-    // Pieces that are free are billed as well.
+    // Free pieces are invoiced too.
     const isFree = line.kind === 'PIECE' && quantity > 0;
     if (before.length > 0 && amount.isZero() && !isFree) return [];
     const isPriced = quantity > 0 && line.unitPrice.mul(quantity).equals(amount);
@@ -237,7 +237,9 @@ function lessBilled(due: readonly InvoiceLine[], billed: readonly IssuedLine[]):
   });
 }
 
-/** Lines without those of jobs of which nothing is billed: pieces that were not made, with what took them off. */
+/**
+ * Lines without those of jobs with nothing to invoice: pieces that were not made, and the charges that removed them.
+ */
 function withoutNothing(lines: readonly InvoiceLine[]): InvoiceLine[] {
   return [...Map.groupBy(lines, ({ jobOrderId }) => jobOrderId)].flatMap(([jobOrderId, own]) => {
     const isFree = own.every(({ amount }) => amount.isZero());

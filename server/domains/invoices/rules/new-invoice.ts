@@ -1,33 +1,33 @@
 import { type Money, ZERO } from '../../../lib/money.ts';
 import type { SalesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 
-/** What decides whether a sales order can be billed. */
+/** What decides whether a sales order can be invoiced. */
 export type BillableOrder = {
   status: SalesOrderStatusCode;
-  /** It has a draft, or nothing is left to be billed after what was issued. */
+  /** It has a draft, or nothing is left to invoice. */
   isInvoiced: boolean;
-  /** What is left to be billed of it. */
+  /** The amount that is left to invoice. */
   total: Money;
-  /** Pieces that are billed by weight or market when they leave, and have not left. */
+  /** Number of jobs that are charged by weight or market at shipping, and have not shipped. */
   unsettledJobs: number;
 };
 
-/** Why an order cannot be billed now. */
+/** Why an order cannot be invoiced now. */
 type NewInvoiceRefusal = 'INVOICE_EXISTS' | 'ORDER_CANCELLED' | 'NOTHING_TO_INVOICE' | 'METAL_NOT_SETTLED';
 
-/** Why no invoice can be made for an order; null: one can. */
+/** Why an order cannot be invoiced; null if it can. */
 export function newInvoiceRefusal({
   status,
   isInvoiced,
   total,
 }: Omit<BillableOrder, 'unsettledJobs'>): Exclude<NewInvoiceRefusal, 'METAL_NOT_SETTLED'> | null {
   if (isInvoiced) return 'INVOICE_EXISTS';
-  // What a cancelled order still costs is billed: a fee.
+  // A cancelled order with a fee is invoiced.
   if (!total.greaterThan(ZERO)) return status === 'CANCELLED' ? 'ORDER_CANCELLED' : 'NOTHING_TO_INVOICE';
   return null;
 }
 
-/** Why an invoice of an order cannot be issued now; null: it can. What its metal comes to has to be known. */
+/** Why an invoice of an order cannot be issued now; null if it can. The price of its metal must be known. */
 export function issueRefusal({
   total,
   unsettledJobs,

@@ -4,13 +4,13 @@ import { type BilledInvoice, netBilled } from '../../payments/rules/net-billed.t
 import type { SalesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { newInvoiceRefusal } from './new-invoice.ts';
 
-/** How a sales order may be billed. */
+/** How a sales order can be invoiced. */
 type BillingAction = 'CREATE_INVOICE' | 'GENERATE_PAID_INVOICE';
 
-/** A sales order as those who bill it look at it. */
+/** What billing reads of a sales order. */
 type Billable = {
   status: SalesOrderStatusCode;
-  /** What it comes to now. */
+  /** Its current total. */
   total: Money;
   /** Its invoices that are not void. */
   invoices: readonly (BilledInvoice & { statusId: number })[];
@@ -18,18 +18,18 @@ type Billable = {
   mayGenerate: boolean;
 };
 
-/** Invoices that nothing is left to pay of. */
+/** Statuses of invoices without a balance. */
 const SETTLED: readonly number[] = [INVOICE_STATUSES.PAID.id, INVOICE_STATUSES.WRITTEN_OFF.id];
 
 const isDraft = ({ statusId }: { statusId: number }) => statusId === INVOICE_STATUSES.DRAFT.id;
 
-/** What is left to be billed of an order: drafts bill nothing yet. */
+/** The amount of an order that is left to invoice; drafts do not count. */
 export function leftToBill({ total, invoices }: Pick<Billable, 'total' | 'invoices'>): Money {
   const issued = invoices.filter((invoice) => !isDraft(invoice));
   return maxDecimal(total.minus(netBilled(issued)), ZERO);
 }
 
-/** What the viewer may do to bill an order now. A paid invoice is also made of one that waits for its money. */
+/** The viewer's billing actions on an order. GENERATE_PAID_INVOICE also applies to an open invoice. */
 export function offeredBilling({
   status,
   total,

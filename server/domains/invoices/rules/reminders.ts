@@ -1,16 +1,16 @@
 import { daysBetween, type IsoDay } from '../../../lib/calendar.ts';
 
-/** When invoices are reminded of, in days before and after they are due. */
+/** When reminders of invoices are sent, in days before and after the due date. */
 export type ReminderDays = { readonly before: readonly number[]; readonly after: readonly number[] };
 
-/** A reminder of an invoice; `days`: how many before or after its due day. */
+/** A reminder of an invoice; `days` before or after its due date. */
 export type Reminder = { readonly event: 'INVOICE_DUE_SOON' | 'INVOICE_OVERDUE'; readonly days: number };
 
-/** A missed run is made up for within so many days; later than that a reminder is no use. */
+/** A missed run is made up for within this number of days; later, a reminder is useless. */
 const GRACE_DAYS = 2;
 
 /**
- * The reminder that an open invoice is due for today: of all that have come the latest, so that nobody gets several at once. Null:
+ * Today's reminder of an open invoice: the latest one that applies, so that nobody gets several at once; null for
  * none.
  */
 export function reminderOf(dueOn: IsoDay, today: IsoDay, { before, after }: ReminderDays): Reminder | null {

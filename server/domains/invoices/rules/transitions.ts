@@ -4,37 +4,37 @@ import type { InvoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 
 /** Permission 1901: see invoices. */
 export const INVOICES_VIEW = 1901;
-/** Permission 1902: make and issue. */
+/** Permission 1902: create and issue. */
 const INVOICES_ADD = 1902;
 /** Permission 1904: void. */
 const INVOICES_VOID = 1904;
 /** Permission 1906: print. */
 export const INVOICES_PRINT = 1906;
-/** Permission 1802: bill sales orders. */
+/** Permission 1802: invoice sales orders. */
 export const SALES_ORDERS_BILL = 1802;
-/** Permission 2004: write off, as taking payments back. */
+/** Permission 2004: write off, and reverse payments. */
 const WRITE_OFF = 2004;
 
-/** Who makes and issues invoices: whoever bills sales orders, or makes invoices. */
+/** Staff who create and issue invoices have a permission for sales orders, or for invoices. */
 export const BILLING_PERMISSIONS: readonly number[] = [INVOICES_ADD, SALES_ORDERS_BILL];
 
-/** What staff do with an invoice. */
+/** Actions of staff on an invoice. */
 export type InvoiceAction = 'ISSUE' | 'VOID' | 'WRITE_OFF';
 
 /** A condition on the facts of an invoice. */
 export type InvoiceGuard = 'nothingAppliedElsewhere';
 
-/** The facts of an invoice that its transitions look at. */
+/** What transitions read of an invoice. */
 export type InvoiceFacts = {
   status: InvoiceStatusCode;
-  /** Of what is applied, what is not money that was paid towards its own order: that goes back to the order. */
+  /** The applied amount without payments towards its own order, which return to the order. */
   appliedElsewhere: Money;
   customerId: number;
   placedById: number;
   contactId: number | null;
 };
 
-/** One transition of an invoice, as data. Where payments lead it, it comes to by its sums. */
+/** One transition of an invoice. Changes of status by payments follow from the sums instead. */
 export interface InvoiceTransition extends SidedTransition<InvoiceAction, InvoiceGuard> {
   from: InvoiceStatusCode;
   to: InvoiceStatusCode;
@@ -42,7 +42,7 @@ export interface InvoiceTransition extends SidedTransition<InvoiceAction, Invoic
   requiresReason: boolean;
 }
 
-/** Every transition of an invoice that somebody takes (product rules, statuses and transitions). Nothing else is possible. */
+/** All transitions of an invoice by users (product rules, statuses and transitions). Nothing else is possible. */
 export const INVOICE_TRANSITIONS: readonly InvoiceTransition[] = [
   row('DRAFT', 'ISSUE', 'OPEN', BILLING_PERMISSIONS),
   row('DRAFT', 'VOID', 'VOID', [INVOICES_VOID], { requiresReason: true }),
@@ -59,13 +59,13 @@ export const INVOICE_TRANSITIONS: readonly InvoiceTransition[] = [
   }),
 ];
 
-/** All that a side needs to know of an action of invoices before it looks at one. */
+/** The transition table, which decides the actions of each side before an invoice is read. */
 export const INVOICE_TABLE = {
   transitions: INVOICE_TRANSITIONS,
   customerDecisions: [] as readonly InvoiceAction[],
 };
 
-/** The guards by name, each with the code that is answered when it does not hold. */
+/** The guards by name, each with its refusal code. */
 export const INVOICE_GUARDS = {
   nothingAppliedElsewhere: {
     code: 'INVOICE_HAS_PAYMENTS',

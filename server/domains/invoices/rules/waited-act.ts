@@ -3,7 +3,7 @@ import { type InvoiceStatusCode, OWED_STATUSES } from '../../payments/rules/invo
 import { PAYMENTS_ADD, PAYMENTS_VIEW } from '../../payments/rules/pay-permissions.ts';
 import { INVOICES_VIEW } from './transitions.ts';
 
-/** Who is waited for about an invoice: its customer while something is owed, the manufacturer while it is a draft. */
+/** Whom an invoice waits for: its customer if it has a balance, the manufacturer if it is a draft. */
 export function waitedOfInvoice(status: InvoiceStatusCode): Waited {
   if (OWED_STATUSES.includes(status)) {
     const permissions = [INVOICES_VIEW, PAYMENTS_VIEW, PAYMENTS_ADD];
