@@ -24,15 +24,15 @@ export function listedConsignments(viewer: Viewer): Prisma.ConsignmentWhereInput
   return ownedRows(viewer, CONSIGNMENTS_VIEW, viewer.customerId === null ? [] : [viewer.customerId]);
 }
 
-/** Whether a consignment that was reached from something else is among `visibleConsignments`. */
+/** Whether a consignment reached through a relation is among `visibleConsignments`. */
 export function seesConsignment(viewer: Viewer, consignment: ConsignmentOwners): boolean {
   return seesOwnedRow(viewer, CONSIGNMENTS_VIEW, consignment);
 }
 
-/** Who packs consignments and moves their last day. */
+/** Check for mutations that pack consignments and change their last day. */
 export const requireKeeping = forAllCustomers(CONSIGNMENTS_KEEP, CONSIGNMENTS_VIEW);
 
-/** Who may take an action on pieces at all, before any consignment is looked at. */
+/** Checks that the viewer may perform an action on pieces of any consignment. */
 export function requireLineAction(action: LineAction): (viewer: Viewer) => void {
   return (viewer) => {
     viewer.require(CONSIGNMENTS_VIEW);
@@ -41,12 +41,12 @@ export function requireLineAction(action: LineAction): (viewer: Viewer) => void 
   };
 }
 
-/** Whether the viewer may bill at all. */
+/** Whether the viewer may invoice anything. */
 export function bills(viewer: Viewer): boolean {
   return viewer.isStaff && BILLING_PERMISSIONS.some((permission) => viewer.can(permission));
 }
 
-/** Who bills pieces: whoever keeps consignments and bills. */
+/** Check for mutations that invoice pieces: requires permissions for consignments and for invoicing. */
 export function requireBillingPieces(viewer: Viewer): void {
   requireLineAction('INVOICE')(viewer);
   if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');

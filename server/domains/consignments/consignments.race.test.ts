@@ -16,7 +16,10 @@ const { post } = await serve(db);
 const shop = await openShop(db);
 const { sales, accounting, admin } = shop;
 
-/** Calls a mutation over HTTP; answers the name of its outcome. */
+/**
+ * Calls a mutation over HTTP.
+ * @returns the type name of its result
+ */
 async function outcome(actor: Actor, name: string, input: Record<string, unknown>): Promise<string> {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename } }`;

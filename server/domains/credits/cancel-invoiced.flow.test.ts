@@ -12,7 +12,7 @@ const { db } = await testDatabase();
 const shop = await openShop(db);
 const { buyer, sales, admin } = shop;
 
-/** A sales order of one piece and of two, with its invoice. */
+/** A sales order of one and of two pieces, with its invoice. */
 async function invoicedOrder({ issue = true } = {}) {
   await add(buyer, shop);
   await add(buyer, shop, { quantity: 2 });

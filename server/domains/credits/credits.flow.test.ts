@@ -69,7 +69,7 @@ test('a credit for an invoice is never more than was billed, counting what was c
   const rest = decimal(total).minus(half).toFixed(2);
   const { credit: other } = await issue({ invoiceId, amount: rest });
   expect((await issue({ invoiceId, amount: '0.01' })).issues).toHaveLength(1);
-  // What was voided may be given again.
+  // After voiding, the amount can be credited again.
   await credit(admin, 'void', { id: other.id, reason: 'Wrong' });
   expect((await issue({ invoiceId, amount: rest })).credit).toMatchObject({ available: expect.any(String) });
 });

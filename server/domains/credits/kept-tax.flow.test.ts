@@ -12,7 +12,7 @@ const shop = await openShop(db);
 
 type Tax = { code: string; percent: string; amount: string };
 
-/** What is printed of the taxes of an invoice or a credit. */
+/** The printed taxes of an invoice or a credit. */
 async function printedTaxes(type: 'Invoice' | 'CustomerCredit', id: string): Promise<Tax[]> {
   const taxes = 'printed { taxComponents { code percent amount } }';
   const document = `query ($id: ID!) { node(id: $id) { ... on ${type} { ${taxes} } } }`;

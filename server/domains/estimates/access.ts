@@ -3,8 +3,8 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { isInScope, rowsInScope } from '../ordering/owned-rows.ts';
 
 /**
- * Permission 1501: make estimates and see them. An estimate commits nobody, so whoever may see the page may save, change
- * and take away their own; what it becomes needs the permission of that.
+ * Permission 1501: create and see estimates. An estimate is not binding, so every user who may see the page may save,
+ * edit and delete their own. Converting it requires the permission for its target.
  */
 export const ESTIMATES_VIEW = 1501;
 /** Permission 1503: set another price than the calculated one. */
@@ -15,12 +15,12 @@ export function changeableEstimates(viewer: Viewer): Prisma.EstimateWhereInput {
   return scoped(viewer, viewer.linkedCustomerIds);
 }
 
-/** Estimates that the viewer may open: those, and what others of the customer share. */
+/** Estimates that the viewer may open: those, and the ones that other users of the customer share. */
 export function visibleEstimates(viewer: Viewer): Prisma.EstimateWhereInput {
   return { AND: [NOT_DELETED, withShared(viewer, viewer.linkedCustomerIds)] };
 }
 
-/** Estimates that lists show: the same of the active customer. */
+/** Estimates that lists show: the same for the active customer. */
 export function listedEstimates(viewer: Viewer): Prisma.EstimateWhereInput {
   const customerIds = viewer.customerId === null ? [] : [viewer.customerId];
   return { AND: [NOT_DELETED, withShared(viewer, customerIds)] };
@@ -34,7 +34,7 @@ export function changesEstimate(
   return isInScope(viewer, ESTIMATES_VIEW, { customerId, isOwn: () => placedById === viewer.userId });
 }
 
-/** Whether an estimate that was not taken away is among `visibleEstimates`. */
+/** Whether an estimate that is not deleted is among `visibleEstimates`. */
 export function seesEstimate(
   viewer: Viewer,
   { customerId, placedById, isShared }: { customerId: number; placedById: number; isShared: boolean },

@@ -51,7 +51,7 @@ test('parts that follow are not told', async () => {
   expect(data.estimate.configuration.subItems).toEqual([]);
 });
 
-/** What a job makes of the part: the code of its alloy, its size and what is engraved. */
+/** The part of a job: the code of its alloy, its size and its engraving. */
 async function madePart(jobOrder: object) {
   const [part] = await db.jobItem.findMany({
     where: { jobOrder, itemTypeId: partId },

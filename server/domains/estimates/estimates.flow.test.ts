@@ -87,7 +87,7 @@ test('a treatment by area takes the surface of a design, which is kept and told 
     warnings: [{ code: 'AREA_UNKNOWN' }],
   });
   const { data } = await run(buyer, PRICE, { input: { design: { ...design, surfaceArea: '3.60' } } });
-  // 508.87 and 3.6 × 2.5 + 6 at a markup of 40 % and rush: 535.12, and the customer's 5 % less.
+  // 508.87, and 3.6 × 2.5 + 6 with a markup of 40 % and rush, is 535.12, less 5 % for the customer.
   expect(data.priceEstimate.price.unitPrice).toBe('508.36');
   const id = await savedEstimate(buyer, shop, { design: { ...design, surfaceArea: '3.60' } });
   const kept = await run(
@@ -277,7 +277,7 @@ test('it becomes a line of the cart, once, with all of its pictures, and these g
   expect(shown.pictures).toEqual(
     others.map((fileId) => ({ fileId, thumbnailUrl: `/files/${fileId}?w=320` })),
   );
-  // Kept for later and brought back, and repeated, they go along.
+  // They are kept when the line is saved for later, restored and repeated.
   const saved = `mutation ($id: ID!) { result: saveCartItemForLater(input: { id: $id }) { ... on SaveCartItemForLaterSuccess { wishListItem { id } } } }`;
   const { data: later } = await run(buyer, saved, { id: shown.id });
   const back = `mutation ($ids: [ID!]!) { result: addWishListItemsToCart(input: { ids: $ids, remove: true }) { __typename } }`;
@@ -319,12 +319,12 @@ test('rings of one size are told of when it becomes a line of the cart, and it c
   const { estimate } = await takeOut(buyer);
   expect(estimate).toMatchObject({ status: 'OPEN', convertedTo: null });
   expect(estimate.allowedActions).toContain('TO_CART');
-  // Of two lines of one piece, its own went.
+  // Of two lines of one piece, only its own was removed.
   expect(await db.cartItem.findMany({ select: { id: true } })).toEqual([
     { id: Number(first.cart.items[0].databaseId) },
   ]);
   expect(await takeOut(buyer)).toMatchObject({ code: 'ESTIMATE_NOT_IN_CART' });
-  // Alone, a line of two rings asks about itself.
+  // A line of two rings causes a question about itself.
   await db.cartItem.deleteMany();
   const pair = await toCart(await savedEstimate(buyer, shop, { quantity: 2 }));
   expect(pair.sameRingSizeLineIds).toEqual(pair.addedLineIds);

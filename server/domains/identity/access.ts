@@ -9,8 +9,8 @@ export const USERS_VIEW = 3201;
 export const USERS_EDIT = 3203;
 
 /**
- * Row filter of users: oneself; those that 3201 reaches (a customer's administrator: the portal users of that
- * customer); portal users for staff who may act as them.
+ * Row filter of users: oneself; those within the scope of 3201 (for a customer's administrator, its portal users); and
+ * portal users for staff who may act as them.
  */
 export function visibleUsers(viewer: Viewer): Prisma.UserWhereInput {
   if (!viewer.isSignedIn) return { id: { in: [] } };
@@ -32,12 +32,12 @@ function usersInScope(viewer: Viewer): Prisma.UserWhereInput[] {
   }
 }
 
-/** Permissions of staff who have to do with portal users: by their jobs, their customers, or themselves. */
+/** Permissions of staff who work with portal users: through jobs, customers or user administration. */
 const MEETS_PORTAL_USERS = [1701, 3301, USERS_VIEW, SWITCH_USER];
 
 /**
- * Row filter of people whose profile picture the viewer sees: oneself; for portal users those of a customer they share,
- * for staff each other and the portal users whom they have to do with.
+ * Row filter of people whose profile picture the viewer sees: oneself; for portal users those of a shared customer;
+ * for staff each other, and the portal users whom they work with.
  */
 export function picturedUsers(viewer: Viewer): Prisma.UserWhereInput {
   if (!viewer.isSignedIn) return { id: { in: [] } };
@@ -51,7 +51,7 @@ export function picturedUsers(viewer: Viewer): Prisma.UserWhereInput {
     : { OR: [self, { isStaff: true }] };
 }
 
-/** Whether `picturedUsers` has a person who shares so many customers with the viewer. */
+/** Whether `picturedUsers` includes a person, by the number of customers shared with the viewer. */
 export function seesPicture(
   viewer: Viewer,
   user: { id: number; isStaff: boolean },
@@ -64,12 +64,12 @@ export function seesPicture(
 }
 
 /**
- * Whether the viewer sees how to reach a person and how that person signs in. Who merely comes across somebody, as the
- * author of a note or in a history, sees the name alone.
+ * Whether the viewer sees a person's contact details and user name. Otherwise, such as for authors of notes and in
+ * histories, only the name is shown.
  */
 export function seesContact(viewer: Viewer, user: { id: number; isStaff: boolean }): boolean {
   if (viewer.account === null) return false;
-  // Who acts as somebody is both.
+  // An acting user counts as both.
   const isSelf = user.id === viewer.userId || user.id === viewer.actingById;
   return viewer.isStaff || isSelf || (!user.isStaff && viewer.can(USERS_VIEW));
 }

@@ -2,7 +2,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { userNameKey } from './sign-in/sign-in-candidate.ts';
 
-/** A person to be given an account. Portal users belong to at least one customer; the first one is their default. */
+/** A new user. Portal users have at least one customer; the first one is their default. */
 type NewUser = {
   userName: string;
   email: string;
@@ -10,7 +10,7 @@ type NewUser = {
   lastName: string;
   phone?: string | null;
   language: 'en' | 'fr';
-  /** Codes of roles; all of them for staff, or all of them for portal users. */
+  /** Codes of roles; all of them for staff, or all for portal users. */
   roleCodes: string[];
   customerIds: number[];
   /** From `hashPassword`. */
@@ -20,7 +20,11 @@ type NewUser = {
   createdAt?: Date;
 };
 
-/** Creates a user and answers the id. Throws InvalidInputError: roleCodes UNKNOWN, MIXED; customerIds REQUIRED. */
+/**
+ * Creates a user.
+ * @returns the id
+ * @throws InvalidInputError roleCodes UNKNOWN, MIXED; customerIds REQUIRED
+ */
 export async function createUser(tx: Prisma.TransactionClient, user: NewUser): Promise<number> {
   const roles = await tx.role.findMany({
     where: { code: { in: user.roleCodes } },

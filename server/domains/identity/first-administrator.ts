@@ -10,10 +10,10 @@ import {
   generatedPassword,
 } from './rules/generated-password.ts';
 
-/** What is printed once, so that somebody can get in. */
+/** Printed once for the first sign-in. */
 type FirstAdministrator = { userName: string; password: string };
 
-/** Creates the first administrator with a generated password (24 hours, single use); null when there are users. */
+/** Creates the first administrator with a generated password (24 hours, single use); null if there are users. */
 export async function createFirstAdministrator(
   db: Database,
   email: string,

@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 
-/** Languages of the product; the values are what the database and `Context.language` hold. */
+/** Languages of the product; the values are those of the database and of `Context.language`. */
 export const LanguageEnum = builder.enumType('Language', {
   description: 'A language of the product.',
   values: {
@@ -9,7 +9,7 @@ export const LanguageEnum = builder.enumType('Language', {
   },
 });
 
-/** The language of a stored code; English for anything unknown. */
+/** The language of a stored code; English for unknown ones. */
 export function languageOf(code: string): 'en' | 'fr' {
   return code === 'fr' ? 'fr' : 'en';
 }

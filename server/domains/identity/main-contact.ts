@@ -2,24 +2,21 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { mainContactOf } from './rules/main-contact.ts';
 
-/** Permission 1605: accept quotes, which whoever may decide for a customer holds. */
+/** Permission 1605: accept quotes, which identifies users who decide for a customer. */
 const MAY_DECIDE = 1605;
 
-/** People of a customer that one answer holds. */
+/** Maximum number of contacts in a response. */
 export const MOST_CONTACTS = 200;
 
-/** People who can be a contact. */
+/** Users who can be contacts. */
 const CONTACTS = { isStaff: false, blockedAt: null } as const;
 
-/** Row filter of the people of a customer who can be its contact. */
+/** Row filter of a customer's users who can be its contact. */
 export function contactsOf(customerId: number): Prisma.UserWhereInput {
   return { ...CONTACTS, customers: { some: { customerId } } };
 }
 
-/**
- * The contact that is named, else the main contact of the customer by `mainContactOf`. It costs no statement where a contact is
- * named.
- */
+/** The given contact, otherwise the customer's main contact by `mainContactOf`. No statement if a contact is given. */
 export async function contactOr(
   tx: Pick<Prisma.TransactionClient, 'customer'>,
   contactId: number | null,
@@ -59,7 +56,10 @@ export async function contactOr(
   return mainContactOf({ mainContactId, latestContactId: jobOrders[0]?.contactId ?? null, people });
 }
 
-/** Refuses a contact that is no user of the customer, or blocked. @throws InvalidInputError NOT_A_CONTACT, at `contactId` */
+/**
+ * Checks that a contact is a user of the customer and not blocked.
+ * @throws InvalidInputError NOT_A_CONTACT, at `contactId`
+ */
 export async function requireContact(
   tx: Pick<Prisma.TransactionClient, 'user'>,
   { contactId, customerId }: { contactId: number; customerId: number },

@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 
-/** A module of the portal that a user may start in. */
+/** A module of the portal that can be the start page. */
 export const Module = builder.prismaObject('Module', {
   description: 'A module of the portal: an entry page, and a range of one hundred permission numbers.',
   fields: (t) => ({

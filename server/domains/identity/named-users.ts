@@ -1,10 +1,10 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { literally } from '../../lib/search-text.ts';
 
-/** Words of a search that are looked for; the rest of a pasted text adds nothing. */
+/** Maximum number of words of a search; further ones are ignored. */
 const MAX_WORDS = 5;
 
-/** Row filter of users of whom each word of a text begins the first, last or user name, or the e-mail address. */
+/** Row filter of users for whom each word is a prefix of the first, last or user name, or of the email address. */
 export function namedUsers(text: string): Prisma.UserWhereInput {
   return { AND: text.split(/\s+/).slice(0, MAX_WORDS).map(beginsAName) };
 }

@@ -3,12 +3,12 @@ import type { Module } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { landingPage } from './rules/landing.ts';
 
-/** Where one lands who may open nothing else. */
+/** Start page of users who may open nothing else. */
 const PROFILE_PATH = '/backoffice/my-profile';
 
 const ofRequest = new WeakMap<Context, Promise<Module[]>>();
 
-/** The modules that are switched on, in order; read once per request. */
+/** The enabled modules in order; read once per request. */
 export function enabledModules(context: Context): Promise<Module[]> {
   const known = ofRequest.get(context);
   if (known) return known;
@@ -19,7 +19,7 @@ export function enabledModules(context: Context): Promise<Module[]> {
   return modules;
 }
 
-/** The page that opens after sign-in: the startup module if it may be opened, else the first landing page. */
+/** The page after sign-in: the startup module if it is allowed, otherwise the first landing page. */
 export async function startupPath(context: Context, startupModuleId: number | null): Promise<string> {
   const modules = await enabledModules(context);
   const startup = modules.find(({ id }) => id === startupModuleId);

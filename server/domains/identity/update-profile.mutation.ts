@@ -75,7 +75,7 @@ mutation('updateProfile', {
   }),
 });
 
-/** Names and language cannot be cleared: null means that they were left out. */
+/** Names and language cannot be cleared, so null counts as absent. */
 function withoutNullNames<Input extends object>(input: Input): object {
   const kept = Object.entries(input).filter(
     ([key, value]) => value !== null || !['firstName', 'lastName', 'language'].includes(key),

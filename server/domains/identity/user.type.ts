@@ -4,18 +4,18 @@ import { Customer } from '../customers/customer.type.ts';
 import { seesContact, seesPicture, USERS_VIEW, visibleUsers } from './access.ts';
 import { LanguageEnum, languageOf } from './language.type.ts';
 
-/** Name of a person as screens show it. */
+/** Display name of a person. */
 export function fullName(user: { firstName: string; lastName: string }): string {
   return `${user.firstName} ${user.lastName}`.trim();
 }
 
-/** Width in pixels of the picture beside a name. */
+/** Width in pixels of the picture next to a name. */
 const PICTURE_WIDTH = 160;
 
-/** Columns that `seesContact` looks at. */
+/** Columns that `seesContact` reads. */
 const CONTACT = { id: true, isStaff: true } as const;
 
-/** A person who signs in. */
+/** A user account. */
 export const User = builder.prismaNode('User', {
   description: 'A person who signs in: portal user of a customer, or staff of the manufacturer.',
   id: { field: 'id', description: 'Opaque id.' },

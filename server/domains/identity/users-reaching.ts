@@ -3,8 +3,8 @@ import type { Prisma } from '../../database/generated/client.ts';
 import type { OwnedRow } from './rules/scope.ts';
 
 /**
- * Row filter of the people whom a permission lets see a row: the reverse of the row filters by scope. Who may act for
- * several customers counts for each of them, whichever is active now.
+ * Row filter of the users who may see a row by a permission: the reverse of row filters by scope. A user with several
+ * customers counts for each of them, whichever is active.
  */
 export function usersReaching(permission: number, row: OwnedRow): Prisma.UserWhereInput {
   const bringing = permissionsBringing(permission);
@@ -29,7 +29,7 @@ export function usersReaching(permission: number, row: OwnedRow): Prisma.UserWhe
   };
 }
 
-/** A permission, and where it is the view of a module, the writes that bring it along. */
+/** A permission and, if it is the view of a module, the writes that imply it. */
 export function permissionsBringing(permission: number): number[] {
   const writes = PERMISSIONS.filter(({ number }) => impliedView(number) === permission);
   return [permission, ...writes.map(({ number }) => number)];

@@ -10,10 +10,10 @@ import { ActingAs } from './sessions/acting-as.type.ts';
 import { enabledModules, startupPath } from './startup.ts';
 import { User } from './user.type.ts';
 
-/** Key of the user setting that folds the menu. */
+/** Key of the user setting for the collapsed menu. */
 const MENU_COLLAPSED = 'CP_IsMenuCollapsed';
 
-/** The active customer of a session, with the address that it is billed at. */
+/** The active customer of a session, with its billing address. */
 const BILLED_CUSTOMER = {
   customer: {
     select: {
@@ -27,7 +27,7 @@ const BILLED_CUSTOMER = {
   },
 } as const;
 
-/** The signed-in user with what the session may do; read with one statement, whatever is selected. */
+/** The signed-in user with the permissions of the session; read with one statement for any selection. */
 export const ViewerType = builder.prismaObject('User', {
   variant: 'Viewer',
   description: 'The signed-in user and the permissions of the session.',

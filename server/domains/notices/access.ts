@@ -1,12 +1,12 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 
-/** What the viewer was told of; nobody else's. */
+/** The viewer's own notices. */
 export function ownNotices(viewer: Viewer): Prisma.NoticeWhereInput {
   return viewer.isSignedIn ? { userId: viewer.userId } : { id: { in: [] } };
 }
 
-/** What of it stands in the inbox. */
+/** The part in the viewer's inbox. */
 export function inboxOf(viewer: Viewer): Prisma.NoticeWhereInput {
   return { AND: [ownNotices(viewer), { inInbox: true }] };
 }

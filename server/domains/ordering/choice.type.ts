@@ -1,13 +1,13 @@
 import { builder } from '../../schema/builder.ts';
 import type { ResolvedChoice } from '../pricing/configuration/configuration.ts';
 
-/** Reads the choices of a cart line or a job back from their JSON column. */
+/** Parses the JSON column of choices of a cart line or a job. */
 export function choicesOfJson(json: unknown): ResolvedChoice[] {
-  // The column is only ever written from ResolvedChoice rows.
+  // Only ResolvedChoice rows are written to this column.
   return Array.isArray(json) ? (json as ResolvedChoice[]) : [];
 }
 
-/** A chosen attribute in words. */
+/** A chosen attribute as text. */
 export const ChoiceType = builder.objectRef<ResolvedChoice>('Choice').implement({
   description: 'A chosen attribute with its names at the time the piece was configured.',
   fields: (t) => ({
@@ -33,7 +33,7 @@ export const ChoiceType = builder.objectRef<ResolvedChoice>('Choice').implement(
   }),
 });
 
-/** The field `choices` of a row that keeps them. */
+/** The field `choices` of a row with choices. */
 export const CHOICES_OF_ROW = {
   type: [ChoiceType] as [typeof ChoiceType],
   description: 'Chosen attributes, defaults applied.',

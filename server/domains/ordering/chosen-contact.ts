@@ -4,8 +4,8 @@ import { RefusedError } from '../../errors/errors.ts';
 import { requireContact } from '../identity/main-contact.ts';
 
 /**
- * The contact of what a viewer makes for a customer: people of the customer themselves; of staff whom they choose. Null: nobody is
- * chosen, and the customer's main contact stands.
+ * The contact of a new record: a portal user is the contact; staff choose one. Null without a choice, so that the
+ * customer's main contact applies.
  */
 export async function chosenContact(
   tx: Pick<Prisma.TransactionClient, 'user'>,

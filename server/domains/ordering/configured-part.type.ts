@@ -3,12 +3,12 @@ import type { ConfiguredPart } from '../pricing/configuration/configuration.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
 import { ChoiceType } from './choice.type.ts';
 
-/** Most sets are a ring and its band, or earrings and a pendant: what an operation's cost assumes. */
+/** Assumed size of a set for the cost of operations. Most sets are a ring and its band, or earrings and a pendant. */
 export const SET_ROWS = { rows: 3 } as const;
 
-/** Reads the parts of a set back from their JSON column. */
+/** Parses the JSON column of the parts of a set. */
 export function partsOfJson(json: unknown): ConfiguredPart[] {
-  // The column is only ever written from ConfiguredPart rows; lines older than it have none.
+  // Only ConfiguredPart rows are written to this column; older lines have none.
   return Array.isArray(json) ? (json as ConfiguredPart[]) : [];
 }
 
@@ -48,7 +48,7 @@ export const ConfiguredPartType = builder.objectRef<ConfiguredPart>('ConfiguredP
   }),
 });
 
-/** The field `parts` of a row that keeps them. */
+/** The field `parts` of a row with parts. */
 export const PARTS_OF_ROW = {
   type: [ConfiguredPartType] as [typeof ConfiguredPartType],
   extensions: SET_ROWS,

@@ -2,8 +2,8 @@ import type { Viewer } from '../../auth/viewer.ts';
 import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
 
 /**
- * Who does something for all customers, before any row is looked at: staff with the permission in that scope, and with the
- * one to see what it changes.
+ * Check for mutations that apply to all customers: staff with the permission in the scope of all, and with the
+ * permission to see what it changes.
  */
 export function forAllCustomers(permission: number, seeing?: number): (viewer: Viewer) => void {
   return (viewer) => {
@@ -14,7 +14,7 @@ export function forAllCustomers(permission: number, seeing?: number): (viewer: V
   };
 }
 
-/** Whether the viewer may do so. */
+/** Whether the viewer passes that check. */
 export function isForAllCustomers(viewer: Viewer, permission: number): boolean {
   return viewer.isStaff && viewer.scopeOf(permission) === 'ALL';
 }

@@ -7,7 +7,7 @@ import type { MarketFix } from '../pricing/rules/valid-until.ts';
 import { choicesOfJson } from './choice.type.ts';
 import { partsOfJson } from './configured-part.type.ts';
 
-/** The columns of a stored piece that say how it is configured, and how long it takes. */
+/** The columns of a stored piece for its configuration and lead time. */
 export function configurationColumns(priced: PricedConfiguration) {
   return {
     itemTypeId: priced.itemType.id,
@@ -24,8 +24,8 @@ export function configurationColumns(priced: PricedConfiguration) {
 }
 
 /**
- * The columns of a cart line that a price decides: configuration, snapshot, fix and how long it holds. Whoever acts on
- * the line sees the price.
+ * The columns of a cart line that its price decides: configuration, snapshot, fix and its validity. The user sees this
+ * price.
  */
 export function heldColumns(priced: PricedConfiguration, now: Date) {
   const { breakdown, summary, market } = priced.snapshot();
@@ -35,7 +35,7 @@ export function heldColumns(priced: PricedConfiguration, now: Date) {
     unitPrice,
     seenUnitPrice: unitPrice,
     estimatedWeight: priced.estimatedWeight?.toFixed(2) ?? '0',
-    // Copies: an interface is no JSON object to the type checker, its spread is.
+    // Copies: interfaces are not assignable to JSON objects, spread objects are.
     breakdown: breakdown.map((row) => ({ ...row })),
     summary: summary.map((row) => ({ ...row })),
     marketFix: market.map((price) => ({ ...price })),
@@ -44,14 +44,15 @@ export function heldColumns(priced: PricedConfiguration, now: Date) {
   } satisfies Omit<Prisma.CartItemUncheckedCreateInput, 'cartId' | 'quantity'>;
 }
 
-/** The unit price at which a piece can be ordered; null when the maker has to quote it. */
+/** The unit price at which a piece can be ordered; null if it needs a quote. */
 export function orderablePrice({ unitPrice, quoteRequired }: PricedConfiguration) {
   return quoteRequired ? null : unitPrice;
 }
 
 /**
- * Refuses what nobody could make: choices that are missing, each by the code of its attribute
- * (`configuration.attributes.METAL_FINISH`). What has no price can be asked for.
+ * Refuses a configuration with missing choices, each by the code of its attribute
+ * (`configuration.attributes.METAL_FINISH`). A piece without a price can still be quoted.
+ * @throws InvalidInputError
  */
 export function checkComplete({ itemType, subItems, missing }: PricedConfiguration): void {
   if (missing.length === 0) return;
@@ -75,7 +76,7 @@ type ConfiguredLine = Pick<
   'itemTypeId' | 'alloyId' | 'priorityId' | 'size' | 'choices' | 'parts' | 'ownMetal'
 >;
 
-/** The configuration that a line keeps, to price it again. */
+/** The configuration of a line, for pricing it again. */
 export function configurationOfLine(line: ConfiguredLine): Configuration {
   return askAgain({
     itemTypeId: line.itemTypeId,
@@ -88,8 +89,8 @@ export function configurationOfLine(line: ConfiguredLine): Configuration {
   });
 }
 
-/** The market prices that a line was promised, and until when. */
+/** The market fix of a line, and its validity. */
 export function fixOfLine(line: Pick<CartItem, 'marketFix' | 'validUntil'>): MarketFix {
-  // The column is only ever written from the fix of a priced configuration.
+  // The column is written only from the fix of a priced configuration.
   return marketFixOf(line.marketFix as MarketFixRow[], line.validUntil);
 }

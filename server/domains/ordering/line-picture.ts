@@ -3,7 +3,7 @@ import { lookText, readLook } from '../media/rules/picture-look.ts';
 import type { ConfiguredPart, ResolvedChoice } from '../pricing/configuration/configuration.ts';
 import { choicesOfJson } from './choice.type.ts';
 
-/** What the address of the picture of a configured line is made of. */
+/** The columns that the URL of the picture of a configured line depends on. */
 const LINE_PICTURE_SELECT = {
   alloyId: true,
   choices: true,
@@ -18,7 +18,7 @@ type PicturedLine = {
   parts: unknown;
 };
 
-/** The field `imageUrl` of a row that is a configured line. */
+/** The field `imageUrl` of a configured line. */
 export function linePictureOfRow(width: PictureWidth) {
   return {
     description: `Address of its picture, ${width} pixels wide.`,
@@ -27,26 +27,26 @@ export function linePictureOfRow(width: PictureWidth) {
   };
 }
 
-/** Address of the picture of a line as it is configured: the piece in its metal, with all that its choices change. */
+/** URL of the picture of a configured line: the piece in its metal, with its choices. */
 export function linePictureUrl(
   { itemType, alloyId, ...configured }: PicturedLine,
   width: PictureWidth,
 ): string {
   const choices = choicesOfJson(configured.choices);
-  // The column is only ever written from ConfiguredPart rows.
+  // Only ConfiguredPart rows are written to this column.
   const parts = Array.isArray(configured.parts) ? (configured.parts as ConfiguredPart[]) : [];
   const look = chosenLook(choices, parts);
   return piecePictureUrl(itemType, { alloyId, rank: 0, width, shape: chosenCut(choices), look });
 }
 
-/** The cut of the stone that was chosen, or stood by default; null: the piece offers none. */
+/** The chosen or default cut of the stone; null if the piece has no such choice. */
 export function chosenCut(choices: readonly ResolvedChoice[]): string | null {
   return choices.find(({ stoneShape }) => stoneShape !== undefined)?.stoneShape ?? null;
 }
 
 /**
- * What else was chosen that a picture shows, as terms of its address: of a set also what of its first part was chosen
- * apart; null: all stands as the piece is by itself.
+ * Other choices that a picture shows, as terms of its URL; for a set including separate choices of its first part.
+ * Null if all are the defaults.
  */
 export function chosenLook(
   choices: readonly ResolvedChoice[],

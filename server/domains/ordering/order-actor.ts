@@ -2,7 +2,7 @@ import type { Viewer } from '../../auth/viewer.ts';
 import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
 import type { OrderActor, UnseenRefusal } from './rules/sided-transition.ts';
 
-/** The viewer as the transition rules see them. */
+/** The viewer as an actor of the transition rules. */
 export function orderActor(viewer: Viewer): OrderActor {
   const { userId, customerId, permissions } = viewer.required;
   return {
@@ -14,7 +14,7 @@ export function orderActor(viewer: Viewer): OrderActor {
   };
 }
 
-/** A refusal that looks at no row, as the error of the taxonomy. */
+/** Converts a refusal that depends on no row to a typed error. */
 export function unseenError(refused: UnseenRefusal): Error {
   return refused.code === 'FORBIDDEN'
     ? new ForbiddenError(refused.permission)

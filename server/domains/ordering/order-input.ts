@@ -35,7 +35,7 @@ export const orderTexts = z.object({
   shippingMethodId: id.nullish(),
 });
 
-/** Most days between today and a wanted day. */
+/** Maximum number of days from today to a wanted-by day. */
 const FURTHEST = 3 * 366;
 
 /** Checks a wanted-by day: today or later, within three years. */

@@ -10,7 +10,7 @@ import {
 import { type TariffColumns, tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
 import { cartTotals, type TaxBase } from './rules/cart-totals.ts';
 
-/** What an order adds up from; columns as the database has them. */
+/** What the totals of an order depend on; columns as in the database. */
 export type OrderFacts = TaxedOrder & {
   lines: readonly {
     unitPrice: DecimalInput | null;
@@ -20,20 +20,20 @@ export type OrderFacts = TaxedOrder & {
     parcel: ParcelSize | null;
   }[];
   shippingMethod: TariffColumns | null;
-  /** What promotions take off, given the price of shipping; absent: nothing. */
+  /** Reductions by promotions, given the price of shipping; absent for none. */
   reductions?: (shipping: Money) => { value: Money; shippingReduction: Money };
-  /** Tax was switched off by staff. */
+  /** Staff switched off the tax. */
   taxDisabled: boolean;
-  /** Rate in per cent that staff set; absent and null: that of the customer, or of the destination. */
+  /** Tax percentage set by staff; absent and null: that of the customer, or of the destination. */
   setTaxPercent?: DecimalInput | null;
   taxBase: TaxBase;
 };
 
-/** The sums of an order. All but the tax rate are null when a line has no price. */
+/** The sums of an order. All except the tax rate are null if a line has no price. */
 export type OrderSums = {
   salesTaxEnabled: boolean;
   salesTaxPercent: Decimal;
-  /** Rate of the customer or of the destination, whatever staff set. */
+  /** Rate of the customer or of the destination, without changes by staff. */
   destinationTaxPercent: Decimal;
   taxBase: TaxBase;
   amounts: {
@@ -48,8 +48,8 @@ export type OrderSums = {
 };
 
 /**
- * Adds an order up: line prices, what promotions take off, shipping, tax, grand total (ordering spec sections 5 and 9,
- * product rules, cart to order).
+ * Calculates the totals of an order: line prices, promotions, shipping, tax, grand total (ordering spec sections 5 and
+ * 9, product rules, cart to order).
  */
 export function orderTotals(order: OrderFacts): OrderSums {
   const ofDestination = taxComponents(order);
@@ -83,7 +83,7 @@ export function orderTotals(order: OrderFacts): OrderSums {
   };
 }
 
-/** Nothing is shipped from an empty cart, and nothing is charged before a method is chosen. */
+/** Shipping is 0 for an empty cart, and without a method. */
 function shippingOf({ shippingMethod: method, lines }: OrderFacts, prices: readonly (Money | null)[]): Money {
   if (!method || lines.length === 0) return ZERO;
   return shippingPrice(tariffOf(method), {

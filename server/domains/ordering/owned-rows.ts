@@ -1,12 +1,12 @@
 import type { Viewer } from '../../auth/viewer.ts';
 
-/** What row filters by customer look at. */
+/** The columns of row filters by customer. */
 type CustomersWhere = { id?: { in: number[] }; customerId?: number | { in: number[] } };
 
-/** What row filters look at; all that is ordered has it alike. */
+/** The columns of row filters, which all ordered records have. */
 export type OwnedWhere = CustomersWhere & { OR?: ({ placedById: number } | { contactId: number })[] };
 
-/** Rows of these customers within the viewer's scope of a permission; `own` is what OWN means of them, asked of users alone. */
+/** Rows of these customers within the viewer's scope of a permission; `own` is the filter for OWN, only for users. */
 export function rowsInScope<Own extends object>(
   viewer: Viewer,
   permission: number,
@@ -28,7 +28,7 @@ export function rowsInScope<Own extends object>(
   }
 }
 
-/** Whether a row that was reached from another one is among those of every linked customer within the scope. */
+/** Whether a row reached through a relation is within the scope for the linked customers. */
 export function isInScope(
   viewer: Viewer,
   permission: number,
@@ -48,13 +48,16 @@ export function isInScope(
   }
 }
 
-/** Rows of these customers within the viewer's scope of a permission. OWN means placed by the viewer or naming them as contact. */
+/**
+ * Rows of these customers within the viewer's scope of a permission. OWN means placed by the viewer, or with the
+ * viewer as contact.
+ */
 export function ownedRows(viewer: Viewer, permission: number, customerIds: number[]): OwnedWhere {
   const own = () => ({ OR: [{ placedById: viewer.userId }, { contactId: viewer.userId }] });
   return rowsInScope(viewer, permission, { customerIds, own });
 }
 
-/** Whether a row that was reached from another one is among those of every linked customer within the scope. */
+/** Whether a row reached through a relation is within the scope for the linked customers. */
 export function seesOwnedRow(
   viewer: Viewer,
   permission: number,

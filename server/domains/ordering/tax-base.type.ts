@@ -10,7 +10,7 @@ export const TaxBaseEnum = builder.enumType('TaxBase', {
   },
 });
 
-/** The base as it was kept; without one the subtotal, as specified. */
+/** The stored tax base; by default the subtotal, as specified. */
 export function taxBaseOf(kept: string | undefined): TaxBase {
   return kept === 'NET_OF_DISCOUNT' ? kept : 'SUBTOTAL';
 }

@@ -5,10 +5,10 @@ import { PAYMENTS_ADD, PAYMENTS_VIEW } from './rules/pay-permissions.ts';
 
 export { PAYMENTS_ADD, PAYMENTS_VIEW };
 
-/** Permission 2004: take payments back, and write off. */
+/** Permission 2004: reverse payments, and write off. */
 export const PAYMENTS_REVERSE = 2004;
 
-/** Permission 2007: take payments away as files. */
+/** Permission 2007: export payments as files. */
 export const PAYMENTS_EXPORT = 2007;
 
 /** Payments that the viewer may read: those of every linked customer, within the scope of 2001. */
@@ -21,7 +21,7 @@ export function listedPayments(viewer: Viewer): Prisma.PaymentWhereInput {
   return paymentsOf(viewer, viewer.customerId === null ? [] : [viewer.customerId]);
 }
 
-/** Whether a payment that was reached from something else is among `visiblePayments`. */
+/** Whether a payment reached through a relation is among `visiblePayments`. */
 export function seesPayment(
   viewer: Viewer,
   { customerId, userId }: { customerId: number; userId: number },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSomeAmount } from '../../lib/amount-limits.ts';
 import { type DecimalInput, decimal } from '../../lib/money.ts';
 
-/** An amount of money: more than nothing, with at most two decimals, within the bounds of all amounts. */
+/** An amount above zero with at most two decimals, within the limits of all amounts. */
 export const moneyAmount = z
   .custom<DecimalInput>()
   .transform((given) => decimal(given))

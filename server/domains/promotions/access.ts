@@ -4,7 +4,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 /** Permission 2701: see the configuration of the installation. */
 export const CONFIGURATION_VIEW = 2701;
 
-/** Promotions that the viewer may see: all or none, and none for customers, whatever they may. */
+/** Row filter of promotions for maintenance: all or none; always none for customers. */
 export function visiblePromotions(viewer: Viewer): Prisma.PromotionWhereInput {
   return viewer.isStaff && viewer.can(CONFIGURATION_VIEW) ? {} : { id: { in: [] } };
 }

@@ -3,19 +3,19 @@ import { isUsedUp } from './rules/coupon-problem.ts';
 import type { GrantedFacts, PromotionFacts } from './rules/promotion-facts.ts';
 
 /**
- * Counts that an order of a customer has promotions, within the caller's transaction. Their rows are the lock: of two
- * orders that race for the last use the second waits, and is told. Answers the ids of those that are used up; then nothing
- * was counted.
+ * Counts the promotions of a customer's order within the caller's transaction. Their rows are locked: of two
+ * concurrent orders, the second waits for the last use.
+ * @returns the ids of those that are used up; then nothing was counted
  */
 export async function countUses(
   tx: Prisma.TransactionClient,
   customerId: number,
   promotions: readonly Pick<GrantedFacts, 'id'>[],
 ): Promise<number[]> {
-  // A discount of staff has no uses.
+  // A staff discount has no uses.
   const ids = promotions.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return [];
-  // Each customer's own count is read by a later statement: this one sees it as it was before it waited.
+  // The count of each customer is read by a later statement, because this one sees it as before its wait.
   const limits = await tx.$queryRaw<Pick<PromotionFacts, 'id' | 'totalLimit' | 'customerLimit' | 'uses'>[]>`
     SELECT id, "totalLimit", "customerLimit", uses FROM "Promotion"
     WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR NO KEY UPDATE`;
@@ -27,7 +27,7 @@ export async function countUses(
   return [];
 }
 
-/** Counts promotions of an order of a customer up or down, without a look at limits. */
+/** Increases or decreases the uses of promotions of a customer's order, without checking limits. */
 export async function changeUses(
   tx: Prisma.TransactionClient,
   customerId: number,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutZeroWidth } from '../../lib/plain-text.ts';
 import { PROMOTION_TEXT_LENGTHS } from './rules/promotion-limits.ts';
 
-/** A coupon as it is typed: spaces around it and its case do not matter. */
+/** A typed coupon code; surrounding spaces and case do not matter. */
 export const couponCodeSchema = z
   .string()
   .overwrite(withoutZeroWidth)

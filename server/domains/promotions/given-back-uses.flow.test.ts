@@ -10,7 +10,7 @@ const { db } = await testDatabase();
 const shop = await openShop(db);
 const { buyer, sales } = shop;
 
-/** An order of two jobs with a coupon that one order may have; the ids of its jobs. */
+/** An order of two jobs with a coupon for only one order; the ids of its jobs. */
 async function couponOrder(): Promise<{ code: string; orderCode: string; jobs: [string, string] }> {
   const code = await newCoupon(db, { totalLimit: 1, customerLimit: 1 });
   await add(buyer, shop);
@@ -103,7 +103,7 @@ test('a re-order is granted what applies by itself today, as its preview says, a
   });
   expect(await usesOf(code)).toEqual([1, 1]);
   expect(await db.promotionUse.findFirst({ where: { promotionId: five } })).toMatchObject({ uses: 1 });
-  // Its limit is reached: the next one comes to more than the first preview said.
+  // Its limit is reached, so the next total is higher than the first preview.
   const other = { ...input, changes: { poNumber: 'Another' } };
   expect((await run(buyer, REORDER, { input: other })).data.result).toMatchObject({ code: 'PRICE_CHANGED' });
   await db.promotion.update({ where: { id: five }, data: { isActive: false } });

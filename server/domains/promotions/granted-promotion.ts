@@ -1,9 +1,9 @@
 import type { Grant } from './rules/discount-of.ts';
 import type { NamedItem } from './rules/promotion-facts.ts';
 
-/** A promotion, or a discount of staff, as an order or a cart was granted it, JSON-able: amounts as decimal text. */
+/** A promotion or staff discount of an order or a cart as JSON: amounts as decimal text. */
 export type GrantedPromotion = {
-  /** Null: a discount of staff. */
+  /** Null: a staff discount. */
   promotionId: number | null;
   code: string | null;
   kind: string;
@@ -11,17 +11,17 @@ export type GrantedPromotion = {
   nameFr: string;
   value: string;
   amount: string;
-  /** Pieces that it is about; absent in orders of before. */
+  /** Pieces that it applies to; absent in older orders. */
   items?: readonly NamedItem[];
-  /** Least subtotal that earns it; absent in orders of before. */
+  /** Minimum subtotal; absent in older orders. */
   minSubTotal?: string | null;
-  /** Places of the lines that earn it, from 1; absent in orders of before. */
+  /** Positions of the lines that qualify, from 1; absent in older orders. */
   earnedBy?: readonly number[];
-  /** Of the amount, what is taken off lines, by their places; absent in orders of before. */
+  /** The part of the amount per line, by position; absent in older orders. */
   shares?: readonly { line: number; amount: string }[];
 };
 
-/** Freezes what was granted. */
+/** Converts a granted promotion to JSON. */
 export function grantedPromotion({ promotion, amount, items, shares, earnedBy }: Grant): GrantedPromotion {
   const { id, code, kind, nameEn, nameFr, value, minSubTotal } = promotion;
   return {
@@ -41,8 +41,8 @@ export function grantedPromotion({ promotion, amount, items, shares, earnedBy }:
   };
 }
 
-/** Reads what an order was granted back from its JSON column. */
+/** Parses the JSON column of an order's promotions. */
 export function grantedOfJson(json: unknown): GrantedPromotion[] {
-  // The column is only ever written from GrantedPromotion rows.
+  // Only GrantedPromotion rows are written to this column.
   return Array.isArray(json) ? (json as GrantedPromotion[]) : [];
 }

@@ -7,7 +7,7 @@ import { PromotedItemType } from './promoted-item.type.ts';
 import { PromotionKindEnum } from './promotion-kind.type.ts';
 import type { PromotionKind } from './rules/promotion-kinds.ts';
 
-/** A promotion that a cart or an order is granted. */
+/** A promotion of a cart or an order. */
 export const GrantedPromotionType = builder.objectRef<GrantedPromotion>('GrantedPromotion').implement({
   description: 'A promotion applied to a cart or an order, or a staff discount.',
   fields: (t) => ({
@@ -22,7 +22,7 @@ export const GrantedPromotionType = builder.objectRef<GrantedPromotion>('Granted
     kind: t.field({
       type: PromotionKindEnum,
       description: 'Kind of discount.',
-      // Only kinds are ever granted.
+      // Only known kinds are granted.
       resolve: ({ kind }) => kind as PromotionKind,
     }),
     value: t.field({

@@ -1,7 +1,7 @@
 import type { Money } from '../../lib/money.ts';
 import type { PromotedCart, PromotedLine } from './rules/promotion-facts.ts';
 
-/** A priced piece as promotions see it. */
+/** A priced piece for promotions. */
 export function promotedLine(
   piece: { id: number; code: string; nameEn: string; nameFr: string; itemGroupId: number },
   unitPrice: Money,
@@ -11,14 +11,14 @@ export function promotedLine(
   return { item: { id, code, nameEn, nameFr }, itemGroupId, unitPrice, quantity };
 }
 
-/** Whom promotions are granted to, with what they have had. */
+/** The customer of a cart, with the uses of promotions. */
 type PromotedCustomer = {
   id: number;
   customerTypeId: number;
   promotionUses: readonly { promotionId: number; uses: number }[];
 };
 
-/** What a customer orders as promotions see it. */
+/** A cart for promotions. */
 export function promotedCart(
   customer: PromotedCustomer,
   facts: Pick<PromotedCart, 'lines' | 'shipping' | 'today'>,

@@ -2,7 +2,7 @@ import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import type { NamedItem } from './rules/promotion-facts.ts';
 
-/** A piece that a promotion is about. */
+/** A piece that a promotion applies to. */
 export const PromotedItemType = builder.objectRef<NamedItem>('PromotedItem').implement({
   description: 'A piece that a promotion is about.',
   fields: (t) => ({

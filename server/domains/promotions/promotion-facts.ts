@@ -17,14 +17,14 @@ export const PROMOTION_FACTS = {
 
 type PromotionRow = Prisma.PromotionGetPayload<{ include: typeof PROMOTION_FACTS }>;
 
-/** A promotion's row as the rules read it. */
+/** Converts a promotion's row for the rules. */
 export function promotionFacts({ targets, ...row }: PromotionRow): PromotionFacts {
   const conditions = targets.filter(({ isFree }) => !isFree);
   const ids = (of: (target: PromotionRow['targets'][number]) => number | null) =>
     conditions.map(of).filter((id) => id !== null);
   return {
     ...row,
-    // The column is only ever written with one of the kinds.
+    // Only these kinds are written to this column.
     kind: row.kind as PromotionKind,
     value: decimal(row.value),
     minSubTotal: row.minSubTotal && decimal(row.minSubTotal),
@@ -38,7 +38,7 @@ export function promotionFacts({ targets, ...row }: PromotionRow): PromotionFact
   };
 }
 
-/** Which promotions decide about a cart: those that apply by themselves, and its coupon. */
+/** The promotions of a cart: the automatic ones, and its coupon. */
 function promotionsOfCart(couponId: number | null, today: IsoDay): Prisma.PromotionWhereInput {
   const automatic = {
     code: null,
@@ -48,10 +48,10 @@ function promotionsOfCart(couponId: number | null, today: IsoDay): Prisma.Promot
   return couponId === null ? automatic : { OR: [automatic, { id: couponId }] };
 }
 
-/** The promotions that decide about a cart, its coupon apart. */
+/** The promotions of a cart, with its coupon separately. */
 export type CartPromotions = { coupon: PromotionFacts | null; automatic: PromotionFacts[] };
 
-/** The same, as they are in the database at this moment. */
+/** Reads them from the database. */
 export async function readPromotions(
   db: Prisma.TransactionClient,
   couponId: number | null,
@@ -69,7 +69,7 @@ export async function readPromotions(
   };
 }
 
-/** The same, read again only after a change of a promotion. */
+/** The same, cached until a promotion changes. */
 export async function cachedPromotions(
   context: Context,
   couponId: number | null,

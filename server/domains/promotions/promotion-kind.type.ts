@@ -1,7 +1,7 @@
 import { builder } from '../../schema/builder.ts';
 import { PROMOTION_KINDS, type PromotionKind } from './rules/promotion-kinds.ts';
 
-/** What a promotion takes off, in GraphQL. */
+/** Kinds of promotions, in GraphQL. */
 export const PromotionKindEnum = builder.enumType('PromotionKind', {
   description: 'Kinds of promotions, and the meaning of their value.',
   // One entry for each kind.

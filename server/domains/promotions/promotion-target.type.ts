@@ -4,7 +4,7 @@ import { localised } from '../../schema/context.ts';
 
 const NAMES = { select: { code: true, nameEn: true, nameFr: true } } as const;
 
-/** What is shown of the targets of a promotion. */
+/** The shown fields of targets of a promotion. */
 export const TARGET_FACTS = {
   orderBy: { id: 'asc' },
   select: {
@@ -31,7 +31,7 @@ const PromotionTargetKindEnum = builder.enumType('PromotionTargetKind', {
   values: KINDS,
 });
 
-/** Whom a promotion is for, what it is about, or what it gives away. */
+/** A target of a promotion: a customer, or a piece that it applies to or gives away. */
 export const PromotionTargetType = builder.objectRef<Target>('PromotionTarget').implement({
   description: 'A target of a promotion: its customers, its products, or its free products.',
   fields: (t) => ({

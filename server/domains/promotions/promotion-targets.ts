@@ -1,7 +1,7 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 
-/** What a promotion names, by codes, and customers by their account numbers. */
+/** Targets of a promotion by code, and customers by account number. */
 type NamedTargets = {
   customerAccountNumbers: readonly string[];
   customerTypeCodes: readonly string[];
@@ -12,7 +12,10 @@ type NamedTargets = {
 
 type TargetRow = Omit<Prisma.PromotionTargetCreateManyInput, 'promotionId'>;
 
-/** The rows of what a promotion names; refused with UNKNOWN_CODE where a code names nothing. */
+/**
+ * The rows of the targets of a promotion.
+ * @throws InvalidInputError UNKNOWN_CODE
+ */
 export async function targetRows(tx: Prisma.TransactionClient, named: NamedTargets): Promise<TargetRow[]> {
   const select = { id: true, code: true } as const;
   const itemCodes = [...named.itemTypeCodes, ...named.freeItemCodes];

@@ -9,7 +9,7 @@ import { PromotionTargetType, TARGET_FACTS } from './promotion-target.type.ts';
 import type { PromotionKind } from './rules/promotion-kinds.ts';
 import { PROMOTION_STATES, type PromotionState, promotionState } from './rules/promotion-state.ts';
 
-/** How a promotion stands today, in GraphQL. */
+/** State of a promotion today, in GraphQL. */
 const PromotionStateEnum = builder.enumType('PromotionState', {
   description: 'State of a promotion today.',
   // One entry for each state.
@@ -38,7 +38,7 @@ export const Promotion = builder.prismaNode('Promotion', {
     kind: t.field({
       type: PromotionKindEnum,
       description: 'Kind of discount.',
-      // The column is only ever written with one of the kinds.
+      // Only these kinds are written to this column.
       resolve: ({ kind }) => kind as PromotionKind,
     }),
     name: t.string({

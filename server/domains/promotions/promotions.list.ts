@@ -9,7 +9,7 @@ import { CONFIGURATION_VIEW, visiblePromotions } from './access.ts';
 import { Promotion } from './promotion.type.ts';
 import { PromotionKindEnum } from './promotion-kind.type.ts';
 
-/** Coupons and promotions, for staff who keep them. */
+/** Coupons and promotions, for staff who maintain them. */
 export const promotions = list('promotions', {
   model: 'Promotion',
   type: Promotion,

@@ -89,7 +89,7 @@ mutation('savePromotion', {
     };
   },
   resolve: async ({ id, version, ...input }, context, writes) => {
-    // Promotions are the manufacturer’s, whatever a customer’s user may.
+    // Only staff maintain promotions, regardless of a customer's permissions.
     if (!context.viewer.isStaff) throw new ForbiddenError(SETTINGS_CHANGE);
     const parsed = parseInput(rules, input);
     const terms = {
@@ -128,7 +128,7 @@ mutation('savePromotion', {
   }),
   sample: async ({ caller, admin, coupon, promotionId }) => ({
     as: caller(admin),
-    // Codes are unique: so is that of a fresh row.
+    // Codes must be unique, even for repeated calls.
     input: {
       code: `N-${(await coupon()).slice(2)}`,
       kind: 'PERCENT_ORDER',
@@ -154,7 +154,7 @@ type Terms = Omit<z.infer<typeof rules>, 'startsOn' | 'endsOn' | 'value' | 'code
   endsOn: string | null;
 };
 
-/** Id of a promotion that the viewer may change; refused when somebody else has changed it. */
+/** Id of a promotion that the viewer may change, of the expected version. */
 async function changeable(
   tx: Prisma.TransactionClient,
   { viewer }: Context,

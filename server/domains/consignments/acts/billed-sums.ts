@@ -7,7 +7,7 @@ import type { AddressSnapshot } from '../../orders/addresses/address-snapshot.ts
 import type { TaxedCustomer } from '../../shipping-and-tax/rules/order-tax.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 
-/** Who is billed for pieces, and where those are. */
+/** The customer to invoice, and the place of the pieces. */
 type Billed = {
   customer: TaxedCustomer;
   taxBase: TaxBase;
@@ -16,7 +16,7 @@ type Billed = {
   now: Date;
 };
 
-/** What an invoice of pieces comes to: their memo prices, and the sales tax of where they were sent. */
+/** The sums of an invoice of pieces: their memo prices, and the sales tax of their destination. */
 export async function billedSums(
   tx: Prisma.TransactionClient,
   lines: readonly InvoiceLine[],

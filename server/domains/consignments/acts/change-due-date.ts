@@ -8,7 +8,7 @@ import { dueDateRefusal } from '../rules/term.ts';
 import { lockedConsignment } from './locked-consignment.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Another last day. */
+/** A new last day. */
 type WantedDueDate = {
   id: number;
   version?: number | null;
@@ -18,8 +18,8 @@ type WantedDueDate = {
 };
 
 /**
- * Moves the last day of a consignment whose pieces are out; the customer is told of the new one anew.
- * @throws RefusedError NOTHING_IS_OUT while all is packed or when all is done with
+ * Changes the last day of a consignment with pieces at the customer, and restarts the notices about it.
+ * @throws RefusedError NOTHING_IS_OUT before any piece is sent, or after all are done
  */
 export async function changeDueDate(
   tx: Prisma.TransactionClient,

@@ -28,14 +28,14 @@ const rules = z.object({
   reason: z.string().trim().max(CONSIGNMENT_TEXT_LENGTHS.reason).nullish(),
 });
 
-/** Which pieces an act is about, and why; null: all that it applies to. */
+/** The pieces of an action, and its reason; null parts: all that it applies to. */
 export function wantedParts({ lines, reason }: Given): { parts: WantedPart[] | null; reason: string | null } {
   const given = parseInput(rules, {
     reason,
     lines: lines?.map(({ lineId, quantity }) => ({ lineId: String(lineId), quantity })),
   });
   const parts = given.lines?.map(({ lineId, quantity }) => ({
-    // An id of nothing names no line of the consignment.
+    // An invalid id matches no line of the consignment.
     lineId: localId('ConsignmentLine', lineId) ?? 0,
     quantity: quantity ?? null,
   }));

@@ -4,7 +4,7 @@ import { readLocked } from './locked-consignment.ts';
 import { eventPieces, recordEvent } from './record-event.ts';
 import { writeLines } from './write-lines.ts';
 
-// The pieces of an invoice that was voided are sold or lost again, and can be billed anew.
+// The pieces of a voided invoice are sold or lost again, and can be invoiced again.
 watchVoids(async (tx, context, { id: invoiceId, number, consignmentId, reason }) => {
   if (consignmentId === null) return;
   const billed = await tx.invoiceLine.findMany({ where: { invoiceId }, select: { consignmentLineId: true } });

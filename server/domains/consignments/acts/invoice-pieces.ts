@@ -16,10 +16,13 @@ import { billedSums } from './billed-sums.ts';
 import type { LockedConsignment, LockedLine } from './locked-consignment.ts';
 import { movePieces, type WantedMove } from './move-pieces.ts';
 
-/** What an invoice of pieces is made with. */
+/** The terms of an invoice of pieces. */
 type PieceTerms = BillingTerms & { taxBase: TaxBase };
 
-/** Bills pieces that were sold or lost at their memo prices: an invoice that is issued at once. Answers its integer id. */
+/**
+ * Invoices sold or lost pieces at their memo prices, and issues the invoice.
+ * @returns its integer id
+ */
 export async function invoicePieces(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
@@ -64,7 +67,7 @@ async function issued(
     billingAddress,
     now: context.now,
   });
-  // Unknown payment terms count as on hold, as everywhere.
+  // Unknown payment terms count as on hold.
   const { paymentTermsCode: stored } = customer;
   const termsCode = isPaymentTermsCode(stored) ? stored : 'ON_HOLD';
   const columns = { termsCode, poNumber: null, billingAddress, shippingAddress, ...sums };

@@ -8,7 +8,7 @@ import { visibleConsignments } from '../access.ts';
 import type { KeptLine } from '../rules/apply-moves.ts';
 import { type BillableState, lineState } from '../rules/line-states.ts';
 
-/** Lines as they stand on the packing slip, and their parts in the order in which they were split off. */
+/** Lines in the order of the packing slip, followed by parts in the order in which they were split. */
 export const LINE_ORDER = [
   { rank: 'asc' },
   { id: 'asc' },
@@ -51,10 +51,10 @@ const LOCKED = {
 
 type Row = Prisma.ConsignmentGetPayload<{ select: typeof LOCKED }>;
 
-/** A line of a consignment that somebody works with. */
+/** A line of a consignment for an action. */
 export type LockedLine = Omit<Row['lines'][number], keyof KeptLine> & KeptLine;
 
-/** A consignment that somebody works with. */
+/** A consignment for an action. */
 export type LockedConsignment = Omit<Row, 'lines' | 'issuedOn' | 'dueOn'> & {
   issuedOn: string | null;
   dueOn: string | null;
@@ -62,8 +62,8 @@ export type LockedConsignment = Omit<Row, 'lines' | 'issuedOn' | 'dueOn'> & {
 };
 
 /**
- * Locks and reads a consignment that the viewer may see. All that happens to the pieces and the money of a customer waits
- * for one lock, that of the ledger: limits are those of the customer, and no piece is reported twice.
+ * Locks and reads a visible consignment. All changes of a customer's pieces and payments lock the customer's ledger,
+ * because limits apply to the customer and no piece may be reported twice.
  */
 export async function lockedConsignment(
   tx: Prisma.TransactionClient,
@@ -93,7 +93,7 @@ export async function readLocked(tx: Prisma.TransactionClient, id: number): Prom
     lines: lines.map((line) => ({
       ...line,
       state: lineState(line.state),
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       billedFrom: line.billedFrom as BillableState | null,
       sentOn: line.sentOn === null ? null : isoDayOf(line.sentOn),
     })),

@@ -7,10 +7,10 @@ import {
 } from '../../orders/addresses/address-snapshot.ts';
 import { ANSWERING_USERS } from '../contacts/answering-users.ts';
 
-/** Whom pieces are packed for. */
+/** The customer, contact and address of a new consignment. */
 export type WantedParty = { customerId: number; contactId: number | null; shippingAddressId: number | null };
 
-/** The customer of a consignment, as far as it is kept on it. */
+/** The customer's data that a consignment stores. */
 type MemoParty = {
   currency: string;
   memoTermDays: number | null;
@@ -19,8 +19,9 @@ type MemoParty = {
 };
 
 /**
- * Reads whom pieces are packed for: where they go, else where the customer's pieces usually go, and who is billed.
- * @throws InvalidInputError at `shippingAddressId` and `contactId` for what is not the customer's, or answers for no pieces
+ * Reads the customer of a new consignment: its destination, otherwise the customer's default, and the billing data.
+ * @throws InvalidInputError at `shippingAddressId` and `contactId` if they are not the customer's, or the contact may
+ * not see consignments
  */
 export async function memoParty(
   tx: Prisma.TransactionClient,

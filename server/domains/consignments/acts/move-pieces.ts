@@ -18,7 +18,7 @@ import { eventPieces, recordEvent } from './record-event.ts';
 import { requireMemoLimit } from './require-memo-limit.ts';
 import { writeLines } from './write-lines.ts';
 
-/** Pieces that something shall happen to. */
+/** A requested action on pieces. */
 export type WantedMove = {
   id: number;
   version?: number | null;
@@ -29,15 +29,15 @@ export type WantedMove = {
   today: IsoDay;
 };
 
-/** What is done beside moving pieces, in the same transaction. */
+/** What happens besides moving pieces, in the same transaction. */
 type Beside = {
-  /** When the pieces are moved; answers the number of the invoice that it made. */
+  /** Called after the pieces are moved; returns the number of the created invoice. */
   bill?: (consignment: LockedConsignment, moved: readonly LockedLine[]) => Promise<string>;
 };
 
 /**
- * Takes an action on pieces of a consignment that the viewer may see: row, version, rule. With the first pieces that are
- * sent the term begins.
+ * Performs an action on pieces of a visible consignment: checks row, version, rule. The term begins when the first
+ * pieces are sent.
  */
 export async function movePieces(
   tx: Prisma.TransactionClient,
@@ -81,7 +81,9 @@ export async function movePieces(
   record({ entityId: id, customerId, data: { number, pieces: quantity, ...made } });
 }
 
-/** What people are told of a move: customers of pieces that are sent, staff of what the customer reports or asks. */
+/**
+ * The notice of a move: to customers when pieces are sent, to staff when the customer reports or requests something.
+ */
 function newsOfMove(action: LineAction, { side }: OrderActor) {
   if (action === 'SEND') return 'CONSIGNMENT_SENT';
   const isReport = action === 'REPORT_SOLD' || action === 'REQUEST_RETURN';
@@ -105,7 +107,7 @@ async function plannedMoves(
   return applyMoves(lines, plan.moves, { today, nextId: () => fresh.next().value ?? 0 });
 }
 
-/** Why an action that an actor may take is not theirs on pieces in this state. */
+/** Why an action of the actor does not apply to pieces in this state. */
 function notTheirs({ side }: OrderActor, action: LineAction, state: LineState): Error {
   const permission = permissionFor(action, side, state);
   return permission === null ? new RefusedError('NOT_FOR_THIS_SIDE') : new ForbiddenError(permission);

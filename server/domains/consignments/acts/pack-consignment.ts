@@ -11,15 +11,15 @@ import { memoParty, type WantedParty } from './memo-party.ts';
 import { packedPieces, type WantedPieces } from './packed-pieces.ts';
 import { type ConsignmentEventDetail, eventPieces } from './record-event.ts';
 
-/** A consignment that is about to be packed. */
+/** A consignment to pack. */
 type NewConsignment = WantedParty & {
   lines: readonly WantedPieces[];
-  /** As agreed on; null: as usual with the customer, else with all. */
+  /** The agreed term; null: the customer's default, otherwise the general one. */
   termDays: number | null;
   note: string | null;
 };
 
-/** Packs a consignment: its row with its lines, the first step of its history, and the words that find it. */
+/** Packs a consignment: its row with its lines, history entry and search terms. */
 export async function packConsignment(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,

@@ -7,10 +7,10 @@ import type { UsRingSize } from '../../pricing/rules/ring-size.ts';
 import { loadPieces } from '../../pricing/sources/load-pieces.ts';
 import { type PicturedVariant, variantLook } from './variant-look.ts';
 
-/** Pieces that are packed. */
+/** Pieces to pack. */
 export type WantedPieces = {
   itemTypeId: number;
-  /** Absent: that of the variant. */
+  /** Absent: the alloy of the variant. */
   alloyId: number | null;
   size: UsRingSize | null;
   variantCode: string | null;
@@ -18,7 +18,7 @@ export type WantedPieces = {
   memoPrice: Money;
 };
 
-/** The columns of a line that say what its pieces are; `code` is what they are found by. */
+/** The columns of a line that describe its pieces; `code` is a search term. */
 type PackedPieces = { code: string; columns: ReturnType<typeof columnsOf> & PicturedVariant };
 
 const PACKED = {
@@ -34,8 +34,8 @@ type Piece = Prisma.ItemTypeGetPayload<{ select: typeof PACKED }>;
 type Alloy = Piece['alloys'][number]['alloy'];
 
 /**
- * Reads the pieces that are packed.
- * @throws InvalidInputError at each line whose piece, variant or metal there is not
+ * Reads the pieces to pack.
+ * @throws InvalidInputError at each line with an unknown piece, variant or metal
  */
 export async function packedPieces(
   tx: Prisma.TransactionClient,
@@ -63,10 +63,10 @@ export async function packedPieces(
   return packed;
 }
 
-/** The picture of a piece without chosen options. */
+/** The picture of a piece without options. */
 const AS_IT_IS: PicturedVariant = { stoneShape: null, look: null };
 
-/** The pictured choices of the wanted variants that fix options, by the code of the variant. */
+/** The options of variants that pictures show, by variant code. */
 async function variantLooks(
   tx: Prisma.TransactionClient,
   pieces: readonly Piece[],
@@ -92,7 +92,7 @@ async function variantLooks(
 
 type Made = { alloy: Alloy; size: UsRingSize | null };
 
-/** The metal and size of a line: as told, else those of its variant. */
+/** The alloy and size of a line: the given ones, otherwise those of its variant. */
 function madeOf({ alloys, variants }: Piece, line: WantedPieces): Made | { refused: string } {
   const variant = variants.find(({ code }) => code === line.variantCode);
   if (line.variantCode !== null && !variant) return { refused: 'variantCode' };

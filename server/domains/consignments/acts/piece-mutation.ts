@@ -9,16 +9,16 @@ import { ConsignmentPartInput, wantedParts } from './consignment-part.input.ts';
 import { movePieces } from './move-pieces.ts';
 import { consignmentAudit } from './record-event.ts';
 
-/** What differs between the mutations that move pieces to their next state. */
+/** The differences between the mutations that move pieces. */
 type PieceMutation = {
   action: Exclude<LineAction, 'INVOICE'>;
   description: string;
-  /** What `lines` says; whether all pieces that the action applies to may be meant by leaving it out. */
+  /** Description of `lines`, and whether omitting it means all pieces that the action applies to. */
   lines: { required: boolean; description: string };
-  /** What `reason` says. */
+  /** Description of `reason`. */
   reason: string;
   budget: number;
-  /** One good call: who, on which consignment of the sample world, and why. */
+  /** An example of a valid call: user, consignment of the sample world, reason. */
   sample: {
     as: 'owner' | 'sales' | 'admin';
     on: 'consignment' | 'packedConsignment' | 'returningConsignment' | 'soldConsignment';
@@ -26,7 +26,7 @@ type PieceMutation = {
   };
 };
 
-/** Declares a mutation that takes an action on pieces of a consignment, on all of a line or on a part. */
+/** Declares a mutation that performs an action on pieces of a consignment: on whole lines or parts. */
 export function pieceMutation(
   name: string,
   { action, description, lines, reason, budget, sample }: PieceMutation,

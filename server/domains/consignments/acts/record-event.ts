@@ -4,13 +4,13 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import type { AuditRule } from '../../../schema/mutation-writes.ts';
 import type { LineAction } from '../rules/transitions.ts';
 
-/** What is done with a consignment. */
+/** Actions on a consignment. */
 type ConsignmentAction = LineAction | 'CREATE' | 'VOID_INVOICE' | 'CHANGE_DUE_DATE';
 
-/** Pieces that an event is about. */
+/** Pieces of an event. */
 export type EventPieces = { titleEn: string; titleFr: string; quantity: number };
 
-/** What a step was about. */
+/** Data of an event. */
 export type ConsignmentEventDetail = {
   pieces?: EventPieces[];
   /** Number of the invoice. */
@@ -18,7 +18,7 @@ export type ConsignmentEventDetail = {
   dueOn?: { from: IsoDay | null; to: IsoDay };
 };
 
-/** A step in the history of a consignment. */
+/** An entry of the history of a consignment. */
 type Step = {
   consignmentId: number;
   action: ConsignmentAction;
@@ -26,7 +26,7 @@ type Step = {
   detail: ConsignmentEventDetail;
 };
 
-/** Writes a step of the history with both actors. */
+/** Writes a history entry with the user and the acting user. */
 export async function recordEvent(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
@@ -46,12 +46,12 @@ export async function recordEvent(
   });
 }
 
-/** What a mutation of consignments records. */
+/** Audit rule of mutations of consignments. */
 export function consignmentAudit(action: ConsignmentAction): AuditRule {
   return { action: `CONSIGNMENT_${action}`, entityType: 'Consignment' };
 }
 
-/** Pieces as a step names them. */
+/** Pieces for a history entry. */
 export function eventPieces(lines: readonly EventPieces[]): EventPieces[] {
   return lines.map(({ titleEn, titleFr, quantity }) => ({ titleEn, titleFr, quantity }));
 }

@@ -6,8 +6,8 @@ import { exceedsMemoLimit } from '../rules/memo-limit.ts';
 import { lineValue, type ValuedLine } from '../rules/standing.ts';
 
 /**
- * Refuses to send pieces that would bring what a customer has on memo over the limit.
- * @throws RefusedError MEMO_LIMIT_EXCEEDED, with what counts already and by how much it would be exceeded
+ * Checks that sending pieces keeps the customer's memo limit.
+ * @throws RefusedError MEMO_LIMIT_EXCEEDED with the current value and the excess
  */
 export async function requireMemoLimit(
   tx: Prisma.TransactionClient,

@@ -2,10 +2,10 @@ import { chosenCut, chosenLook } from '../../ordering/line-picture.ts';
 import { resolveConfiguration } from '../../pricing/configuration/resolve-configuration.ts';
 import type { Piece } from '../../pricing/sources/piece.ts';
 
-/** The choices that the picture of a line shows. */
+/** The options that the picture of a line shows. */
 export type PicturedVariant = { stoneShape: string | null; look: string | null };
 
-/** The choices that a variant fixes and its picture shows. Options that the piece no longer offers are ignored. */
+/** The options of a variant that its picture shows. Options that the piece no longer has are ignored. */
 export function variantLook(
   piece: Piece,
   options: readonly { attributeId: number; optionId: number }[],

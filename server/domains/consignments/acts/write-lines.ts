@@ -7,16 +7,16 @@ import { consignmentStanding } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
 import type { LockedConsignment, LockedLine } from './locked-consignment.ts';
 
-/** Lines that changed, and what that makes of their consignment. */
+/** Changed lines, and the resulting state of their consignment. */
 type ChangedLines = Pick<MovedLines<LockedLine>, 'lines' | 'changed' | 'parts'> & {
-  /** The days of its term, where its first pieces were sent just now. */
+  /** The days of its term, if its first pieces were just sent. */
   term?: { issuedOn: IsoDay; dueOn: IsoDay } | null;
   now: Date;
 };
 
 /**
- * Writes lines that changed and new ones for parts, and brings what the consignment shows in line with all of them: nothing
- * else writes its status and its values. The caller holds the lock.
+ * Writes changed lines and new lines for parts, and updates the consignment from all its lines. Nothing else writes
+ * its status and values. The caller has locked it.
  */
 export async function writeLines(
   tx: Prisma.TransactionClient,

@@ -30,7 +30,7 @@ const ACTIONS = {
   INVOICE: { description: 'Bill pieces that were sold or lost: `invoiceConsignmentLines`.' },
 } satisfies Record<LineAction, { description: string }>;
 
-/** What is done with pieces of a consignment. */
+/** Actions on pieces of a consignment. */
 export const ConsignmentLineActionEnum = builder.enumType('ConsignmentLineAction', {
   description: 'Actions on pieces of a consignment, each with its own mutation.',
   values: ACTIONS,

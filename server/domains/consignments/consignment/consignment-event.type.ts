@@ -4,9 +4,9 @@ import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import type { ConsignmentEventDetail, EventPieces } from '../acts/record-event.ts';
 
-/** Reads a detail back from its JSON column. */
+/** Parses the JSON column of a detail. */
 function detailOf(json: unknown): ConsignmentEventDetail {
-  // The column is only ever written with a ConsignmentEventDetail.
+  // Only a ConsignmentEventDetail is written to this column.
   return (json ?? {}) as ConsignmentEventDetail;
 }
 
@@ -22,7 +22,7 @@ const MovedPieces = builder.objectRef<EventPieces>('ConsignmentEventPieces').imp
   }),
 });
 
-/** A step in the history of a consignment. */
+/** An entry of the history of a consignment. */
 export const ConsignmentEventType = builder.prismaObject('ConsignmentEvent', {
   description:
     'An event in the history of a consignment, with both actors when someone acted for someone else.',

@@ -22,7 +22,7 @@ import { OWNERS_SELECT } from './consignment-facts.ts';
 
 const AGE_SELECT = { state: true, sentOn: true } as const;
 
-/** The invoice that bills it now: one that was voided does no more. */
+/** The invoice of the line that is not void. */
 const BILLED_BY = {
   invoiceLines: {
     where: { invoice: { is: NOT_VOID } },
@@ -34,7 +34,7 @@ const BILLED_BY = {
 
 gridCode('CPv3_OC_Detail', 'Lines of an outgoing consignment.');
 
-/** Equal pieces of a consignment at the same step. */
+/** Equal pieces of a consignment in the same state. */
 export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {
   description:
     'Identical pieces of a consignment in the same state. When the state of some of them changes, those pieces get a separate line.',

@@ -29,7 +29,7 @@ await db.itemVariant.createMany({
   data: [
     { code: 'PLAIN', options: [] },
     { code: 'BRUSHED-OVAL', options: optionsOf([brushed, oval]) },
-    // The piece is not offered with it any more.
+    // The piece no longer has this option.
     { code: 'FORMER', options: [{ attributeId: brushed.attributeId, optionId: oval.id }] },
   ].map((variant) => ({ ...names, itemTypeId, alloyId: white.id, ...variant })),
 });

@@ -5,7 +5,7 @@ import { Consignment } from './consignment.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `consignment` field of a mutation's success: the consignment as it is now, read with what the caller selects. */
+/** The `consignment` field of a mutation's success: the current consignment with the selected fields. */
 export function consignmentField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { consignmentId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {

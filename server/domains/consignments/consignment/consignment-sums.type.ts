@@ -19,7 +19,7 @@ export const ConsignmentStateSum = builder.objectRef<StateSum>('ConsignmentState
   }),
 });
 
-/** Pieces with the customer for some time. */
+/** Pieces at the customer by age. */
 export const AgedMemoPieces = builder.objectRef<AgedPieces>('AgedMemoPieces').implement({
   description: 'Pieces out on memo in one age range.',
   fields: (t) => ({

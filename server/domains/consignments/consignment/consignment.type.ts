@@ -1,4 +1,4 @@
-// What happens when an invoice of pieces is voided is declared there.
+// Registers what happens when an invoice of pieces is voided.
 import '../acts/give-back-pieces.ts';
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';

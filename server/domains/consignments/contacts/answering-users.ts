@@ -2,8 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { CONSIGNMENTS_VIEW } from '../rules/transitions.ts';
 
 /**
- * Row filter of users who can answer for pieces at a customer they belong to: they may see consignments, so that they see
- * the one that names them and are told of its term.
+ * Row filter of users who can be the contact of a consignment: those who may see consignments, so that they see this
+ * one and get its notices.
  */
 export const ANSWERING_USERS = {
   isStaff: false,

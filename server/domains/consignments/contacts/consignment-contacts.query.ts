@@ -10,7 +10,7 @@ import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { CONSIGNMENTS_KEEP } from '../rules/transitions.ts';
 import { ANSWERING_USERS } from './answering-users.ts';
 
-/** People that one answer holds: a search finds the others. */
+/** Maximum number of users in a response; a search finds the others. */
 const MOST_CONTACTS = 20;
 
 builder.queryField('consignmentContacts', (t) =>

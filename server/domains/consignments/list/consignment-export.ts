@@ -1,7 +1,7 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 import { CONSIGNMENTS_EXPORT } from '../rules/transitions.ts';
 
-/** What the list of consignments hands to spreadsheets, by the keys of its columns. */
+/** The columns of the spreadsheet export of the list of consignments. */
 export const CONSIGNMENT_EXPORT: ListExport = {
   permission: CONSIGNMENTS_EXPORT,
   columns: {

@@ -16,7 +16,7 @@ import { CONSIGNMENTS_VIEW } from '../rules/transitions.ts';
 import { CONSIGNMENT_EXPORT } from './consignment-export.ts';
 import { inStatus, inTab } from './in-status.ts';
 
-/** Consignments of the active customer, or all for staff. */
+/** Consignments of the active customer; for staff, of all customers. */
 export const outgoingConsignments = list('outgoingConsignments', {
   model: 'Consignment',
   type: Consignment,
@@ -112,7 +112,7 @@ export const outgoingConsignments = list('outgoingConsignments', {
       foreign: foreign.consignmentNumber,
     }),
   },
-  // Whoever sees everybody's consignments has no index to find them by but that of the ids.
+  // For a viewer who sees all consignments, only the index of ids is useful.
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ owner, customerId, foreignCustomerId }) => ({
     as: owner,

@@ -5,10 +5,10 @@ import {
   type ConsignmentStatusCode,
 } from '../rules/status-codes.ts';
 
-/** A tab of the list, or all of them. */
+/** A tab of the list, or all. */
 type ListTab = ConsignmentStatusCode | 'ALL';
 
-/** Consignments in any of the statuses that a test picks. */
+/** Consignments in the statuses for which `belongs` is true. */
 export function inStatus(belongs: (code: ConsignmentStatusCode) => boolean): Prisma.ConsignmentWhereInput {
   const codes = CONSIGNMENT_STATUS_CODES.filter(belongs);
   return { statusId: { in: codes.map((code) => CONSIGNMENT_STATUSES[code].id) } };

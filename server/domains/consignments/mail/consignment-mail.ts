@@ -2,14 +2,14 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 
-/** Contents of a mail about the term of a consignment. */
+/** Contents of an email about the term of a consignment. */
 export type ConsignmentMail = {
   number: string;
   firstName: string;
   dueOn: IsoDay;
-  /** How much of the term has passed: 75, 90 or 100 per cent. */
+  /** Passed share of the term: 75, 90 or 100 per cent. */
   percent: number;
-  /** Pieces that are still with the customer. */
+  /** Pieces that are still at the customer. */
   pieces: number;
   url: string;
 };
@@ -41,7 +41,7 @@ const WORDS = {
   },
 } as const;
 
-/** The mail about the term of a consignment to a user of the customer. */
+/** The email about the term of a consignment to a user of the customer. */
 export function consignmentMail(mail: ConsignmentMail, language: Locale): MailText {
   const words = WORDS[language];
   const isOver = mail.percent >= 100;

@@ -34,7 +34,7 @@ noticeLetter('CONSIGNMENT_DUE', async ([{ subjectId, of }], reader, { db }) => {
     where: { id: subjectId },
     include: { lines: { where: { state: { in: [...AGEING_STATES] } }, select: { quantity: true } } },
   });
-  // Sold, sent back or prolonged meanwhile: there is another mail for that, or none.
+  // Sold, returned or extended in the meantime; other emails cover that.
   if (!consignment?.dueOn || consignment.lines.length === 0) return null;
   const { number, dueOn, lines, toldPercent: percent } = consignment;
   if (!of.startsWith(`${percent} `)) return null;

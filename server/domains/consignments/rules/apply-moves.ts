@@ -3,31 +3,34 @@ import type { DecimalInput } from '../../../lib/money.ts';
 import { type BillableState, isBillable } from './line-states.ts';
 import type { LineMove, MovableLine } from './plan-moves.ts';
 
-/** A line as it is kept. */
+/** A stored line. */
 export type KeptLine = MovableLine & {
   memoPrice: DecimalInput;
-  /** Of what is billed: what it was before. */
+  /** The state before it was invoiced. */
   billedFrom: BillableState | null;
   /** Day on which it was sent. */
   sentOn: IsoDay | null;
 };
 
-/** What moves do to lines. */
+/** The result of moves. */
 export type MovedLines<Line extends KeptLine> = {
-  /** All of them as they are now. */
+  /** All current lines. */
   lines: Line[];
-  /** Lines that were there and changed: in their state, or in how many pieces are left. */
+  /** Existing lines that changed their state or number of pieces. */
   changed: Line[];
-  /** Lines of their own for parts of others, with the line that each was a part of. */
+  /** New lines for parts of others, with the line that each was split from. */
   parts: { line: Line; splitFromId: number }[];
-  /** Pieces in their new state, whole lines and parts. */
+  /** The moved pieces: whole lines and parts. */
   moved: Line[];
 };
 
-/** How parts become lines, and on which day. */
+/** The day of the moves, and ids for new lines. */
 type Applied = { today: IsoDay; nextId: () => number };
 
-/** Applies moves to the lines that they were planned for: pieces of a part get a line of their own, the rest keeps its own. */
+/**
+ * Applies moves to the lines that they were planned for. A moved part becomes a new line; the other pieces stay on
+ * theirs.
+ */
 export function applyMoves<Line extends KeptLine>(
   lines: readonly Line[],
   moves: readonly LineMove[],
@@ -58,7 +61,7 @@ export function applyMoves<Line extends KeptLine>(
   return done;
 }
 
-/** Gives the pieces of a voided invoice back: they are sold or lost, as before they were billed. */
+/** Restores the pieces of a voided invoice: they are sold or lost, as before. */
 export function unbilled<Line extends KeptLine>(line: Line): Line {
   if (line.billedFrom === null) throw new Error(`The line ${line.id} was never billed.`);
   return { ...line, state: line.billedFrom, billedFrom: null };
@@ -68,7 +71,7 @@ function movedState({ state, sentOn }: KeptLine, { to }: LineMove, today: IsoDay
   return {
     state: to,
     billedFrom: to === 'INVOICED' && isBillable(state) ? state : null,
-    // What is taken back has been out all the time.
+    // Pieces whose report was taken back keep the day on which they were sent.
     sentOn: sentOn ?? (to === 'OUT' ? today : null),
   };
 }

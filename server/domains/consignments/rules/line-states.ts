@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 
-/** Where pieces of a consignment are, from the packing table to the bill or back. */
+/** States of pieces of a consignment, from packing to the invoice or the return. */
 export const LINE_STATES = [
   'PACKED',
   'OUT',
@@ -11,27 +11,26 @@ export const LINE_STATES = [
   'INVOICED',
 ] as const;
 
-/** One of them. */
 export type LineState = (typeof LINE_STATES)[number];
 
-/** What is billed: it was sold, or lost. */
+/** States that can be invoiced. */
 export type BillableState = 'SOLD' | 'LOST';
 
-/** Pieces that the customer has and nobody bought: they grow older. */
+/** States of unsold pieces at the customer, which age. */
 export const AGEING_STATES: readonly LineState[] = ['OUT', 'RETURN_REQUESTED'];
 
-/** Pieces that count against limits: sent, and neither back nor billed. */
+/** States that count against limits: sent, and neither returned nor invoiced. */
 export const COUNTING_STATES: readonly LineState[] = ['OUT', 'RETURN_REQUESTED', 'SOLD', 'LOST'];
 
-/** Pieces of which nothing more is expected. */
+/** Final states. */
 export const DONE_STATES: readonly LineState[] = ['RETURNED', 'INVOICED'];
 
-/** Whether pieces were taken out before they were sent: they are with us and never were on memo. */
+/** Whether pieces were unpacked before they were sent: they are at the manufacturer and were never on memo. */
 export function isUnpacked({ state, sentOn }: { state: LineState; sentOn: IsoDay | null }): boolean {
   return state === 'RETURNED' && sentOn === null;
 }
 
-/** Whether pieces in a state are billed next. */
+/** Whether pieces in a state can be invoiced. */
 export function isBillable(state: LineState): state is BillableState {
   return state === 'SOLD' || state === 'LOST';
 }

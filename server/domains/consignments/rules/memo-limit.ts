@@ -1,15 +1,15 @@
 import type { Money } from '../../../lib/money.ts';
 
-/** Whether pieces that are sent would bring what a customer has on memo over the limit; without a limit they never do. */
+/** Whether sending pieces would exceed the customer's memo limit; never without a limit. */
 export function exceedsMemoLimit({
   limit,
   out,
   sent,
 }: {
   limit: Money | null;
-  /** What counts already. */
+  /** Current value on memo. */
   out: Money;
-  /** What the pieces that are sent are worth. */
+  /** Value of the pieces to send. */
   sent: Money;
 }): boolean {
   return limit !== null && out.plus(sent).greaterThan(limit);

@@ -9,7 +9,7 @@ import { planMoves } from './plan-moves.ts';
 import { consignmentStanding, lineValue, sumsByState } from './standing.ts';
 import { LINE_ACTIONS } from './transitions.ts';
 
-/** Something that happens: an action on a part of a line, or an invoice that is voided; `which` picks a line. */
+/** Random events: an action on a part of a line, or a voided invoice; `which` selects a line. */
 const happenings = fc.array(
   fc.record({
     action: fc.constantFrom(...LINE_ACTIONS, 'VOID' as const),

@@ -1,28 +1,28 @@
 import type { LineState } from './line-states.ts';
 import { type LineAction, lineTarget } from './transitions.ts';
 
-/** A line as far as it matters what may happen to its pieces. */
+/** What the rules read of a line. */
 export type MovableLine = { id: number; state: LineState; quantity: number };
 
-/** Pieces of a line that something shall happen to. */
+/** Pieces of a line for an action. */
 export type WantedPart = {
   lineId: number;
   /** Null: all of them. */
   quantity: number | null;
 };
 
-/** What happens to a line: so many of its pieces get to another state, the rest stays what it was. */
+/** A move of pieces of a line to another state; `rest` of them stay. */
 export type LineMove = { lineId: number; to: LineState; quantity: number; rest: number };
 
-/** Why it does not happen, at the place of a wish; without a place: none of the lines is at this step. */
+/** Why a move is refused, with its position in the request; without a position, no line is in a suitable state. */
 export type MoveRefusal =
   | { code: 'UNKNOWN' | 'DUPLICATE' | 'LINE_NOT_READY'; at: number; field: 'lineId' }
   | { code: 'QUANTITY_BEYOND_LINE' | 'OUT_OF_RANGE'; at: number; field: 'quantity' }
   | { code: 'NOTHING_AT_THIS_STEP'; at: null };
 
 /**
- * What an action does to lines: to the wanted parts, or to all pieces that it applies to. A part of a line leaves the rest
- * where it is, so that no piece is made or lost.
+ * Plans an action on lines: on the given parts, or on all pieces that it applies to. The number of pieces never
+ * changes.
  */
 export function planMoves(
   lines: readonly MovableLine[],

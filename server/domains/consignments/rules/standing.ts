@@ -3,7 +3,7 @@ import { type DecimalInput, decimal, type Money, sumMoney } from '../../../lib/m
 import { COUNTING_STATES, DONE_STATES, isUnpacked, LINE_STATES, type LineState } from './line-states.ts';
 import type { ConsignmentStatusCode } from './status-codes.ts';
 
-/** A line as far as it counts. */
+/** What the sums read of a line. */
 export type ValuedLine = {
   state: LineState;
   quantity: number;
@@ -12,24 +12,24 @@ export type ValuedLine = {
   sentOn: IsoDay | null;
 };
 
-/** Where a consignment stands, and what it is worth. */
+/** The status of a consignment, and its values. */
 type ConsignmentStanding = {
   status: ConsignmentStatusCode;
-  /** What its pieces are worth at their memo prices; those that were unpacked are none of them. */
+  /** Value of its pieces at their memo prices, without unpacked ones. */
   memoValue: Money;
-  /** Of that, what counts against limits. */
+  /** The part that counts against limits. */
   outValue: Money;
 };
 
-/** Pieces in a state, and what they are worth. */
+/** Pieces in a state, with their value. */
 export type StateSum = { state: LineState; quantity: number; value: Money };
 
-/** What the pieces of a line are worth at their memo price. */
+/** The value of the pieces of a line at their memo price. */
 export function lineValue({ quantity, memoPrice }: Pick<ValuedLine, 'quantity' | 'memoPrice'>): Money {
   return decimal(memoPrice).mul(quantity);
 }
 
-/** Where a consignment stands: always computed from its lines, so that a voided invoice opens it again. */
+/** The status and values of a consignment. They always follow from its lines, so that a voided invoice reopens it. */
 export function consignmentStanding(lines: readonly ValuedLine[]): ConsignmentStanding {
   const kept = lines.filter((line) => !isUnpacked(line));
   return {
@@ -39,7 +39,7 @@ export function consignmentStanding(lines: readonly ValuedLine[]): ConsignmentSt
   };
 }
 
-/** The pieces of a consignment by where they are; states without pieces, and what was unpacked, are left out. */
+/** The pieces of a consignment by state, without empty states and unpacked pieces. */
 export function sumsByState(lines: readonly ValuedLine[]): StateSum[] {
   return LINE_STATES.flatMap((state) => {
     const own = lines.filter((line) => line.state === state && !isUnpacked(line));
@@ -49,7 +49,7 @@ export function sumsByState(lines: readonly ValuedLine[]): StateSum[] {
   });
 }
 
-/** Of what was not unpacked; nothing is left: closed. */
+/** The status by the states of pieces that are not unpacked; closed if there are none. */
 function statusOf(states: readonly LineState[]): ConsignmentStatusCode {
   if (states.length > 0 && states.every((state) => state === 'PACKED')) return 'NEW';
   return states.every((state) => DONE_STATES.includes(state)) ? 'CLOSED' : 'PROCESSING';

@@ -3,16 +3,18 @@ import { type DecimalInput, type Money, sumMoney } from '../../../lib/money.ts';
 import { AGEING_STATES, type LineState } from './line-states.ts';
 import { lineValue } from './standing.ts';
 
-/** How much of the term has passed when a customer is told of it, in per cent. */
+/** Passed shares of the term with a notice, in per cent. */
 const TOLD_PERCENTS = [75, 90, 100] as const;
 
-/** The farthest that a last day may be after the first, in days. */
+/** Maximum number of days from the first to the last day. */
 export const MOST_MEMO_DAYS = 366;
 
-/** The days of a consignment: when its first pieces were sent, and until when they may stay. */
+/** The days of a consignment: when its first pieces were sent, and the last day. */
 export type Term = { issuedOn: IsoDay; dueOn: IsoDay };
 
-/** The term of a new consignment, in days: what was agreed on, else what is usual with the customer, else with all. */
+/**
+ * The term of a new consignment in days: the agreed one, otherwise the customer's default, otherwise the general one.
+ */
 export function termDaysOf({
   agreed,
   ofCustomer,
@@ -30,13 +32,13 @@ export function dueDate(issuedOn: IsoDay, termDays: number): IsoDay {
   return addDays(issuedOn, termDays);
 }
 
-/** Why a consignment cannot end on a day; null: it can. */
+/** Why a consignment cannot end on a day; null if it can. */
 export function dueDateRefusal(issuedOn: IsoDay, dueOn: IsoDay, today: IsoDay): 'OUT_OF_RANGE' | null {
   const days = daysBetween(issuedOn, dueOn);
   return dueOn < today || days < 1 || days > MOST_MEMO_DAYS ? 'OUT_OF_RANGE' : null;
 }
 
-/** The share of the term that has passed, as it is told: 75, 90 or 100 per cent; 0 before. */
+/** The passed share of the term for notices: 75, 90 or 100 per cent; 0 before. */
 export function passedPercent({ issuedOn, dueOn }: Term, today: IsoDay): 0 | (typeof TOLD_PERCENTS)[number] {
   const passed = daysBetween(issuedOn, today) * 100;
   const whole = daysBetween(issuedOn, dueOn);
@@ -46,13 +48,12 @@ export function passedPercent({ issuedOn, dueOn }: Term, today: IsoDay): 0 | (ty
 /** Age ranges of pieces on memo. */
 const MEMO_AGES = ['DAYS_0_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_OVER_90'] as const;
 
-/** One of them. */
 export type MemoAge = (typeof MEMO_AGES)[number];
 
-/** Pieces that are with the customer for some time, and what they are worth. */
+/** Pieces at the customer by age, with their value. */
 export type AgedPieces = { age: MemoAge; quantity: number; value: Money };
 
-/** For how many days pieces are with the customer; null: they are not, or no longer. */
+/** Number of days that pieces have been at the customer; null if they are not there. */
 export function daysOut(
   { state, sentOn }: { state: LineState; sentOn: IsoDay | null },
   today: IsoDay,
@@ -60,14 +61,14 @@ export function daysOut(
   return sentOn === null || !AGEING_STATES.includes(state) ? null : Math.max(0, daysBetween(sentOn, today));
 }
 
-/** The bucket of so many days. */
+/** The age range of a number of days. */
 export function memoAge(days: number): MemoAge {
   if (days <= 30) return 'DAYS_0_30';
   if (days <= 60) return 'DAYS_31_60';
   return days <= 90 ? 'DAYS_61_90' : 'DAYS_OVER_90';
 }
 
-/** What is with the customer by how long; every bucket. */
+/** The pieces at the customer by age; all ranges. */
 export function memoAgeing(
   lines: readonly { state: LineState; quantity: number; memoPrice: DecimalInput; sentOn: IsoDay | null }[],
   today: IsoDay,

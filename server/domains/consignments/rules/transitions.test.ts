@@ -27,7 +27,7 @@ const actor = (side: OrderSide, scopes: [number, Scope][], who: Partial<OrderAct
   ...who,
 });
 
-/** Where each action leads from each state, in the order of the actions; '-': nowhere. */
+/** The target of each action from each state, in the order of the actions; '-' for none. */
 const TARGETS: Record<LineState, string> = {
   PACKED: 'OUT RETURNED - - - - - -',
   OUT: '- - SOLD RETURN_REQUESTED - LOST - -',

@@ -13,16 +13,16 @@ import type { LineState } from './line-states.ts';
 export const CONSIGNMENTS_VIEW = 2301;
 /** Permission 2302: report pieces sold. */
 export const SOLD_REPORT = 2302;
-/** Permission 2303: ask to send pieces back. */
+/** Permission 2303: request to return pieces. */
 export const RETURN_REQUEST = 2303;
-/** Permission 2305: pack, unpack, send, receive and bill pieces, and move their last day; staff alone do. */
+/** Permission 2305: pack, unpack, send, receive and invoice pieces, and change their last day; only staff. */
 export const CONSIGNMENTS_KEEP = 2305;
 /** Permission 2306: print packing slips. */
 export const CONSIGNMENTS_PRINT = 2306;
-/** Permission 2307: take consignments away as files. */
+/** Permission 2307: export consignments as files. */
 export const CONSIGNMENTS_EXPORT = 2307;
 
-/** What is done with pieces of a consignment. */
+/** Actions on pieces of a consignment. */
 export const LINE_ACTIONS = [
   'SEND',
   'UNPACK',
@@ -34,22 +34,21 @@ export const LINE_ACTIONS = [
   'INVOICE',
 ] as const;
 
-/** One of them. */
 export type LineAction = (typeof LINE_ACTIONS)[number];
 
-/** What a side has to give along with an action: why it takes it. */
+/** Input that a side must give with an action. */
 type LineGuard = 'reasonGiven';
 
-/** One transition of pieces, as data. */
+/** One transition of pieces. */
 interface LineTransition extends SidedTransition<LineAction, LineGuard> {
   from: LineState;
   to: LineState;
 }
 
 /**
- * Every transition of pieces that somebody takes (product rules, statuses and transitions). Nothing else is possible, but
- * that an invoice which is voided gives its pieces back. What gets lost on its way back is lost as well. A report that was
- * a mistake is taken back by whoever may make it, until the pieces are billed or back; staff say why.
+ * All transitions of pieces by users (product rules, statuses and transitions). Nothing else is possible, except that
+ * a voided invoice restores its pieces. Pieces lost during the return count as lost. A mistaken report can be taken
+ * back by anyone who may make it, until the pieces are invoiced or returned; staff must give a reason.
  */
 const LINE_TRANSITIONS: readonly LineTransition[] = [
   row('PACKED', 'SEND', 'OUT', null, CONSIGNMENTS_KEEP),
@@ -66,21 +65,21 @@ const LINE_TRANSITIONS: readonly LineTransition[] = [
   row('LOST', 'INVOICE', 'INVOICED', null, CONSIGNMENTS_KEEP),
 ];
 
-/** All that a side needs to know of an action before it looks at a consignment. */
+/** The transition table, which decides the actions of each side before a consignment is read. */
 export const LINE_TABLE = {
   transitions: LINE_TRANSITIONS,
   customerDecisions: [] as readonly LineAction[],
 };
 
-/** Whose a consignment is. */
+/** The owner of a consignment. */
 export type ConsignmentOwners = { customerId: number; placedById: number; contactId: number | null };
 
-/** Where an action leads from a state; null: nowhere. */
+/** The target state of an action; null for none. */
 export function lineTarget(state: LineState, action: LineAction): LineState | null {
   return transitionOf(state, action)?.to ?? null;
 }
 
-/** Whether an actor may take an action on pieces of a consignment at all, whatever state they are in. */
+/** Whether an actor may perform an action on pieces of a consignment in any state. */
 export function mayAct(actor: OrderActor, action: LineAction, consignment: ConsignmentOwners): boolean {
   return (
     refusedUnseen(LINE_TABLE, action, actor) === null &&
@@ -88,7 +87,7 @@ export function mayAct(actor: OrderActor, action: LineAction, consignment: Consi
   );
 }
 
-/** Whether an actor may take an action on pieces of a consignment that are in a state. */
+/** Whether an actor may perform an action on pieces of a consignment in a state. */
 export function mayMove(
   actor: OrderActor,
   { state, action }: { state: LineState; action: LineAction },
@@ -99,7 +98,7 @@ export function mayMove(
   return !!terms && reaches(actor, terms.anyOf, consignment);
 }
 
-/** What an actor may do with pieces in a state now, in the order of the actions. */
+/** The actions of an actor on pieces in a state, in the order of the actions. */
 export function offeredLineActions(
   state: LineState,
   consignment: ConsignmentOwners,
@@ -108,7 +107,7 @@ export function offeredLineActions(
   return LINE_ACTIONS.filter((action) => mayMove(actor, { state, action }, consignment));
 }
 
-/** A permission that a side needs for an action, of pieces in a state where one is told; null: it is never theirs. */
+/** A permission that a side needs for an action, optionally on pieces in a state; null if the side never may. */
 export function permissionFor(action: LineAction, side: OrderSide, state?: LineState): number | null {
   const transition = LINE_TRANSITIONS.find(
     (each) => each.action === action && (state === undefined || each.from === state),
@@ -116,7 +115,7 @@ export function permissionFor(action: LineAction, side: OrderSide, state?: LineS
   return (transition && sideOf(transition, side)?.anyOf[0]) ?? null;
 }
 
-/** Whether a side has to say why it takes an action. */
+/** Whether a side must give a reason for an action. */
 export function needsReason(action: LineAction, side: OrderSide): boolean {
   return LINE_TRANSITIONS.some(
     (each) => each.action === action && sideOf(each, side)?.guards.includes('reasonGiven'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { tellOfTerms } from './tell-of-terms.ts';
 
-/** Tells customers of consignments that are due soon, through the day. */
+/** Notifies customers of consignments that are due soon, during the day. */
 export const tellOfTermsTask = task('tell_of_consignment_terms', {
   payload: z.looseObject({}),
   attempts: 3,

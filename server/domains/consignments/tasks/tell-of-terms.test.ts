@@ -13,7 +13,7 @@ const shop = await openShop(db);
 const { buyer, sales, accounting } = shop;
 const now = new Date();
 
-/** The mails about terms; what else the acts of a test told of is left out. */
+/** The emails about terms, without other notices. */
 async function mails(): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
@@ -21,7 +21,7 @@ async function mails(): Promise<Mail[]> {
   return sent.filter(({ headers }) => headers?.['List-Unsubscribe']?.includes('CONSIGNMENT_DUE'));
 }
 
-/** A consignment of which so many days of thirty have passed. */
+/** A consignment that was sent the given number of days ago, with a term of thirty days. */
 async function sentBefore(days: number, given: PackedGiven = {}) {
   const consignment = await sentConsignment(shop, given);
   const issuedOn = addDays(isoDayOf(now, 'America/New_York'), -days);
@@ -46,7 +46,7 @@ test('the contact is told once of each share of the term, and anew of another la
     text: expect.stringContaining('75%'),
   });
   expect(mail?.headers).toHaveProperty('List-Unsubscribe');
-  // What was missed between is not told of any more.
+  // Missed earlier shares are not notified.
   const issuedOn = new Date(addDays(isoDayOf(now, 'America/New_York'), -40));
   await db.consignment.update({ where: { id }, data: { issuedOn, dueOn: new Date(now.getTime() - 9e8) } });
   expect([await tellOfTerms(db, now), await tellOfTerms(db, now)]).toEqual([1, 0]);

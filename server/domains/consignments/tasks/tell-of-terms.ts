@@ -7,7 +7,7 @@ import { AGEING_STATES } from '../rules/line-states.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
 import { passedPercent } from '../rules/term.ts';
 
-/** Consignments that are told of in one transaction. */
+/** Consignments per transaction. */
 const AT_ONCE = 200;
 
 type Running = {
@@ -18,14 +18,15 @@ type Running = {
 };
 
 /**
- * Tells customers when 75, 90 and 100 per cent of the term of a consignment have passed, each once, while pieces of it are
- * with them: the contact, else whoever reports pieces sold. Answers of how many.
+ * Notifies customers when 75, 90 and 100 per cent of the term of a consignment have passed, each once, while they have
+ * pieces: the contact, otherwise users who report sales.
+ * @returns the number of notices
  */
 export async function tellOfTerms(db: Database, now: Date): Promise<number> {
   const { COMPANY } = await readSettings(db);
   const today = isoDayOf(now, COMPANY.timeZone);
   return db.$transaction(async (tx) => {
-    // The share is computed in the rule alone: what cannot have reached the next one is left out here.
+    // The rule calculates the share. The query only excludes consignments that cannot have reached the next one.
     const running = await tx.$queryRaw<Running[]>`
       SELECT id, "issuedOn", "dueOn", "toldPercent"
       FROM "Consignment" consignment
@@ -43,7 +44,7 @@ export async function tellOfTerms(db: Database, now: Date): Promise<number> {
       told.push({
         event: 'CONSIGNMENT_DUE',
         about: { model: 'Consignment', id },
-        // Of each term once: who prolongs it is told anew.
+        // Once per term; an extended term gets new notices.
         of: `${percent} % until ${isoDayOf(dueOn)}`,
         doerIds: [],
       });

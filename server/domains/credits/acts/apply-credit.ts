@@ -9,16 +9,16 @@ import type { Leg } from '../../payments/rules/allocation.ts';
 import { APPLYING_PERMISSIONS, mayApply } from '../access.ts';
 import { lockedCredit } from './locked-credit.ts';
 
-/** A credit that is applied. */
+/** A credit to apply. */
 type AppliedCredit = {
   id: number;
   version?: number | null;
-  /** Parts for invoices; null: to those that are due first. */
+  /** Amounts for invoices; null: by due date. */
   allocations: readonly Leg[] | null;
   bookedOn: IsoDay;
 };
 
-/** Applies what is left of a credit to invoices of its customer that the viewer may see. */
+/** Applies the rest of a credit to visible invoices of its customer. */
 export async function applyCredit(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,

@@ -11,7 +11,7 @@ import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
 import { contentOfJson, taxPartsOf } from '../credit/credit-content.ts';
 import { mostToCredit, taxOfCredit } from '../rules/credit-acts.ts';
 
-/** Who is given a credit, with the address that their bills go to. */
+/** Reads the customer of a credit, with the billing address. */
 export async function creditedCustomer(
   tx: Prisma.TransactionClient,
   customerId: number,
@@ -41,13 +41,13 @@ export async function creditedCustomer(
   return { ...facts, billingAddress: address ? snapshotOfAddress(address) : null };
 }
 
-/** The invoice that a credit makes good, and how much that is. */
+/** The invoice that a credit corrects, and the amount. */
 type Credited = { invoiceId: number; customerId: number; currency: string; amount: Money };
 
 /**
- * Reads the invoice of a credit; the caller holds the lock of the ledger.
- * @throws InvalidInputError NO_SUCH_INVOICE for one that is not the customer’s or was never issued, CREDIT_BEYOND_INVOICE
- * for more than was billed
+ * Reads the invoice of a credit. The caller has locked the ledger.
+ * @throws InvalidInputError NO_SUCH_INVOICE for one that is not the customer's or was never issued,
+ * CREDIT_BEYOND_INVOICE for more than its total
  */
 export async function creditedInvoice(
   tx: Prisma.TransactionClient,

@@ -38,9 +38,9 @@ const STANDING = {
 type Standing = Prisma.InvoiceGetPayload<{ select: typeof STANDING }>;
 
 /**
- * Lets the invoices of an order follow what it comes to: a draft says what it will bill, and what was issued for more than
- * is due is voided or made good by credits, which are void again when the order comes to more. The order is locked by the
- * caller.
+ * Updates the invoices of an order after its total changed: a draft is recalculated; issued invoices for more than is
+ * due are voided or corrected by credits, which are voided again if the total increases. The caller has locked the
+ * order.
  */
 export async function followOrder(
   tx: Prisma.TransactionClient,
@@ -80,7 +80,7 @@ function standingInvoices(tx: Prisma.TransactionClient, salesOrderId: number): P
 
 type Following = { billed: BilledSalesOrder; reason: string; terms: BillingTerms };
 
-/** Voids or credits what was issued for more than is due. */
+/** Voids or credits issued invoices for more than is due. */
 async function settleIssued(
   tx: Prisma.TransactionClient,
   doer: Doer,
@@ -122,14 +122,14 @@ function sumOf(credits: readonly Sums[], name: keyof Sums): Money {
   return sumMoney(credits.map((credit) => decimal(credit[name])));
 }
 
-/** Why, in the language of the customer, who reads it. */
+/** The reason in the customer's language. */
 function reasonOf({ order: { number, customer } }: BilledSalesOrder): string {
   return languageOf(customer.language) === 'fr'
     ? `${number} : la commande revient à moins que ce qui a été facturé`
     : `${number}: the order comes to less than was invoiced`;
 }
 
-/** Why what settled a change is taken back, in the language of the customer. */
+/** The reason for voiding a credit in the customer's language. */
 function grownReasonOf({ order: { number, customer } }: BilledSalesOrder): string {
   return languageOf(customer.language) === 'fr'
     ? `${number} : la commande revient à davantage`

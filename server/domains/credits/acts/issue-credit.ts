@@ -13,19 +13,21 @@ import { taxPartsOfCredit } from '../rules/credit-acts.ts';
 import type { CreditKind } from '../rules/credit-kinds.ts';
 import { creditedCustomer, creditedInvoice } from './credited-party.ts';
 
-/** A credit that is about to be issued. */
+/** A credit to issue. */
 type NewCredit = {
   customerId: number;
   amount: Money;
   kind: CreditKind;
   reason: string;
-  /** The invoice that it credits. */
+  /** The invoice that it corrects. */
   invoiceId: number | null;
-  /** It settles a change of the order that the invoice billed, and of its amount this is sales tax; else by share. */
+  /**
+   * It settles a change of the invoiced order, with this sales tax in its amount; otherwise the tax is proportional.
+   */
   settles?: { tax: Money } | null;
 };
 
-/** Issues a credit: its row with what is printed of it, and the entry that it is a sum of. All of it is available yet. */
+/** Issues a credit: its row with its printed content, and its entry. The whole amount is available. */
 export async function issueCredit(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,
@@ -111,7 +113,7 @@ export async function issueCredit(
   return { id, number };
 }
 
-/** The taxes of an invoice, and what a credit with this tax gives back of each. */
+/** The taxes of an invoice, and the part of each in a credit with this tax. */
 function taxesOf(
   tax: Money,
   invoice: Pick<Awaited<ReturnType<typeof creditedInvoice>>, 'taxComponents' | 'taxGiven'> | null,

@@ -45,7 +45,7 @@ mutation('issueCustomerCredit', {
     const credit = {
       ...given,
       kind,
-      // An id of nothing names no invoice of the customer.
+      // An invalid id matches no invoice of the customer.
       invoiceId: invoiceId == null ? null : (localId('Invoice', invoiceId) ?? 0),
     };
     const terms = await billingTerms(context);

@@ -19,24 +19,24 @@ const LOCKED = {
   ...STANDING_SELECT,
 } satisfies Prisma.CustomerCreditSelect;
 
-/** A credit that somebody works with. */
+/** A credit for an action. */
 type LockedCredit = Prisma.CustomerCreditGetPayload<{ select: typeof LOCKED }>;
 
-/** What somebody wants to do with a credit. */
+/** A requested action on a credit. */
 type CreditMove = {
   id: number;
   action: CreditAction;
-  /** Version that was seen; absent: whatever it is now. */
+  /** Expected version; absent: any. */
   version?: number | null;
-  /** Invoices that money goes to or leaves. */
+  /** Invoices that the action affects. */
   touched: (credit: { customerId: number; invoiceIds: readonly number[] }) => TouchedInvoices;
-  /** Refuses by the row, before its rules. */
+  /** Checks the row before the rules. */
   check?: (credit: LockedCredit) => void;
 };
 
 /**
- * Locks and reads a credit that the viewer may see, with the sales orders of the invoices that are touched and the ledger
- * of its customer, and refuses what is not possible as it stands: row, version, rule.
+ * Locks and reads a visible credit, with the sales orders of the affected invoices and the ledger of its customer, and
+ * checks row, version and rule.
  */
 export async function lockedCredit(
   tx: Prisma.TransactionClient,

@@ -11,7 +11,7 @@ import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import type { PaymentMethod } from '../../payments/rules/payment-methods.ts';
 import { lockedCredit } from './locked-credit.ts';
 
-/** A credit that is paid out, or a part of it. */
+/** A credit to pay out, or a part of it. */
 type RefundedCredit = {
   id: number;
   version?: number | null;
@@ -22,7 +22,7 @@ type RefundedCredit = {
   bookedOn: IsoDay;
 };
 
-/** Records that what is left of a credit, or a part of it, was paid out to its customer. */
+/** Records that the rest of a credit, or a part of it, was paid out to its customer. */
 export async function refundCredit(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,

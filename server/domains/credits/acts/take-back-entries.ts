@@ -6,20 +6,17 @@ import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entries.ts';
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 
-/** Entries of a credit that no longer hold: its issue, or what invoices took of it. */
+/** Entries of a credit to reverse: its issue, or its allocations. */
 type TakenBack = {
   creditId: number;
   kind: 'CREDIT_ISSUED' | 'CREDIT_APPLIED';
-  /** Of what invoices took: only of this one. */
+  /** Only the allocations to this invoice. */
   invoiceId?: number | null;
   reason: string;
   bookedOn: IsoDay;
 };
 
-/**
- * Takes entries of a credit back, the newest first, so that invoices are open again. The caller holds the lock of the
- * ledger.
- */
+/** Reverses entries of a credit, newest first, so that invoices are open again. The caller has locked the ledger. */
 export async function takeBackEntries(
   tx: Prisma.TransactionClient,
   keeper: Bookkeeper,

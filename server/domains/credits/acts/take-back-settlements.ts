@@ -8,13 +8,13 @@ import { reversalsOf } from '../../payments/rules/ledger.ts';
 import { outdatedSettlements } from '../rules/settle-change.ts';
 import { takeBackEntries } from './take-back-entries.ts';
 
-/** An order that comes to `due` now, and why and when its credits are taken back. */
+/** An order with its current amount due, and the reason and day of voiding its credits. */
 type GrownOrder = { salesOrderId: number; due: Money; reason: string; bookedOn: IsoDay };
 
 /**
- * Voids the credits that settled earlier changes of an order which comes to more again, so that its invoices are owed as
- * far as it does. Credits that were paid out, or that other invoices took, stay. The caller holds the locks of the order
- * and of the ledger.
+ * Voids the credits for earlier changes of an order whose total has increased again, so that its invoices are open
+ * accordingly. Credits that were paid out or applied to other invoices stay. The caller has locked the order and the
+ * ledger.
  */
 export async function takeBackSettlements(
   tx: Prisma.TransactionClient,

@@ -5,10 +5,10 @@ import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { lockedCredit } from './locked-credit.ts';
 import { takeBackEntries } from './take-back-entries.ts';
 
-/** A credit that is voided. */
+/** A credit to void. */
 type VoidedCredit = { id: number; version?: number | null; reason: string; bookedOn: IsoDay };
 
-/** Voids a credit of which nothing is used, as if it had never been issued. */
+/** Voids an unused credit, as if it had never been issued. */
 export async function voidCredit(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,

@@ -4,36 +4,36 @@ import { decimal } from '../../../lib/money.ts';
 import type { AddressSnapshot } from '../../orders/addresses/address-snapshot.ts';
 import { splitTax, type TaxComponent, type TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
 
-/** All that is printed of the issue of a credit, frozen when it is issued. */
+/** The printed content of a credit, frozen when it is issued. */
 export type CreditContent = {
   number: string;
   issuedOn: IsoDay;
   kind: string;
   reason: string;
-  /** Number of the invoice that it credits. */
+  /** Number of the invoice that it corrects. */
   invoiceNumber: string | null;
   currency: string;
   /** As text, with two decimals. */
   amount: string;
-  /** Of that, sales tax, and the taxes that it consists of; absent: issued before it was told apart. */
+  /** Sales tax in the amount, with its components; absent for older credits. */
   salesTaxValue?: string;
   taxComponents?: TaxComponent[];
-  /** What each of them comes to, in their order; absent: issued before it was kept, as the tax alone is split. */
+  /** Amount of each component in order; absent for older credits, whose tax is split. */
   taxAmounts?: string[];
-  /** Who gives it: name and lines of the address. */
+  /** The seller: name and lines of the address. */
   seller: { name: string; lines: string[] };
   customer: { name: string; accountNumber: string };
-  /** Of the invoice, else where bills of the customer go; null: the customer has no address. */
+  /** Of the invoice, otherwise the customer's billing address; null without an address. */
   billingAddress: AddressSnapshot | null;
 };
 
-/** Reads the content back from its JSON column. */
+/** Parses the JSON column of a content. */
 export function contentOfJson(json: Prisma.JsonValue): CreditContent {
-  // The column is only ever written from a CreditContent.
+  // Only a CreditContent is written to this column.
   return json as unknown as CreditContent;
 }
 
-/** What a credit gives back of each tax. */
+/** The amount of each tax in a credit. */
 export function taxPartsOf({
   taxComponents = [],
   taxAmounts,

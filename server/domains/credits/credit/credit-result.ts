@@ -5,7 +5,7 @@ import { CustomerCredit } from './credit.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `credit` field of a mutation's success: the credit as it is now, read with what the caller selects. */
+/** The `credit` field of a mutation's success: the current credit with the selected fields. */
 export function creditField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { creditId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {

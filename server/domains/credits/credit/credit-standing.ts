@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { CreditStanding } from '../rules/credit-acts.ts';
 
-/** What the rules look at. */
+/** The columns that the rules read. */
 export const STANDING_SELECT = {
   applied: true,
   refunded: true,
@@ -10,7 +10,7 @@ export const STANDING_SELECT = {
   available: true,
 } satisfies Prisma.CustomerCreditSelect;
 
-/** How a credit stands. */
+/** The facts of a credit for the rules. */
 export function creditStanding({
   applied,
   refunded,

@@ -13,7 +13,7 @@ lookUp('customerCredit', {
     databaseId: t.arg.int({ description: 'Integer id.' }),
     number: t.arg.string({ description: 'Number, e.g. `CR-10001`.' }),
   }),
-  // What can be no number is the empty one, what is no id is 0: no credit has either.
+  // Invalid numbers become the empty number and invalid ids 0, which no credit has.
   where: ({ databaseId, number }) =>
     number ? { number: codeOf(number)?.toUpperCase() ?? '' } : { id: databaseId ?? 0 },
   sample: async ({ owner, credit, foreign }) => ({

@@ -14,7 +14,7 @@ import { PrintedCredit } from './printed-credit.type.ts';
 
 watchInvoicedOrders(followOrder);
 
-/** Money that a customer is given back. */
+/** A credit memo. */
 export const CustomerCredit = builder.prismaNode('CustomerCredit', {
   description:
     'A credit memo: money credited to a customer, which is applied to invoices or refunded. applied + refunded + voided + available = amount.',
@@ -38,7 +38,7 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
       type: CustomerCreditKindEnum,
       description: 'Reason code of the credit.',
       select: { kind: true },
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ kind }) => kind as typeof CustomerCreditKindEnum.$inferType,
     }),
     reason: t.exposeString('reason', { description: 'Reason as written by the issuer.' }),

@@ -6,7 +6,7 @@ import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { type CreditContent, taxPartsOf } from './credit-content.ts';
 import { CustomerCreditKindEnum } from './credit-kind.type.ts';
 
-/** All that is printed of the issue of a credit. */
+/** The printed content of a credit. */
 export const PrintedCredit = builder.objectRef<CreditContent>('PrintedCustomerCredit').implement({
   description: 'Printed content of a credit as of its issue; it never changes.',
   fields: (t) => ({
@@ -18,7 +18,7 @@ export const PrintedCredit = builder.objectRef<CreditContent>('PrintedCustomerCr
     kind: t.field({
       type: CustomerCreditKindEnum,
       description: 'Reason code of the credit.',
-      // The content is only ever written from these values.
+      // Only these values are written to the content.
       resolve: ({ kind }) => kind as typeof CustomerCreditKindEnum.$inferType,
     }),
     reason: t.exposeString('reason', { description: 'Why.' }),

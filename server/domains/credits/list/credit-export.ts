@@ -1,7 +1,7 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 import { CREDITS_EXPORT } from '../access.ts';
 
-/** What the list of credits hands to spreadsheets, by the keys of its columns. */
+/** The columns of the spreadsheet export of the list of credits. */
 export const CREDIT_EXPORT: ListExport = {
   permission: CREDITS_EXPORT,
   columns: {

@@ -11,7 +11,7 @@ import { CustomerCredit } from '../credit/credit.type.ts';
 import { CustomerCreditKindEnum } from '../credit/credit-kind.type.ts';
 import { CREDIT_EXPORT } from './credit-export.ts';
 
-/** Credits of the active customer, or all for staff. */
+/** Credits of the active customer; for staff, of all customers. */
 export const customerCredits = list('customerCredits', {
   model: 'CustomerCredit',
   type: CustomerCredit,
@@ -81,7 +81,7 @@ export const customerCredits = list('customerCredits', {
       foreign: foreign.creditNumber,
     }),
   },
-  // Whoever sees everybody's credits has no index to find them by but that of the ids.
+  // For a viewer who sees all credits, only the index of ids is useful.
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ owner, customerId, foreignCustomerId }) => ({
     as: owner,

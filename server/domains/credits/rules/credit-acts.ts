@@ -1,7 +1,7 @@
 import { type Money, maxDecimal, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
 import { splitTax, type TaxComponent, type TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
 
-/** What of a credit decides what may be done with it. */
+/** What decides the actions on a credit. */
 export type CreditStanding = {
   applied: Money;
   refunded: Money;
@@ -9,16 +9,16 @@ export type CreditStanding = {
   available: Money;
 };
 
-/** What staff do with a credit. Customers apply theirs as well. */
+/** Actions of staff on a credit. Customers can also apply theirs. */
 export type CreditAction = 'APPLY' | 'REFUND' | 'WITHDRAW' | 'VOID';
 
-/** Every action, in the order in which they are offered. */
+/** All actions in display order. */
 export const CREDIT_ACTIONS: readonly CreditAction[] = ['APPLY', 'REFUND', 'WITHDRAW', 'VOID'];
 
-/** Why an action is not possible as a credit stands. */
+/** Why an action on a credit is refused. */
 type CreditRefusal = 'CREDIT_VOIDED' | 'CREDIT_USED_UP' | 'CREDIT_IN_USE' | 'NOTHING_TO_WITHDRAW';
 
-/** Why an action is not possible with a credit now; null: it is. */
+/** Why an action on a credit is refused; null if it is allowed. */
 export function creditRefusal(
   { applied, refunded, voided, available }: CreditStanding,
   action: CreditAction,
@@ -35,7 +35,7 @@ export function creditRefusal(
   }
 }
 
-/** What is left of a credit: what no invoice took and nobody was paid. */
+/** The available rest of a credit: neither applied nor paid out. */
 export function creditBalance({
   amount,
   applied,
@@ -45,39 +45,39 @@ export function creditBalance({
   return amount.minus(applied).minus(refunded).minus(voided);
 }
 
-/** An invoice that a credit makes good. */
+/** An invoice that a credit corrects. */
 type CreditedInvoice = {
   total: Money;
-  /** What other credits that were not voided gave back of it already. */
+  /** The amount of its other credits that are not void. */
   credited: Money;
 };
 
-/** How much a credit for an invoice may be at most: never more than was billed. */
+/** The maximum credit of an invoice, so that credits never exceed its total. */
 export function mostToCredit({ total, credited }: CreditedInvoice): Money {
   return maxDecimal(total.minus(credited), ZERO);
 }
 
-/** A credit of an invoice that was taxed. */
+/** A credit of an invoice with tax. */
 type TaxedCredit = {
   total: Money;
-  /** Of the total, the sales tax. */
+  /** Sales tax in the total. */
   tax: Money;
-  /** What other credits gave back of the invoice already, and the sales tax of that. */
+  /** The amount of other credits of the invoice, with their sales tax. */
   credited: Money;
   creditedTax: Money;
   amount: Money;
 };
 
 /**
- * How much of a credit is sales tax: of the tax of its invoice that no credit gave back yet, in proportion to the amount.
- * Credits that together give back a whole invoice give back its whole tax.
+ * The sales tax in a credit: the remaining tax of its invoice, in proportion to the amount. Credits that sum to the
+ * whole invoice contain its whole tax.
  */
 export function taxOfCredit({ total, tax, credited, creditedTax, amount }: TaxedCredit): Money {
   const left = total.minus(credited);
   return left.greaterThan(ZERO) ? roundCents(tax.minus(creditedTax).mul(amount).div(left)) : ZERO;
 }
 
-/** The tax of a credit, the taxes of its invoice, and what other credits of the invoice gave back of each. */
+/** The tax of a credit, the taxes of its invoice, and the amounts of each in other credits. */
 type SplitCredit = {
   tax: Money;
   components: readonly TaxComponent[];
@@ -85,8 +85,8 @@ type SplitCredit = {
 };
 
 /**
- * What of each tax a credit gives back: all credits of an invoice together are split as one amount. Credits that together
- * give back a whole invoice give back of each tax what was billed, to the cent.
+ * The amount of each tax in a credit. All credits of an invoice are split as one amount, so that credits of the whole
+ * invoice contain its exact taxes.
  */
 export function taxPartsOfCredit({ tax, components, given }: SplitCredit): TaxPart[] {
   const before = given.flat();

@@ -1,8 +1,7 @@
-/** What credits are given for. */
+/** Reason codes of credits. */
 export const CREDIT_KINDS = ['RETURN', 'GOODWILL', 'PRICE_FIX'] as const;
 
-/** One of them. */
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
-/** Longest texts of a credit, in characters. */
+/** Maximum lengths of texts of a credit, in characters. */
 export const CREDIT_TEXT_LENGTHS = { reason: 500, reference: 60 } as const;

@@ -74,7 +74,7 @@ test.each<[string, string, StandingInvoice[], number[], [number, string, string]
 
 test.each<[string, [total: string, tax: string], StandingInvoice[], [string, string][]]>([
   ['a share', ['55', '5'], [invoice(1, { total: '110', tax: '10' })], [['55.00', '5.00']]],
-  // Shipping is not taxed: what was taxed is given back, not a share of the total.
+  // Shipping is not taxed, so the taxed amount is credited, not a share of the total.
   ['all that was taxed', ['10', '0'], [invoice(1, { total: '65', tax: '5' })], [['55.00', '5.00']]],
   [
     'of the newest first',

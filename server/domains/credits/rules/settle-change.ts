@@ -1,39 +1,39 @@
 import { type Money, maxDecimal, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { netBilled } from '../../payments/rules/net-billed.ts';
 
-/** An invoice of an order as a change of the order looks at it. */
+/** What a change of the order reads of an invoice. */
 export type StandingInvoice = {
   id: number;
   total: Money;
-  /** Payments and credits that are applied to it, and what is still owed of it. */
+  /** Applied payments and credits, and the balance. */
   applied: Money;
   balance: Money;
-  /** What credits gave back of it, whatever for. */
+  /** The amount of all its credits. */
   credited: Money;
-  /** Of that, what settled earlier changes of the order. */
+  /** The part for earlier changes of the order. */
   settled: Money;
-  /** Sales tax: of the total, of what credits gave back, and of what settled earlier changes. */
+  /** Sales tax: in the total, in credits, and in credits for earlier changes. */
   tax: Money;
   creditedTax: Money;
   settledTax: Money;
 };
 
-/** What an order comes to now, and the sales tax of that. */
+/** The current total of an order with its sales tax. */
 type Due = { total: Money; tax: Money };
 
-/** What is done about the issued invoices of an order that comes to less than was invoiced. */
+/** The actions on issued invoices of an order whose total is less than invoiced. */
 type Settlement = {
-  /** Invoices that are voided: nothing is applied to them, and nothing of the order is left. */
+  /** Invoices to void: nothing is applied to them, and nothing of the order is left. */
   voided: readonly number[];
-  /** Credits, each for an invoice, of which a part pays what is still owed of it. */
+  /** Credits for invoices; `applied` is the part that pays their balance. */
   credits: readonly { invoiceId: number; amount: Money; applied: Money; tax: Money }[];
 };
 
 /**
- * How the invoices of an order follow when it comes to less than they say (product rules, 'Discount after a change'): what
- * is invoiced is not touched. Once nothing is left of the order, they are voided while nothing is applied to them;
- * otherwise credits make the difference good, the newest invoice first, and pay what is still owed of it. Their sales tax
- * is what was taxed and is not due any more, as far as they and their invoices hold so much.
+ * How the invoices of an order are corrected if its total is less than they charge (product rules, 'Discount after a
+ * change'). Issued invoices are not edited. If nothing of the order is left, they are voided while nothing is applied
+ * to them. Otherwise credits make up the difference, newest invoice first, and pay what is still open. Their sales tax
+ * is the tax that is no longer due, as far as they and their invoices contain it.
  */
 export function settlementOf(due: Due, invoices: readonly StandingInvoice[]): Settlement {
   let excess = netBilled(invoices).minus(due.total);
@@ -44,7 +44,7 @@ export function settlementOf(due: Due, invoices: readonly StandingInvoice[]): Se
   if (due.total.isZero() && invoices.every(isUntouched))
     return { voided: invoices.map(({ id }) => id), credits: [] };
   const credits = invoices.toReversed().flatMap(({ id, total, applied, balance, credited, ...taxed }) => {
-    // What was written off was never paid: nothing of it is given back.
+    // Write-offs were never paid, so they are not credited.
     const most = minDecimal(applied.plus(balance), total).minus(credited);
     const amount = minDecimal(excess, most);
     if (!amount.greaterThan(ZERO)) return [];
@@ -57,16 +57,16 @@ export function settlementOf(due: Due, invoices: readonly StandingInvoice[]): Se
   return { voided: [], credits };
 }
 
-/** A credit that settled an earlier change of an order. */
+/** A credit for an earlier change of an order. */
 export type StandingSettlement = {
   amount: Money;
-  /** It was paid out, or another invoice took some of it: it stays. */
+  /** It was paid out or applied to another invoice, so it stays. */
   isUsed: boolean;
 };
 
 /**
- * The credits that are void again because their order comes to more: the newest first, until no more is given back than
- * the order comes to less than was invoiced. What that gives back too little of is credited anew (`settlementOf`).
+ * The credits to void because the total of their order has increased: newest first, until they no longer exceed the
+ * difference to the invoices. If too little is left, it is credited again (`settlementOf`).
  */
 export function outdatedSettlements<Of extends StandingSettlement>(
   due: Money,

@@ -19,7 +19,7 @@ const text = (max: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** What an estimate says beside its content. */
+/** Texts of an estimate besides its content. */
 export const estimateTexts = z.object({
   name: z.string().trim().min(1, 'REQUIRED').max(ESTIMATE_TEXT_LENGTHS.name),
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
@@ -33,7 +33,7 @@ export const estimateTexts = z.object({
   ownPriceReason: text(ESTIMATE_TEXT_LENGTHS.priceReason),
 });
 
-/** A price of each of so many pieces that is set by hand takes a reason. */
+/** A manually set unit price, which requires a reason. */
 export function ownPriceOf(
   unitPrice: Decimal | null | undefined,
   quantity: number,
@@ -47,7 +47,7 @@ export function ownPriceOf(
   return { unitPrice: price, reason };
 }
 
-/** A day that is wished for is possible: not past, and not before the slowest service is done. */
+/** Checks a wanted day: not past, and not before the slowest service is done. */
 export function checkWish(
   wantedBy: Date | null | undefined,
   slowest: ServiceRule | null,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { purgeEstimates } from './purge-estimates.ts';
 
-/** Removes estimates that nobody can open any more, every night. */
+/** Deletes estimates that nobody can open any more, every night. */
 export const purgeEstimatesTask = task('purge_estimates', {
   payload: z.looseObject({}),
   attempts: 3,

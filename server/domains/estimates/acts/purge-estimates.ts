@@ -1,11 +1,14 @@
 import type { Database } from '../../../database/client.ts';
 import { addHours } from '../../../lib/calendar.ts';
 
-/** What was taken away, and what has expired without becoming anything, goes after so many days. */
+/** Deleted estimates, and expired ones that were not converted, are removed after this number of days. */
 const DELETED_DAYS = 1;
 const EXPIRED_DAYS = 60;
 
-/** Removes estimates that nobody can open any more; answers how many. */
+/**
+ * Deletes estimates that nobody can open any more.
+ * @returns their number
+ */
 export async function purgeEstimates(db: Pick<Database, 'estimate'>, now: Date): Promise<number> {
   const { count } = await db.estimate.deleteMany({
     where: {

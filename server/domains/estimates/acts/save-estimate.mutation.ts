@@ -100,7 +100,7 @@ mutation('saveEstimate', {
   }),
 });
 
-/** Pictures that the estimate has already stay its own, whoever uploaded them. */
+/** Existing pictures of the estimate stay, regardless of who uploaded them. */
 async function newFiles(
   tx: Prisma.TransactionClient,
   { viewer }: Pick<Context, 'viewer'>,

@@ -5,13 +5,16 @@ import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { estimateWords } from '../content/estimate-columns.ts';
 import type { StoredEstimate } from '../estimate/stored-estimate.ts';
 
-/** What an estimate is written from. */
+/** The columns of an estimate to write. */
 type EstimateColumns = Omit<
   Prisma.EstimateUncheckedCreateInput,
   'id' | 'number' | 'numberRank' | 'customerId' | 'placedById' | 'actingById' | 'pictures' | 'searchTerms'
 > & { name: string; reference: string | null };
 
-/** Creates an estimate of the viewer; answers its id. */
+/**
+ * Creates an estimate of the viewer.
+ * @returns its id
+ */
 export async function createEstimate(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<Context, 'viewer' | 'now'>,
@@ -35,7 +38,10 @@ export async function createEstimate(
   return id;
 }
 
-/** Writes an estimate anew; answers its id. */
+/**
+ * Replaces the content of an estimate.
+ * @returns its id
+ */
 export async function replaceEstimate(
   tx: Prisma.TransactionClient,
   { id, number }: StoredEstimate,

@@ -21,7 +21,7 @@ const EstimateStoneInput = builder.inputType('EstimateStoneInput', {
   }),
 });
 
-/** A design as clients send it. */
+/** A design as sent by clients. */
 export const EstimateDesignInput = builder.inputType('EstimateDesignInput', {
   description: 'A free design: a piece without an item type, made of metal, stones, services and treatments.',
   fields: (t) => ({
@@ -84,7 +84,7 @@ const contentSchema = z.object({
   design: designSchema.nullish(),
 });
 
-/** Reads what an estimate is about: exactly one of a configured piece and a design. */
+/** Parses the content of an estimate: either a configured piece or a design. */
 export function parseContent(input: { configuration?: unknown; design?: unknown }): EstimateContent {
   const { configuration, design } = input;
   if (configuration == null && design == null)

@@ -5,7 +5,7 @@ import type { PriceRates } from '../../pricing/sources/price-rates.ts';
 import { type ServiceRule, slowestService } from '../rules/service-limitations.ts';
 import type { EstimateDesign } from './estimate-content.ts';
 
-/** What of a design nobody could make: alloys, settings, treatments and priorities that are not offered for it. */
+/** Problems of a design: alloys, settings, treatments and priorities that are not available for it. */
 export function designIssues(
   design: EstimateDesign,
   piece: Piece,
@@ -38,8 +38,8 @@ export function designIssues(
 }
 
 /**
- * A design as a piece that the pricing rules know: the free design with the metal, stones, services and treatments that were
- * chosen. A weight that was given is that of a model of so much volume.
+ * Converts a design to a piece for the pricing rules: the free design with the chosen metal, stones, services and
+ * treatments. A given weight is converted to the volume of a model.
  */
 export function designPiece(design: EstimateDesign, piece: Piece, services: readonly ServiceRule[]): Piece {
   const alloy = piece.alloys.find(({ id }) => id === design.alloyId);
@@ -62,7 +62,7 @@ export function designPiece(design: EstimateDesign, piece: Piece, services: read
   };
 }
 
-/** The services that were chosen; one that the free design has no terms for has no rate, so that the price is unknown. */
+/** The chosen services. One without terms in the free design has no rate, so the price is unknown. */
 function chosenServices(
   chosen: readonly string[],
   piece: Piece,

@@ -3,12 +3,12 @@ import type { Piece } from '../../pricing/sources/piece.ts';
 import { stoneNames } from '../../pricing/sources/stone-names.ts';
 import type { EstimateDesign } from './estimate-content.ts';
 
-/** The attribute of the free design that carries what a design consists of into quotes and jobs. */
+/** The attribute of the free design that stores the description of a design in quotes and jobs. */
 export const SPECIFICATION = 'SPECIFICATION';
 
 type Names = { nameEn: string; nameFr: string };
 
-/** What a design consists of, in both languages. */
+/** The description of a design in both languages. */
 function designWords(design: EstimateDesign, piece: Piece): { en: string; fr: string } {
   const services = piece.services.filter(({ code }) => design.serviceTypeCodes.includes(code));
   const treatments = piece.treatments.filter(({ id }) => design.treatmentIds.includes(id));
@@ -38,7 +38,7 @@ function designWords(design: EstimateDesign, piece: Piece): { en: string; fr: st
   return { en: en.join('; '), fr: fr.join('; ') };
 }
 
-/** The same as a choice of the free design; none where it does not offer the attribute. */
+/** The description as a choice of the free design; none if it lacks the attribute. */
 export function designChoices(design: EstimateDesign, piece: Piece, language: 'en' | 'fr'): ResolvedChoice[] {
   const attribute = piece.attributes.find(({ code }) => code === SPECIFICATION);
   if (!attribute) return [];

@@ -11,7 +11,7 @@ import { type EstimateContent, jsonOfContent } from './estimate-content.ts';
 /** A price that staff set instead of the calculated one. */
 export type OwnPrice = { unitPrice: Decimal; reason: string };
 
-/** Everything that saving an estimate decides by its content and price. */
+/** The columns of an estimate that follow from its content and price. */
 export function contentColumns(
   content: EstimateContent,
   priced: PricedConfiguration,
@@ -28,7 +28,7 @@ export function contentColumns(
     alloyId: priced.alloy.id,
     stoneShape: chosenCut(priced.choices),
     look: chosenLook(priced.choices, priced.parts),
-    // JSON: decimals in it are text.
+    // JSON: decimals are text.
     content: JSON.parse(JSON.stringify(jsonOfContent(content))) as object,
     titleEn: priced.titleEn,
     titleFr: priced.titleFr,
@@ -41,7 +41,7 @@ export function contentColumns(
   };
 }
 
-/** The price of an estimate as it is reckoned now; a price that was set by hand stands above the calculated one. */
+/** The current price of an estimate; a manually set price replaces the calculated one. */
 export function priceColumns(
   priced: PricedConfiguration,
   { quantity, ownUnitPrice, now }: { quantity: number; ownUnitPrice: DecimalInput | null; now: Date },
@@ -55,7 +55,7 @@ export function priceColumns(
     unitPrice: unitPrice?.toFixed(2) ?? null,
     total: unitPrice === null ? null : decimal(unitPrice).mul(quantity).toFixed(2),
     estimatedWeight: priced.estimatedWeight?.toFixed(2) ?? '0',
-    // Copies: an interface is no JSON object to the type checker, its spread is.
+    // Copies: interfaces are not assignable to JSON objects, spread objects are.
     breakdown: breakdown.map((row) => ({ ...row })),
     summary: summary.map((row) => ({ ...row })),
     marketAsOf: priced.marketAsOf ?? now,
@@ -63,7 +63,7 @@ export function priceColumns(
   };
 }
 
-/** The words that an estimate is found by. */
+/** The search terms of an estimate. */
 export function estimateWords({
   number,
   name,

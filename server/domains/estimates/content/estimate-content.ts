@@ -16,11 +16,11 @@ export type EstimateDesign = {
   /** The customer supplies the metal. */
   ownMetal: boolean;
   priorityId: number | null;
-  /** Finished weight in grams as decimal text; null: the CAD model decides. */
+  /** Finished weight in grams as decimal text; null: from the CAD model. */
   weight: string | null;
   /** Cubic centimetres of the CAD model as decimal text; null: the weight was given. */
   cadVolume: string | null;
-  /** cm² that treatments by area cover, as decimal text; null or, in designs of old, absent: not known. */
+  /** Area in cm² for treatments by area, as decimal text; null if unknown, absent in older designs. */
   surfaceArea?: string | null;
   stones: readonly DesignStone[];
   serviceTypeCodes: readonly string[];
@@ -32,13 +32,13 @@ export type EstimateContent =
   | { kind: 'PIECE'; configuration: Configuration }
   | { kind: 'DESIGN'; design: EstimateDesign };
 
-/** Reads what an estimate is about back from its JSON column. */
+/** Parses the JSON column of a content. */
 export function contentOfJson(json: unknown): EstimateContent {
-  // The column is only ever written with an EstimateContent; decimals in it are text.
+  // Only an EstimateContent is written to this column; decimals are text.
   return json as EstimateContent;
 }
 
-/** The same as its JSON column. */
+/** Converts a content to its JSON column. */
 export function jsonOfContent(content: EstimateContent): EstimateContent {
   if (content.kind === 'DESIGN') return content;
   const { configuration } = content;

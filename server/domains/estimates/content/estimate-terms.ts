@@ -4,15 +4,15 @@ import type { ServiceRule } from '../rules/service-limitations.ts';
 /** A group of service types, in order. */
 export type ServiceGroup = { code: string; nameEn: string; nameFr: string; serviceTypeCodes: string[] };
 
-/** What designs are judged by: the piece that stands for them, and what the workflow asks of services. */
+/** What designs are validated with: the piece for free designs, and the rules of services. */
 export type EstimateTerms = {
-  /** Null: no free designs are estimated. */
+  /** Null: free designs cannot be estimated. */
   freeDesignId: number | null;
   services: ServiceRule[];
   groups: ServiceGroup[];
 };
 
-/** Reads them, in one statement. */
+/** Reads the terms in one statement. */
 export async function loadEstimateTerms(db: Prisma.TransactionClient): Promise<EstimateTerms> {
   const [row] = await db.$queryRaw<EstimateTerms[]>`
     SELECT

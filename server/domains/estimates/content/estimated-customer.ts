@@ -4,8 +4,8 @@ import type { Context } from '../../../schema/context.ts';
 import { visibleEstimates } from '../access.ts';
 
 /**
- * Whom an estimate is priced for: the customer of the one that is being changed, else the active one. An estimate that the
- * viewer may not open is as unknown as a missing one.
+ * The customer of an estimate: that of the edited estimate, otherwise the active one. An estimate that the viewer may
+ * not open counts as unknown.
  */
 export async function estimatedCustomer(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,

@@ -16,11 +16,11 @@ import { designChoices } from './design-words.ts';
 import type { EstimateContent, EstimateDesign } from './estimate-content.ts';
 import { type EstimateTerms, loadEstimateTerms } from './estimate-terms.ts';
 
-/** An estimate with its price, and what the workflow refuses of it. */
+/** An estimate with its price, and the problems of its services. */
 export type PricedContent = {
   priced: PricedConfiguration;
   limitations: ServiceLimitation[];
-  /** The service that decides how soon it can be done; null: none. */
+  /** The service that decides the earliest day; null for none. */
   slowest: ServiceRule | null;
 };
 
@@ -35,7 +35,7 @@ type Request = {
 };
 
 /**
- * The price of what an estimate is about, for a customer, by the rules that orders are priced by.
+ * The price of an estimate's content for a customer, by the rules for orders.
  * @throws InvalidInputError with `configuration.…`, `design.…` or `quantity` paths
  */
 export async function priceContent(db: Prisma.TransactionClient, request: Request): Promise<PricedContent> {
@@ -77,7 +77,10 @@ async function priceDesign(
   };
 }
 
-/** Refuses a design whose services contradict each other, by the place of each of them. */
+/**
+ * Refuses a design with contradictory services, by the position of each.
+ * @throws InvalidInputError
+ */
 export function checkLimitations(limitations: readonly ServiceLimitation[]): void {
   if (limitations.length === 0) return;
   throw new InvalidInputError(

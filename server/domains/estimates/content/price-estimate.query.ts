@@ -95,7 +95,7 @@ builder.queryField('priceEstimate', (t) =>
     nullable: true,
     description: 'Price of the estimate for the viewer’s active customer; list price for other staff.',
     authScopes: { permission: ESTIMATES_VIEW },
-    // Designs read what the workflow asks; a saved estimate names its customer.
+    // Designs read the rules of services; a saved estimate reads its customer.
     budget: 2,
     sample: ({ buyer, configuration }) => ({
       as: buyer,

@@ -10,11 +10,11 @@ import { contentOfJson } from '../content/estimate-content.ts';
 import { checkLimitations, priceContent } from '../content/price-content.ts';
 import { changedEstimate, type StoredEstimate } from '../estimate/stored-estimate.ts';
 
-/** An estimate that becomes something, at today's price. */
+/** An estimate to convert, at today's price. */
 export type Conversion = {
   estimate: StoredEstimate;
   priced: PricedConfiguration;
-  /** What goes along with the piece; the name stands for a reference where there is none. */
+  /** Texts for the line; the name of the estimate replaces a missing reference. */
   texts: {
     quantity: number;
     wantedBy: Date | null;
@@ -23,16 +23,17 @@ export type Conversion = {
     note: string | null;
     drawingFileId: number | null;
   };
-  /** Pictures beside the first, which goes along as the drawing. */
+  /** Pictures after the first, which becomes the drawing. */
   otherFileIds: number[];
 };
 
-/** What an estimate becomes. */
+/** Conversions of an estimate. */
 type ConversionAction = 'TO_CART' | 'TO_QUOTE' | 'TO_JOB';
 
 /**
- * Prices an estimate again, for customers one of the active customer, and holds its row until it has become what it shall. The `day` is read before the
- * transaction, which holds a connection: to wait for another one inside it would stop many calls at once.
+ * Prices an estimate again, for portal users only one of the active customer, and locks its row until it is converted.
+ * The `day` is read before the transaction: waiting for a second connection inside it would block many concurrent
+ * calls.
  */
 export async function beginConversion(
   tx: Prisma.TransactionClient,
@@ -46,14 +47,15 @@ export async function beginConversion(
   return conversionOf(tx, context, { estimate, action: call.action, day: call.day });
 }
 
-/** What an estimate of the active customer becomes at today's price, before anything is written. */
+/** The conversion of an estimate of the active customer at today's price, before anything is written. */
 export async function conversionOf(
   tx: Prisma.TransactionClient,
   { viewer, now, language }: Pick<Context, 'viewer' | 'now' | 'language'>,
   { estimate, action, day }: { estimate: StoredEstimate; action: ConversionAction; day: IsoDay },
 ): Promise<Conversion> {
   const { customerId, quantity, wantedBy } = estimate;
-  // Staff write offers and place orders for whomever an estimate is for; a cart is that of the active customer.
+  // Staff write offers and place orders for the customer of any estimate; a cart always belongs to the active
+  // customer.
   const isOfViewer = customerId === viewer.customerId || (viewer.isStaff && action !== 'TO_CART');
   if (!isOfViewer) throw new RefusedError('NOT_FOR_THIS_CUSTOMER');
   checkWantedBy(wantedBy, day);

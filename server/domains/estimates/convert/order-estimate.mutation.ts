@@ -81,7 +81,7 @@ mutation('orderEstimate', {
   }),
 });
 
-/** What the estimate became: the sales order of a piece from stock, else its job. */
+/** The result of the conversion: the sales order of a piece from stock, otherwise the job. */
 function becameOf({ salesOrder, jobs: [job] }: PlacedOrder) {
   return salesOrder
     ? { to: 'SALES_ORDER' as const, number: salesOrder.number }

@@ -14,7 +14,7 @@ import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import type { Conversion } from './conversion.ts';
 
-/** What is said about the order of an estimate; what is absent is as usual with the customer. */
+/** Texts and destination of the order of an estimate; absent ones are the customer's defaults. */
 export const estimateDestination = orderTexts
   .pick({
     poNumber: true,
@@ -26,7 +26,7 @@ export const estimateDestination = orderTexts
 
 type EstimateDestination = z.output<typeof estimateDestination>;
 
-/** The order that an estimate becomes, at today's price: what is shown before, and what is placed. */
+/** The order of an estimate at today's price, for the preview and the order itself. */
 export async function orderOfEstimate(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<Context, 'viewer' | 'now'>,
@@ -85,7 +85,7 @@ export async function orderOfEstimate(
     sellToAddress: null,
     shippingMethodId: destination.shippingMethod?.id ?? null,
     currency: priced.currency,
-    // The last line of defence: one estimate makes one order, whatever happens above.
+    // Ensures that one estimate creates only one order.
     submissionKey: `estimate:${estimate.id}`,
     action: 'SUBMIT',
     now,

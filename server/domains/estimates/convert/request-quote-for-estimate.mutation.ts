@@ -81,7 +81,7 @@ mutation('requestQuoteForEstimate', {
   }),
 });
 
-/** The piece as a line; a price that staff set by hand stays theirs. */
+/** The piece as a line; a price that staff set is kept. */
 function quoteLine({ estimate, priced, texts }: Conversion, now: Date): QuoteLineRow {
   const line = newLine(priced, { ...texts, reorderedFromId: null }, { lineKey: 1, rank: 0, now });
   const { priceAuthorId, priceReason, unitPrice } = estimate;

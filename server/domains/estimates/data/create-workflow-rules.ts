@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { EstimatePage } from '../rules/estimate-page.ts';
 
-/** A service type in its group, with what may follow it; everything by code. */
+/** A service type in its group, with the service types that may follow it; all by code. */
 type NewServiceRule = {
   serviceTypeCode: string;
   groupCode: string;
@@ -10,14 +10,14 @@ type NewServiceRule = {
   nextCodes: readonly string[];
 };
 
-/** What estimates are judged and introduced by. */
+/** Rules and texts of the estimate pages. */
 export type NewWorkflowRules = {
   groups: readonly { code: string; nameEn: string; nameFr: string }[];
   rules: readonly NewServiceRule[];
   infoTexts: readonly { page: EstimatePage; textEn: string; textFr: string }[];
 };
 
-/** Adds groups of service types, what the workflow asks of each, and the texts of the pages; service types must exist. */
+/** Adds groups of service types, the rules of each, and the texts of the pages; service types must exist. */
 export async function createWorkflowRules(
   db: Prisma.TransactionClient,
   { groups, rules, infoTexts }: NewWorkflowRules,

@@ -1,4 +1,4 @@
-/** Sign of a currency in a language, e.g. `$`. */
+/** Symbol of a currency in a language, e.g. `$`. */
 export function currencySymbol(currency: string, language: 'en' | 'fr'): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',

@@ -20,7 +20,7 @@ export const EstimateServiceType = builder
     }),
   });
 
-/** A group of service types with those that are in it. */
+/** A group of service types with its members. */
 export const ServiceTypeGroupType = builder
   .objectRef<ServiceGroup & { serviceTypes: (Pick<ServiceRule, 'code'> & Names)[] }>('ServiceTypeGroup')
   .implement({
@@ -36,7 +36,7 @@ export const ServiceTypeGroupType = builder
     }),
   });
 
-/** What the workflow asks of a service type. */
+/** The rules of a service type. */
 export const WorkflowLimitationType = builder.objectRef<ServiceRule>('WorkflowLimitation').implement({
   description: 'Workflow requirement of a service type.',
   fields: (t) => ({

@@ -12,7 +12,7 @@ import { type EstimateTerms, loadEstimateTerms } from '../content/estimate-terms
 import { type EstimatePage, estimatePageParts, type JobTypeCode } from '../rules/estimate-page.ts';
 import { type AlloyRow, type AttributeRow, loadEstimateRows, type StoneKind } from './load-estimate-rows.ts';
 
-/** What an alloy is made of and worth; rates are null for those who may not see them. */
+/** Composition and rates of an alloy; rates are null for viewers who may not see them. */
 export type AlloyPrice = {
   alloyId: number;
   components: readonly { metalCode: string; fraction: string }[];
@@ -36,7 +36,7 @@ export type EstimateData = {
   settingTypes: string[];
 };
 
-/** Gathers it for a viewer; rates need 1303. */
+/** Collects the data for a viewer; rates need 1303. */
 export async function estimateData(context: Context, page: EstimatePage): Promise<EstimateData> {
   const { db, viewer, now, services } = context;
   const parts = estimatePageParts(page);

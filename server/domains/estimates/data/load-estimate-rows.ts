@@ -4,7 +4,7 @@ import type { EstimatePage } from '../rules/estimate-page.ts';
 
 type Names = { nameEn: string; nameFr: string };
 
-/** An alloy to estimate in; decimals as text. */
+/** An alloy for estimates; decimals as text. */
 export type AlloyRow = Names & {
   id: number;
   code: string;
@@ -23,14 +23,14 @@ export type AttributeRow = Names & {
   options: (Names & { id: number; code: string })[];
   /** At least one piece of the catalogue offers it. */
   ofPieces: boolean;
-  /** Free designs carry it. */
+  /** Free designs have it. */
   ofDesigns: boolean;
 };
 
-/** A kind of stone that has a price. */
+/** A kind of stone with a price. */
 export type StoneKind = { gem: string; shape: string; quality: string };
 
-/** What the data of an estimate is read from beside prices and the workflow. */
+/** The rows of the data besides prices and rules. */
 type EstimateRows = {
   alloys: AlloyRow[];
   attributes: AttributeRow[];
@@ -38,7 +38,7 @@ type EstimateRows = {
   infoText: { textEn: string; textFr: string } | null;
 };
 
-/** Reads them as they stand at a moment, in one statement. */
+/** Reads the rows at a time, in one statement. */
 export async function loadEstimateRows(
   db: Prisma.TransactionClient,
   page: EstimatePage,

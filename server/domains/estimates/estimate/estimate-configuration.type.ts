@@ -46,7 +46,7 @@ const EstimatePartType = builder.objectRef<PartConfiguration>('EstimatePart').im
   }),
 });
 
-/** A configuration as it was estimated, in the shape in which it is asked for again. */
+/** The configuration of an estimate, in the form of the input. */
 export const EstimateConfigurationType = builder.objectRef<Configuration>('EstimateConfiguration').implement({
   description: 'A piece of the catalogue as it was configured, in the shape of `ConfigurationInput`.',
   fields: (t) => ({

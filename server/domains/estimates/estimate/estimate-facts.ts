@@ -6,7 +6,7 @@ import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import type { EstimateAction, EstimateFacts } from '../rules/estimate-actions.ts';
 import { estimateStatus } from '../rules/estimate-status.ts';
 
-/** What the rules of an estimate look at. */
+/** The columns that the rules of an estimate read. */
 export const ESTIMATE_FACTS = {
   customerId: true,
   placedById: true,
@@ -20,7 +20,7 @@ export const ESTIMATE_FACTS = {
 
 type Row = Prisma.EstimateGetPayload<{ select: typeof ESTIMATE_FACTS }>;
 
-/** A row as the rules see it. */
+/** Converts a row for the rules. */
 export function estimateFacts(
   row: Omit<Row, 'customerId' | 'placedById' | 'calculatedPrice'>,
   now: Date,
@@ -33,7 +33,7 @@ export function estimateFacts(
   };
 }
 
-/** Whether the viewer may do at all what an action leads to; staff need an active customer for a cart alone. */
+/** Whether the viewer has the permissions for an action's target. Staff need an active customer only for a cart. */
 export function mayDo(viewer: Viewer, action: EstimateAction): boolean {
   switch (action) {
     case 'TO_CART':

@@ -64,7 +64,7 @@ const DesignStoneType = builder.objectRef<DesignStone>('EstimateStone').implemen
   }),
 });
 
-/** A design as it was estimated. */
+/** The design of an estimate. */
 export const EstimateDesignType = builder.objectRef<EstimateDesign>('EstimateDesign').implement({
   description: 'A free design: a piece without an item type, made of metal, stones, services and treatments.',
   fields: (t) => ({

@@ -14,7 +14,7 @@ lookUp('estimate', {
     databaseId: t.arg.int({ description: 'Integer id.' }),
     number: t.arg.string({ description: 'Number, e.g. `EST-10023`.' }),
   }),
-  // What can be no number is the empty one, what is no id is 0: no estimate has either.
+  // Invalid numbers become the empty number and invalid ids 0, which no estimate has.
   where: ({ databaseId, number }) =>
     number ? { number: codeOf(number)?.toUpperCase() ?? '' } : { id: databaseId ?? 0 },
   sample: async ({ buyer, estimate, foreign }) => ({

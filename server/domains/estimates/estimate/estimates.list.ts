@@ -8,10 +8,10 @@ import type { EstimateStatus } from '../rules/estimate-status.ts';
 import { Estimate } from './estimate.type.ts';
 import { EstimateKindEnum, EstimateStatusEnum } from './estimate-parts.type.ts';
 
-/** Estimates of a large installation: what has expired is removed after a while. */
+/** Estimates of a large installation; expired ones are deleted after some time. */
 const KEPT_ESTIMATES = 10_000;
 
-/** Estimates of the active customer that the viewer may open, or all for staff. */
+/** Estimates of the active customer that the viewer may open; for staff, of all customers. */
 export const estimates = list('estimates', {
   model: 'Estimate',
   type: Estimate,
@@ -67,7 +67,7 @@ export const estimates = list('estimates', {
   },
 });
 
-/** Estimates by how they stand now. */
+/** Estimates by current status. */
 function withStatus(status: EstimateStatus, { now }: Pick<Context, 'now'>): Prisma.EstimateWhereInput {
   switch (status) {
     case 'OPEN':

@@ -13,17 +13,17 @@ import { estimateFacts } from './estimate-facts.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** An estimate with its pictures, as acts read it. */
+/** An estimate with its pictures, for actions. */
 export type StoredEstimate = Prisma.EstimateGetPayload<{ include: typeof WITH_PICTURES }>;
 
-/** What acts read beside the estimate itself. */
+/** What actions read besides the estimate itself. */
 export const WITH_PICTURES = {
   pictures: { orderBy: [{ rank: 'asc' }, { fileId: 'asc' }], select: { fileId: true } },
 } satisfies Prisma.EstimateInclude;
 
 /**
- * An estimate that the viewer is about to change, of the version that was seen; its row is held until the transaction ends,
- * so that it becomes one thing alone. Missing ones and those of others answer alike.
+ * An estimate for a change, of the expected version. Its row is locked until the transaction ends, so that it is
+ * converted only once. Missing ones and those of others cause the same error.
  */
 export async function changedEstimate(
   tx: Prisma.TransactionClient,
@@ -46,7 +46,7 @@ export async function changedEstimate(
   return estimate;
 }
 
-/** Writes what an estimate became, and keeps the price that it became it at. */
+/** Writes the result of a conversion, and stores its price. */
 export async function markConverted(
   tx: Prisma.TransactionClient,
   { estimate, priced }: { estimate: StoredEstimate; priced: PricedConfiguration },
@@ -72,7 +72,7 @@ export async function markConverted(
   });
 }
 
-/** The `estimate` field of a mutation's success: the estimate as it is now. */
+/** The `estimate` field of a mutation's success: the current estimate. */
 export function estimateField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { estimateId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {

@@ -1,18 +1,17 @@
 import type { EstimateStatus } from './estimate-status.ts';
 
-/** What can be done with an estimate. */
+/** Actions on an estimate. */
 const ESTIMATE_ACTIONS = ['EDIT', 'COPY', 'SHARE', 'DELETE', 'TO_CART', 'TO_QUOTE', 'TO_JOB'] as const;
 
-/** One of them. */
 export type EstimateAction = (typeof ESTIMATE_ACTIONS)[number];
 
-/** What decides it. */
+/** What decides the actions. */
 export type EstimateFacts = {
   status: EstimateStatus;
   kind: 'PIECE' | 'DESIGN';
   /** It can be ordered at its price. */
   isPriced: boolean;
-  /** Staff set another price than the calculated one. */
+  /** Staff set a price other than the calculated one. */
   hasOwnPrice: boolean;
 };
 
@@ -25,8 +24,8 @@ type EstimateRefusal =
   | 'QUOTE_REQUIRED';
 
 /**
- * What refuses an action; null: nothing. Cart and job are made of item types alone, at calculated prices: a free design and
- * a price that was set by hand go by a quote, which the manufacturer answers for.
+ * Why an action is refused; null if it is allowed. Carts and jobs need an item type and a calculated price. A free
+ * design and a manually set price need a quote, which the manufacturer answers.
  */
 export function estimateRefusal(action: EstimateAction, facts: EstimateFacts): EstimateRefusal | null {
   if (action === 'COPY' || action === 'DELETE') return null;
@@ -38,7 +37,7 @@ export function estimateRefusal(action: EstimateAction, facts: EstimateFacts): E
   return action === 'TO_JOB' && !facts.isPriced ? 'QUOTE_REQUIRED' : null;
 }
 
-/** Everything that can be done with an estimate; whoever it was shared with makes one of their own of it. */
+/** The available actions on an estimate. Users with whom it was shared can only copy it. */
 export function offeredEstimateActions(
   facts: EstimateFacts,
   { isChangeable, may }: { isChangeable: boolean; may: (action: EstimateAction) => boolean },

@@ -1,19 +1,19 @@
-/** An estimate is shown for so many days after it was saved. */
+/** An estimate is shown for this number of days after it was saved. */
 export const ESTIMATE_DAYS = 30;
 
-/** What was taken away can be put back for so many minutes. */
+/** A deleted estimate can be restored for this number of minutes. */
 export const RESTORE_MINUTES = 10;
 
-/** Most pictures of one estimate. */
+/** Maximum number of pictures of one estimate. */
 export const MAX_ESTIMATE_PICTURES = 6;
 
-/** Most kinds of stones, services and treatments of a design. */
+/** Maximum number of kinds of stones, services and treatments of a design. */
 export const MAX_DESIGN_PARTS = 20;
 
-/** Longest texts of an estimate, in characters. */
+/** Maximum lengths of texts of an estimate, in characters. */
 export const ESTIMATE_TEXT_LENGTHS = { name: 80, reference: 100, note: 1_000, priceReason: 500 } as const;
 
-/** What figures of a design may be, as decimal text: grams, cubic and square centimetres, carats of one stone. */
+/** Ranges of figures of a design, as decimal text: grams, cubic and square centimetres, carats per stone. */
 export const DESIGN_RANGES = {
   weight: { min: '0.1', max: '2000', places: 2 },
   cadVolume: { min: '0.01', max: '150', places: 4 },
@@ -21,5 +21,5 @@ export const DESIGN_RANGES = {
   caratEach: { min: '0.001', max: '50', places: 3 },
 } as const;
 
-/** Most equal stones of a design. */
+/** Maximum number of equal stones of a design. */
 export const MAX_STONE_COUNT = 999;

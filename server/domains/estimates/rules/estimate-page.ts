@@ -1,23 +1,22 @@
-/** Pages that ask for the data of estimates. */
+/** Pages that use the data of estimates. */
 export const ESTIMATE_PAGES = ['CREATE', 'EDIT', 'JOB', 'QUOTE'] as const;
 
-/** One of them. */
 export type EstimatePage = (typeof ESTIMATE_PAGES)[number];
 
-/** Order types that lines can go to. */
+/** Order types of lines. */
 export type JobTypeCode = 'JO' | 'SO' | 'PQ';
 
-/** What the data of a page consists of. */
+/** The parts of the data for a page. */
 type EstimatePageParts = {
-  /** Metals that the catalogue no longer shows: what was estimated in one can still be named. */
+  /** Metals that the catalogue no longer shows, so that older estimates can name them. */
   withdrawnMetals: boolean;
-  /** What alloys are worth at today's market; a job has its price. */
+  /** Rates of alloys at today's market; a job already has its price. */
   alloyPrices: boolean;
-  /** Order types whose attributes are told. */
+  /** Order types whose attributes are included. */
   jobTypes: readonly JobTypeCode[];
 };
 
-/** Everything in which the pages differ. */
+/** The differences between the pages. */
 export function estimatePageParts(page: EstimatePage): EstimatePageParts {
   switch (page) {
     case 'CREATE':

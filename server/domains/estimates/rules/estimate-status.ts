@@ -1,7 +1,7 @@
 /** Status of an estimate. */
 export type EstimateStatus = 'OPEN' | 'EXPIRED' | 'CONVERTED';
 
-/** How an estimate stands now: what it became outlives the day until which it was kept. */
+/** The current status of an estimate. CONVERTED comes before EXPIRED. */
 export function estimateStatus(
   { convertedAt, expiresAt }: { convertedAt: Date | null; expiresAt: Date },
   now: Date,

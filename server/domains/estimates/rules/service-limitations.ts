@@ -1,24 +1,23 @@
-/** What the workflow asks of a service type. */
+/** The rules of a service type. */
 export type ServiceRule = {
   code: string;
   nameEn: string;
   nameFr: string;
-  /** In the order of the workshop. */
+  /** Order in the workshop. */
   rank: number;
-  /** Codes of those that may directly follow it. */
+  /** Codes of the service types that may directly follow it. */
   allowedNext: readonly string[];
   requiresProof: boolean;
   minLeadDays: number;
 };
 
-/** What is wrong with the services of a design, and with which of them; `index` is their place in what was chosen. */
+/** A problem of the services of a design; `index` is the position in the choice. */
 export type ServiceLimitation =
   | { code: 'UNKNOWN' | 'DUPLICATE'; index: number; service: null }
   | { code: 'MAY_NOT_FOLLOW'; index: number; service: ServiceRule; before: ServiceRule };
 
 /**
- * What the workflow refuses of the chosen services: in the order of the workshop, each has to be one that may follow the
- * one before it.
+ * The problems of the chosen services: in the order of the workshop, each must be allowed to follow the previous one.
  */
 export function serviceLimitations(
   chosen: readonly string[],
@@ -44,7 +43,7 @@ export function serviceLimitations(
   return [...unusable, ...refused];
 }
 
-/** The service that takes longest of those that were chosen, with its days; null when none takes any. */
+/** The chosen service with the longest lead time, with its days; null if none takes any. */
 export function slowestService(chosen: readonly string[], rules: readonly ServiceRule[]): ServiceRule | null {
   const [slowest = null] = rules
     .filter(({ code, minLeadDays }) => minLeadDays > 0 && chosen.includes(code))

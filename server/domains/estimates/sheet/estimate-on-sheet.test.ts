@@ -36,13 +36,13 @@ async function sheetOf(
   return JSON.parse(JSON.stringify(data.estimateSheet));
 }
 
-/** What the server says, without what the form does not ask for. */
+/** The server's result, without fields that the form does not select. */
 async function expectSame(actor: Actor, input: object, here: unknown, language: 'en' | 'fr') {
   const answer = await run(actor, PRICE, { input: { ...input, requestId: null } }, { now: NOW, language });
   if (answer.errors.length > 0) expect(here).toBeNull();
   else {
     const { price, ...rest } = JSON.parse(JSON.stringify(answer.data.priceEstimate));
-    // When it is fixed is the same for every choice, and the browser keeps what was said of it.
+    // The pricing note is the same for every choice, so that the browser reuses the server's.
     const { pricingNote: _note, ...figures } = price;
     expect(here).toMatchObject({ ...rest, price: figures });
   }
@@ -103,7 +103,7 @@ const { data: made } = await run(
 const { stones, settingTypes } = made.estimateData;
 const GEMS = [...new Set<string>(stones.map(({ gem }: { gem: string }) => gem))].slice(0, MAX_DESIGN_PARTS);
 
-/** Any design of what is offered, and some that nobody could make. */
+/** Random designs from what is available, and some invalid ones. */
 function designOf({ sheet, services }: EstimateSheetFacts) {
   const [piece] = sheet.pieces;
   if (!piece) throw new Error('A sheet has a piece.');

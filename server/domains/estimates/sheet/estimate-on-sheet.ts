@@ -14,25 +14,25 @@ import { designFigure } from '../rules/design-figures.ts';
 import { MAX_DESIGN_PARTS, MAX_STONE_COUNT } from '../rules/estimate-limits.ts';
 import { type ServiceRule, serviceLimitations, slowestService } from '../rules/service-limitations.ts';
 
-/** A service type as the API tells it: its name in the language of the page. */
+/** A service type from the API: its name in the language of the page. */
 type ToldService = Pick<ServiceRule, 'rank' | 'allowedNext' | 'requiresProof' | 'minLeadDays'> & {
   readonly serviceTypeCode: string;
   readonly name: string;
 };
 
-/** What estimates of one piece, or of a free design, are priced with. */
+/** The data for pricing estimates of one piece, or of a free design. */
 export type EstimateSheetFacts = {
-  /** Of the piece; of what stands for free designs where there is none. */
+  /** The sheet of the piece; without one, of the piece for free designs. */
   readonly sheet: SheetFacts;
   readonly services: readonly ToldService[];
 };
 
-/** A design as the form sends it. */
+/** A design from the form. */
 type ToldDesign = {
   readonly [Key in keyof EstimateDesign]?: EstimateDesign[Key] | null | undefined;
 } & { readonly alloyId: number };
 
-/** What to estimate: one of both. */
+/** What to estimate: either of the two. */
 export type EstimateRequest = {
   readonly configuration?: Configuration | null | undefined;
   readonly design?: ToldDesign | null | undefined;
@@ -42,7 +42,7 @@ export type EstimateRequest = {
 
 type Named = { readonly name: string };
 
-/** A price as `priceEstimate` answers it. */
+/** A price in the form of `priceEstimate`. */
 export type EstimateOnSheet = {
   readonly price: SheetPrice;
   readonly limitations: readonly {
@@ -54,7 +54,7 @@ export type EstimateOnSheet = {
   readonly slowestService: { readonly minLeadDays: number; readonly service: Named } | null;
 };
 
-/** Prices estimates over a sheet; null: the server has to say what is wrong with one. */
+/** Prices estimates with a sheet; null: only the server can say what is invalid. */
 export function estimatingOnSheet(
   { sheet, services }: EstimateSheetFacts,
   language: 'en' | 'fr',
@@ -105,7 +105,7 @@ export function estimatingOnSheet(
   };
 }
 
-/** A design as the server keeps it; null: it would refuse it. */
+/** A design in stored form; null if the server would refuse it. */
 function keptDesign(told: ToldDesign): EstimateDesign | null {
   const { weight = null, cadVolume = null, surfaceArea = null } = told;
   if ((weight === null) === (cadVolume === null)) return null;

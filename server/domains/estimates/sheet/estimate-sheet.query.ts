@@ -43,7 +43,7 @@ builder.queryField('estimateSheet', (t) =>
     description:
       'Inputs of the price calculation of estimates of a piece or of free designs. Staff with permission 1303; others use `priceEstimate`.',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
-    // A saved estimate names its customer; the workflow; what is announced.
+    // The customer of a saved estimate, the rules of services, the notice.
     budget: 3,
     sample: ({ sales, configuration }) => ({
       as: sales,

@@ -61,7 +61,7 @@ mutation('changePassword', {
 
 type PasswordOwner = { userName: string; email: string; passwordHash: string };
 
-/** The user, if the old password is right; failures count as failed sign-ins do. */
+/** The user, if the old password is right; failures count like failed sign-ins. */
 async function checkOldPassword(context: Context, oldPassword: string): Promise<PasswordOwner> {
   const { db, viewer } = context;
   const key = limitKey('old-password', String(viewer.userId));
@@ -91,7 +91,7 @@ async function storePassword(
   const { userId, sessionId } = viewer.required;
   await writes.transaction(async (tx, record) => {
     const { count } = await tx.user.updateMany({
-      // Of two changes at once one wins; the other's old password is wrong by then.
+      // Of two concurrent changes, the second has the wrong old password.
       where: { id: userId, passwordHash: oldHash },
       data: { passwordHash: newHash, mustChangePassword: false, version: { increment: 1 } },
     });

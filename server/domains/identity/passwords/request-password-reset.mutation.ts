@@ -14,9 +14,9 @@ import { requestGeneratedPassword } from './request-generated-password.ts';
 const inputSchema = z.object({ userName: z.string().trim().min(1, 'REQUIRED').max(254, 'TOO_LONG') });
 
 const DAY_MINUTES = 24 * 60;
-/** Requests of one address in a day, whatever the names. */
+/** Maximum number of requests per client address and day, for any names. */
 const REQUESTS_PER_ADDRESS = 30;
-/** Every answer takes at least this long, so that its duration does not reveal which names exist. */
+/** Minimum duration of every answer, so that timing does not reveal which names exist. */
 const ANSWER_MS = 250;
 
 mutation('requestPasswordReset', {

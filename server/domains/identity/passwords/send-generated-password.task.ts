@@ -13,12 +13,12 @@ import {
 import { generatedPasswordMail } from './generated-password-mail.ts';
 
 /**
- * Makes a password, keeps its hash and mails it. It exists nowhere but in the mail: the job knows the user alone, and
- * another try makes another password.
+ * Generates a password, stores its hash and emails it. It is only in the email: the task knows only the user, and a
+ * retry generates another password.
  */
 export const sendGeneratedPassword = task('send_generated_password', {
   payload: z.strictObject({ userId: z.int().positive() }),
-  // Half an hour: whoever waits longer asks again.
+  // Half an hour; after that, users request another one.
   attempts: 8,
   run: async ({ userId }, { db, services, now }) => {
     const user = await db.user.findUnique({

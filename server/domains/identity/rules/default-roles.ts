@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '../../../auth/permissions/permission-catalogue.ts';
 import type { Scope } from './scope.ts';
 
-/** The code of a role that every installation starts with. */
+/** The code of a default role. */
 export type DefaultRoleCode =
   | 'PORTAL_VIEWER'
   | 'PORTAL_BUYER'
@@ -15,23 +15,23 @@ export type DefaultRoleCode =
   | 'STAFF_CONTENT'
   | 'ADMINISTRATOR';
 
-/** A permission of a role and which rows it reaches. */
+/** A permission of a role with its scope. */
 export interface Grant {
   permission: number;
   scope: Scope;
 }
 
-/** A role as seeded; owners may change it. */
+/** A default role; owners may change it. */
 interface DefaultRole {
   code: DefaultRoleCode;
   nameEn: string;
   nameFr: string;
-  /** Held by the manufacturer's staff, never by a customer's users. */
+  /** For the manufacturer's staff, not for a customer's users. */
   isStaff: boolean;
   grants: readonly Grant[];
 }
 
-/** Dashboard, own profile: every role holds these. */
+/** Dashboard and own profile, for every role. */
 const EVERYONE = [1001, 2401, 2403];
 const VIEWER = views(10, 12, 13, 16, 17, 18, 19, 23, 24);
 const BUYER = [...VIEWER, ...all(11, 12, 14), 1501, 1602, 1603, 1702, 1705, 1906, 2402];
@@ -123,14 +123,14 @@ function staff(
   return { code, nameEn, nameFr, isStaff: true, grants: grants('ALL', [...EVERYONE, ...permissions]) };
 }
 
-/** Each number once, in order. */
+/** Grants without duplicates, in order. */
 function grants(scope: Scope, permissions: readonly number[]): Grant[] {
   return [...new Set(permissions)]
     .toSorted((one, other) => one - other)
     .map((permission) => ({ permission, scope }));
 }
 
-/** "All" of a module is its actions 1 to 8; 9 is always named. */
+/** “All” of a module means its actions 1 to 8; 9 is always named explicitly. */
 function all(...modules: number[]): number[] {
   return PERMISSIONS.filter(({ moduleId, number }) => modules.includes(moduleId) && number % 100 <= 8).map(
     (permission) => permission.number,

@@ -7,12 +7,12 @@ import {
 import type { Grant } from './default-roles.ts';
 import { type Scope, widestScope } from './scope.ts';
 
-/** What a user may do: how far each held permission reaches. Permissions that are not held are absent. */
+/** The permissions of a user with their scopes, without those that are not held. */
 export type EffectivePermissions = ReadonlyMap<number, Scope>;
 
 /**
- * What several roles allow together: the widest scope wins, a write brings the view of its module along,
- * a disabled module takes everything of it away, and numbers that are no permission are ignored.
+ * The combined permissions of several roles: the widest scope wins, a write implies the view of its module, a disabled
+ * module removes its permissions, and unknown numbers are ignored.
  */
 export function effectivePermissions(
   grants: readonly Grant[],
@@ -27,7 +27,7 @@ export function effectivePermissions(
   return effective;
 }
 
-/** Adds the view permissions that writes imply, and returns which were added so that a screen can show them. */
+/** Adds the view permissions that writes imply, and returns the added ones for display. */
 export function withImpliedViews(grants: readonly Grant[]): { grants: Grant[]; added: Grant[] } {
   const added: Grant[] = [];
   const isCovered = (view: number, scope: Scope) =>

@@ -1,15 +1,15 @@
 import { addHours } from '../../../lib/calendar.ts';
 import type { EffectivePermissions } from './effective-permissions.ts';
 
-/** Permission 3101: act as a portal user, and issue sign-in links for one. */
+/** Permission 3101: act as a portal user, and create sign-in links for one. */
 export const SWITCH_USER = 3101;
 /** Permission 3102: switch to any customer. */
 export const ANY_CUSTOMER = 3102;
 
-/** How long someone may act as another, in hours. */
+/** Maximum duration of acting as another user, in hours. */
 const MAX_ACTING_HOURS = 8;
 
-/** Who wants to switch. */
+/** The user who wants to switch. */
 export interface Switcher {
   isStaff: boolean;
   /** Already acting as another. */
@@ -26,7 +26,7 @@ interface SwitchTarget {
 /** Why switching is refused. */
 type SwitchRefusal = 'FORBIDDEN' | 'ALREADY_ACTING' | 'TARGET_IS_STAFF' | 'TARGET_BLOCKED';
 
-/** Why a staff member may not act as a user; null when they may. The same rule guards sign-in links. */
+/** Why a staff member may not act as a user; null if they may. The same rule applies to sign-in links. */
 export function switchUserRefusal(switcher: Switcher, target: SwitchTarget): SwitchRefusal | null {
   if (!mayActForOthers(switcher)) return 'FORBIDDEN';
   if (switcher.isActing) return 'ALREADY_ACTING';
@@ -34,12 +34,12 @@ export function switchUserRefusal(switcher: Switcher, target: SwitchTarget): Swi
   return target.isBlocked ? 'TARGET_BLOCKED' : null;
 }
 
-/** Whether the permission is there at all, before any user is looked up. */
+/** Whether the viewer has the permission, before a user is read. */
 export function mayActForOthers(switcher: Switcher): boolean {
   return switcher.isStaff && switcher.permissions.has(SWITCH_USER);
 }
 
-/** Whether someone may make a customer the active one: linked to it, or staff who may take any. */
+/** Whether a user may make a customer the active one: linked to it, or staff who may choose any. */
 export function maySwitchCustomer(
   switcher: Switcher & { linkedCustomerIds: readonly number[] },
   customerId: number,
@@ -48,7 +48,7 @@ export function maySwitchCustomer(
   return switcher.isStaff && switcher.permissions.has(ANY_CUSTOMER);
 }
 
-/** When acting as another ends by itself. */
+/** When acting as another user ends automatically. */
 export function actingEndsAt(startedAt: Date): Date {
   return addHours(startedAt, MAX_ACTING_HOURS);
 }

@@ -4,7 +4,7 @@ import { effectivePermissions } from './effective-permissions.ts';
 import { landingPage } from './landing.ts';
 
 const page = (code: string, permission: number) => ({ code, permission, path: `/${code}` });
-/** What has pages today, by rank. */
+/** Existing pages by rank. */
 const PAGES = [
   page('CP_CATALOG', 1301),
   page('CP_CART', 1101),
@@ -48,9 +48,9 @@ test('every role that may open a page lands on one that is more than its profile
 
 test.each<[string | null, readonly number[], string | null]>([
   ['CP_QUOTES', [1001, 1601, 1701, 2401], '/CP_QUOTES'],
-  // As it was chosen: without whose turn it is.
+  // The chosen page, without a filter.
   ['CP_JOB_ORDERS', [1001, 1701, 2401], '/CP_JOB_ORDERS'],
-  // No longer allowed, or no longer there.
+  // Not allowed any more, or removed.
   ['CP_JOB_ORDERS', [1601, 2401], '/CP_QUOTES'],
   ['CP_SALES_ORDERS', [1801, 2401], '/CP_PROFILE'],
   [null, [2401], '/CP_PROFILE'],

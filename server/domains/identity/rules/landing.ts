@@ -1,27 +1,27 @@
-/** A page that one can start on. */
+/** A possible start page. */
 interface ModulePage {
   /** Code of the module, e.g. `CP_INVOICES`. */
   code: string;
-  /** Permission that the page needs. */
+  /** Required permission of the page. */
   permission: number;
   path: string;
 }
 
-/** Who lands. */
+/** The user who signs in. */
 interface Lander {
   isStaff: boolean;
   permissions: { has(permission: number): boolean };
 }
 
-/** Permissions that tell kinds of work apart (product rules, default roles). */
+/** Permissions that identify kinds of work (product rules, default roles). */
 const [CATALOG_VIEW, JOBS_VIEW, JOBS_STAGE, MEDIA_VIEW] = [1301, 1701, 1703, 2501];
 
 const DASHBOARD = 'CP_DASHBOARD';
 const PROFILE = 'CP_PROFILE';
 
 /**
- * Where a user lands after sign-in: the startup module if it is allowed, else where their work is, else any page they may open, in
- * order of rank, the profile last. Only pages that exist count; null when not even the profile is allowed.
+ * The page after sign-in: the startup module if it is allowed, otherwise a page of the user's work, otherwise any
+ * allowed page by rank, the profile last. Only existing pages count; null if not even the profile is allowed.
  */
 export function landingPage(
   startupModule: string | null,
@@ -38,18 +38,18 @@ export function landingPage(
   return null;
 }
 
-/** Modules in which somebody works, the first one first. */
+/** Modules of a user's work, most important first. */
 function workOf({ isStaff, permissions }: Lander): readonly string[] {
   const can = (permission: number) => permissions.has(permission);
-  // The workshop sees no catalogue.
+  // The workshop has no catalogue.
   if (isStaff && can(JOBS_STAGE) && !can(CATALOG_VIEW)) return ['CP_WORKSHOP', 'CP_JOB_ORDERS'];
   if (isStaff && can(MEDIA_VIEW) && !can(JOBS_VIEW)) return ['CP_MEDIA', 'CP_CMS', 'CP_PRODUCT_CATEGORIES'];
-  // A customer's bookkeeper orders nothing.
+  // A customer's accountant does not order.
   if (!isStaff && !can(JOBS_VIEW)) return ['CP_INVOICES', 'CP_PAYMENTS', DASHBOARD];
   return [DASHBOARD, 'CP_JOB_ORDERS', 'CP_INVOICES'];
 }
 
-/** Query string of the list of jobs: whose turn it is; what is promised first comes first for the workshop. */
+/** Query string of the list of jobs: whom they wait for; the workshop sorts by promised day. */
 function whatWaits({ isStaff, permissions }: Lander): string {
   if (!isStaff) return '?waiting=customer';
   return permissions.has(CATALOG_VIEW) ? '?waiting=us' : '?waiting=us&sort=promised';

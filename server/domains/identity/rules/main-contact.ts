@@ -1,13 +1,13 @@
-/** Somebody of a customer who may be its contact: not blocked, in the order of their ids. */
+/** A customer's user who can be its contact: not blocked, sorted by id. */
 export type ContactPerson = {
   readonly id: number;
-  /** May accept quotes, and so decide for the customer. */
+  /** May accept quotes, and so decides for the customer. */
   readonly mayDecide: boolean;
 };
 
-/** What decides on the contact of something that is made for a customer. */
+/** What decides the contact of a customer's record. */
 type ContactFacts = {
-  /** Whom the customer names as its main contact. */
+  /** The main contact chosen by the customer. */
   readonly mainContactId: number | null;
   /** The contact of its latest job. */
   readonly latestContactId: number | null;
@@ -15,8 +15,8 @@ type ContactFacts = {
 };
 
 /**
- * The contact of what is made for a customer where nobody is chosen: its main contact, else the contact of its latest job, else the
- * first of its people who may decide, else the first. Null where it has nobody.
+ * The default contact of a customer's records: its main contact, otherwise the contact of its latest job, otherwise
+ * its first user who may decide, otherwise its first user. Null if it has no users.
  */
 export function mainContactOf({ mainContactId, latestContactId, people }: ContactFacts): number | null {
   const named = people.find(({ id }) => id === mainContactId);

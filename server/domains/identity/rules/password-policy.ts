@@ -6,13 +6,13 @@ type PasswordProblem =
   | 'PASSWORD_TOO_COMMON'
   | 'PASSWORD_UNCHANGED';
 
-/** Length is what makes a password strong; no composition rules (NIST SP 800-63B). */
+/** Length makes a password strong; there are no composition rules (NIST SP 800-63B). */
 const MIN_PASSWORD_LENGTH = 10;
 
-/** Longer input is refused before it costs hashing time. */
+/** Longer input is refused before hashing. */
 const MAX_PASSWORD_LENGTH = 200;
 
-/** The most used passwords of at least the minimum length, as found in published breaches. */
+/** The most common passwords of at least the minimum length, from published breaches. */
 const COMMON = new Set([
   '1234567890',
   '0123456789',
@@ -54,7 +54,7 @@ const COMMON = new Set([
   'dragon12345',
 ]);
 
-/** What is wrong with a new password; null when it is accepted. `current` is known when it is changed. */
+/** The problem of a new password; null if it is accepted. `current` is known when it is changed. */
 export function passwordProblem(
   password: string,
   account: { userName: string; email: string; current?: string },

@@ -1,7 +1,10 @@
-/** Which rows a permission reaches: none, my own, my active customer's, all my customers', everyone's. */
+/**
+ * The rows that a permission reaches: none, the user's own, the active customer's, all the user's customers',
+ * everyone's.
+ */
 export type Scope = 'NONE' | 'OWN' | 'CUSTOMER' | 'LINKED' | 'ALL';
 
-/** A scope as the database keeps it; an unknown word grants nothing. */
+/** Parses a stored scope; an unknown text grants nothing. */
 export function knownScope(text: string | undefined): Scope {
   return text === 'ALL' || text === 'LINKED' || text === 'CUSTOMER' || text === 'OWN' ? text : 'NONE';
 }
@@ -13,21 +16,21 @@ export function widestScope(one: Scope, other: Scope): Scope {
   return WIDTH[one] >= WIDTH[other] ? one : other;
 }
 
-/** Who wants to write a row. */
+/** The user who wants to write a row. */
 export interface RowWriter {
   userId: number;
   /** The active customer; null for staff without one. */
   customerId: number | null;
 }
 
-/** Whose row it is. OWN means placed by the user or naming the user as contact. */
+/** The owner of a row. OWN means placed by the user, or with the user as contact. */
 export interface OwnedRow {
   customerId: number;
   placedById: number | null;
   contactId: number | null;
 }
 
-/** Whether a scope lets someone write a row. LINKED reads all linked customers but writes the active one. */
+/** Whether a scope allows writing a row. LINKED reads all linked customers, but writes only the active one. */
 export function scopeAllowsWrite(scope: Scope, writer: RowWriter, row: OwnedRow): boolean {
   switch (scope) {
     case 'NONE':

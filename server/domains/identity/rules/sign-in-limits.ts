@@ -1,37 +1,37 @@
 import type { SignInLimits } from '../../settings/rules/sign-in-figures.ts';
 
-/** Failures counted in a running window, and how long that window still runs. */
+/** Number of failures in a running time window, and its remaining time. */
 interface FailureCounter {
   count: number;
   msLeft: number;
 }
 
-/** What is known of an attempt before it; null: no failure in a running window. Unknown names are counted alike. */
+/** Earlier failures before an attempt; null without one in a running window. Unknown names are counted the same way. */
 export interface SignInStanding {
   /** Failures from this network on this account. */
   fromNetwork: FailureCounter | null;
-  /** Accounts that failed from this network. */
+  /** Accounts with failures from this network. */
   byNetwork: FailureCounter | null;
-  /** Failures on this account from anywhere. */
+  /** Failures on this account from all networks. */
   onAccount: FailureCounter | null;
-  /** This account was signed in to from this network in the last weeks. */
+  /** A recent sign-in to this account from this network. */
   isKnown: boolean;
 }
 
-/** Refused, or allowed once a turn was had: one attempt in so many milliseconds, of unknown callers on the account or network. */
+/** Refused, or allowed with a pause: one attempt per pause from unknown callers on the account or network. */
 export type SignInDecision =
   | { allowed: true; accountPauseMs: number; networkPauseMs: number }
   | { allowed: false; retryAfterSeconds: number };
 
-/** From this many times the limit of a network on its unknown callers wait until the window ends. */
+/** From this multiple of the network's limit, its unknown callers wait until the window ends. */
 const FLOOD = 10;
 const FIRST_PAUSE_MS = 1_000;
 const NETWORK_STEP_MS = 250;
 
 /**
- * Decides about an attempt before the password is looked at. A network is refused on the account that it fails on. Many
- * failures on an account, or of a network, make unknown callers take turns with growing pauses; whoever signed in from there
- * before passes, so that nobody can lock a victim out of the usual place, nor a colleague all others.
+ * Decides about an attempt before the password is checked. A network is refused on an account after too many failures
+ * on it. After many failures on an account, or from a network, unknown callers get growing pauses. Known callers from
+ * there are not delayed, so that nobody can lock out a user from the usual network, or all users of a network.
  */
 export function decideSignIn(standing: SignInStanding, limits: SignInLimits): SignInDecision {
   const { fromNetwork, byNetwork, onAccount, isKnown } = standing;
@@ -50,7 +50,7 @@ export function decideSignIn(standing: SignInStanding, limits: SignInLimits): Si
   };
 }
 
-/** Whether unknown callers have to take turns. */
+/** Whether unknown callers have to pause. */
 export function needsTurn({ accountPauseMs, networkPauseMs }: SignInDecision & { allowed: true }): boolean {
   return accountPauseMs > 0 || networkPauseMs > 0;
 }
@@ -60,7 +60,7 @@ function accountPause(over: number, { maxPauseSeconds }: SignInLimits): number {
   return over === 0 ? 0 : Math.min(maxPauseSeconds * 1_000, FIRST_PAUSE_MS * 2 ** Math.min(over - 1, 30));
 }
 
-/** The nth attempt this is beyond a limit; 0: it is within. */
+/** By how many attempts a limit is exceeded; 0 within it. */
 function excess(counter: FailureCounter | null, most: number): number {
   return counter === null || counter.msLeft <= 0 ? 0 : Math.max(0, counter.count - most + 1);
 }

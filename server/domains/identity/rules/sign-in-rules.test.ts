@@ -7,7 +7,7 @@ import { passwordProblem } from './password-policy.ts';
 import { decideSignIn, type SignInStanding } from './sign-in-limits.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
-/** A counter whose window runs so many seconds more. */
+/** A counter with the given remaining seconds. */
 const failures = (count: number, secondsLeft = 600) => ({ count, msLeft: secondsLeft * 1_000 });
 const free = { allowed: true, accountPauseMs: 0, networkPauseMs: 0 };
 const accountPause = (accountPauseMs: number) => ({ ...free, accountPauseMs });

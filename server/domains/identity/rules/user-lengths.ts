@@ -1,4 +1,4 @@
-/** Longest texts about a user and about acting as one, in characters. */
+/** Maximum lengths of texts about a user and about acting as one, in characters. */
 export const USER_TEXT_LENGTHS = {
   firstName: 100,
   lastName: 100,

@@ -6,7 +6,7 @@ import { User } from '../user.type.ts';
 
 type Actor = NonNullable<Account['actor']>;
 
-/** The staff member behind an acting session. */
+/** The staff member of an acting session. */
 export const ActingAs = builder.objectRef<Actor>('ActingAs').implement({
   description: 'A staff member who acts as the signed-in user.',
   fields: (t) => ({

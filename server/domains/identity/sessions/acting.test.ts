@@ -39,7 +39,7 @@ const orion = await givenCustomer(db, 'Orion');
 const person = (role: Parameters<typeof createActor>[1]['role'], ...customerIds: number[]) =>
   createActor(db, { role, customerIds }, NOW);
 
-/** The actor of a session that an answer opened. */
+/** The actor of a session from its response. */
 function actorOf(answer: { token: string; refreshToken: string }, now = NOW): Actor {
   const claims = keys.verifyAccess(answer.token, now);
   if (!claims) throw new Error('The answer holds a good token.');

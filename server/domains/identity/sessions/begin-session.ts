@@ -6,7 +6,7 @@ import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import { enterSession, type SessionOutcome } from './session-result.ts';
 import { openSession, revokeSessions } from './sessions.ts';
 
-/** The user to sign in, and how it came about. */
+/** The user to sign in, and the method. */
 type SignInFact = {
   userId: number;
   customerId: number | null;
@@ -14,7 +14,7 @@ type SignInFact = {
   via: 'PASSWORD' | 'GENERATED_PASSWORD' | 'UNIQUE_ID';
 };
 
-/** Opens a session for a user who proved to be one, in a transaction with its audit row and with `before`. */
+/** Opens a session for an authenticated user, in one transaction with its audit entry and with `before`. */
 export async function beginSession(
   context: Context,
   writes: Writes,
@@ -38,8 +38,9 @@ export async function beginSession(
 }
 
 /**
- * Uses a generated password up: it becomes the account's password until a new one is chosen, and every other session
- * ends. Throws RefusedError(INVALID_CREDENTIALS) when it was used in the meantime.
+ * Uses up a generated password: it becomes the account's password until a new one is chosen, and all other sessions
+ * end.
+ * @throws RefusedError INVALID_CREDENTIALS if it was used in the meantime
  */
 export async function useGeneratedPassword(
   { now }: Context,

@@ -6,12 +6,15 @@ import type { Context } from '../../../schema/context.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { mayActForOthers, SWITCH_USER, type Switcher, switchUserRefusal } from '../rules/impersonation.ts';
 
-/** The portal user that a staff member acts as, or issues a sign-in link for. */
+/** The portal user to act as, or to create a sign-in link for. */
 type SwitchTarget = { userId: number; customerId: number };
 
 const idSchema = z.object({ userId: z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE') });
 
-/** Throws ForbiddenError unless the viewer is staff who may act for others. */
+/**
+ * Checks that the viewer is staff who may act for others.
+ * @throws ForbiddenError
+ */
 export function requireActingForOthers(viewer: Viewer): void {
   viewer.require(SWITCH_USER);
   if (!mayActForOthers(switcherOf(viewer))) throw new ForbiddenError(SWITCH_USER);
@@ -22,8 +25,8 @@ function switcherOf({ required: { isStaff, actor, permissions } }: Viewer): Swit
 }
 
 /**
- * The user, if the viewer, who may act for others, may act for them: row, then rule. Throws NotFoundError, or
- * RefusedError: ALREADY_ACTING, TARGET_IS_STAFF, TARGET_BLOCKED.
+ * The user, if the viewer may act for them: checks row, then rule.
+ * @throws NotFoundError, RefusedError ALREADY_ACTING, TARGET_IS_STAFF, TARGET_BLOCKED
  */
 export async function findSwitchTarget(context: Context, input: { userId: number }): Promise<SwitchTarget> {
   const { db, viewer } = context;

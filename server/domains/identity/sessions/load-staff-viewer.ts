@@ -5,8 +5,8 @@ import { effectivePermissions } from '../rules/effective-permissions.ts';
 import { knownScope } from '../rules/scope.ts';
 
 /**
- * A member of staff as they may read now, without a session: for work in the background that they asked for, which may begin
- * after they signed out. The anonymous viewer where they are blocked.
+ * A staff member's current permissions without a session, for background tasks that may run after they signed out. The
+ * anonymous viewer if they are blocked.
  */
 export async function loadStaffViewer(
   db: Pick<Database, 'user' | 'module'>,

@@ -8,7 +8,7 @@ import { Prisma } from '../../../database/generated/client.ts';
 import { effectivePermissions } from '../rules/effective-permissions.ts';
 import { knownScope, type Scope } from '../rules/scope.ts';
 
-/** Viewers that a process keeps. */
+/** Maximum number of cached viewers. */
 const MOST_VIEWERS = 2_000;
 
 const viewers = createChangeCache<Viewer>('viewers', { most: MOST_VIEWERS });
@@ -32,9 +32,9 @@ type SessionRow = {
 };
 
 /**
- * Who is behind a token's claims, read with one statement: the session must be open, the user, the staff member who
- * acts as them and the active customer must not be blocked. Anything else answers the anonymous viewer. A token of
- * a customer that is no longer the active one is stale: nobody acts for another customer than the one in the token.
+ * The viewer of a token's claims, read with one statement. The session must be open, and the user, the acting staff
+ * member and the active customer must not be blocked; otherwise the anonymous viewer. A token of a customer that is no
+ * longer active is stale, so that nobody acts for a customer other than the one in the token.
  */
 export async function loadViewer(
   db: Pick<Database, '$queryRaw'>,
@@ -45,8 +45,8 @@ export async function loadViewer(
 }
 
 /**
- * Like `loadViewer`, but reads nothing while no process has changed a session, a user, a role or a block since the last
- * time. The moment at which a session ends by itself is kept with it.
+ * Like `loadViewer`, but cached until a process changes a session, a user, a role or a block. The expiry of the
+ * session is part of the cache.
  */
 export function cachedViewer(
   db: Pick<Database, '$queryRaw'>,
@@ -65,7 +65,7 @@ async function readViewer(
   now: Date,
 ): Promise<Loaded<Viewer>> {
   const [row] = await db.$queryRaw<SessionRow[]>(sessionQuery(claims, now));
-  // That there is no such session is not cached: a new session sends no notification.
+  // A missing session is not cached, because a new session sends no notification.
   if (!row) return { value: Viewer.anonymous, until: now };
   const value = new Viewer({
     userId: row.userId,
@@ -119,7 +119,7 @@ function numbers(list: string | null): number[] {
   return list ? list.split(',').map(Number) : [];
 }
 
-/** Sets of grants seen before: there are about as many as roles, and the rule walks all of them. */
+/** Cache of permission sets. There are about as many as roles, and the rule processes all grants. */
 const known = new LRUCache<string, ReadonlyMap<number, Scope>>({ max: 200 });
 
 function permissionsOf(grants: string, disabledModules: string): ReadonlyMap<number, Scope> {

@@ -47,7 +47,7 @@ mutation('refreshSession', {
       });
       context.services.logger.warn({ userId, requestId: context.requestId }, 'A refresh token was reused');
     }
-    // Cookies that no longer open anything are cleared, or the browser would send them for ever.
+    // Cookies that no longer work are cleared, so that the browser does not keep sending them.
     context.setSession(null);
     throw new UnauthenticatedError('The session has ended.');
   },
@@ -58,7 +58,7 @@ mutation('refreshSession', {
   },
 });
 
-/** The refresh token, when an access token of the same family comes with it. */
+/** The refresh token, if an access token of the same family is sent with it. */
 function presentedToken(
   given: z.output<typeof inputSchema>,
   { credentials, services, now }: Context,

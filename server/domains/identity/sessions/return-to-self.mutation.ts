@@ -54,7 +54,7 @@ mutation('returnToSelf', {
       throw new UnauthenticatedError('The staff session has ended.');
     }
     const shown = shownRefreshToken(context, refreshToken);
-    // The acting session's was given to whoever showed the staff session's, so either will do.
+    // Either token is accepted, because the acting session's token was issued for the staff session's.
     const isHolder = [acting, staff].some((one) => isCurrentRefreshToken(services.tokenKeys, one, shown));
     const tokens = tokensOf(services.tokenKeys, staff, now);
     return enterSession(context, staff, { ...tokens, ...(isHolder ? {} : { refreshToken: null }) });

@@ -4,18 +4,18 @@ import { Prisma } from '../../../database/generated/client.ts';
 import type { IssuedTokens } from '../../../schema/context.ts';
 import { refreshExpiry, revokeSessions, SESSION_KEY, type SessionKey, tokensOf } from './sessions.ts';
 
-/** For this long the immediate predecessor of a refresh token answers the same successor. */
+/** Within this time, the previous refresh token returns the same successor. */
 const GRACE_MS = 10_000;
 
-/** Tokens; or nothing for a token that is not (or no longer) good; or the alarm that an old one came back. */
+/** Tokens; nothing for an invalid token; or a warning that an old one was reused. */
 type Rotation =
   | { outcome: 'ISSUED'; tokens: IssuedTokens; session: SessionKey }
   | { outcome: 'INVALID' }
   | { outcome: 'REUSED'; userId: number; customerId: number | null };
 
 /**
- * Exchanges a refresh token. The database's row lock decides between callers that race: one rotates, the others
- * come as its predecessor and get the same successor within the grace time. Any older token revokes the family.
+ * Exchanges a refresh token. The database's row lock orders concurrent callers: one rotates, the others present the
+ * previous token and get the same successor within the grace time. Any older token revokes the family.
  */
 export async function rotateSession(
   db: Database,
@@ -36,7 +36,7 @@ export async function rotateSession(
     const age = now.getTime() - (session.rotatedAt?.getTime() ?? 0);
     if (age <= GRACE_MS) return { outcome: 'ISSUED', tokens: tokensOf(keys, session, now), session };
   }
-  // The current token itself: the account or its customers are blocked, which is no theft.
+  // The current token itself: the account or its customers are blocked, so the token was not stolen.
   if (sameHash(session.refreshHash, presented.hash)) return { outcome: 'INVALID' };
   const count = await revokeSessions(db, { familyId: presented.familyId }, 'REUSE_DETECTED', now);
   if (count === 0) return { outcome: 'INVALID' };
@@ -44,8 +44,8 @@ export async function rotateSession(
 }
 
 /**
- * One statement: takes the next generation if the presented token is the current one. A portal user keeps the
- * active customer while it may be used, else gets the default one. Acting sessions never live longer.
+ * One statement: takes the next generation if the given token is the current one. A portal user keeps the active
+ * customer if it is allowed, otherwise gets the default one. Acting sessions are never extended.
  */
 function rotateStatement(
   keys: TokenKeys,

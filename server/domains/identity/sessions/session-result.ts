@@ -7,12 +7,12 @@ import { loadViewer } from './load-viewer.ts';
 
 type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Shape>;
 
-/** What an act that opens or changes a session answers with. */
+/** The result of opening or changing a session. */
 export type SessionOutcome = { tokens: IssuedTokens };
 
 /**
- * Makes the session the request's own: the rest of the answer is read as its user, and browsers get its cookies.
- * The viewer comes from the database like every other, so an account that was just blocked stays outside.
+ * Makes the session that of the request: the rest of the response is read as its user, and browsers get its cookies.
+ * The viewer is read from the database as usual, so that a just blocked account gets no access.
  */
 export async function enterSession(
   context: Context,
@@ -24,7 +24,7 @@ export async function enterSession(
   return { tokens };
 }
 
-/** `token` and `refreshToken` of an outcome; a script in a page reads neither. */
+/** `token` and `refreshToken` of a result; scripts in a page cannot read them. */
 export function tokenFields(t: Fields<SessionOutcome>) {
   return {
     token: t.string({
@@ -42,15 +42,15 @@ export function tokenFields(t: Fields<SessionOutcome>) {
   };
 }
 
-/** The input of a switch that shows the refresh token. */
+/** The input of a switch, with the refresh token. */
 export const shownRefreshTokenSchema = z.string().trim().max(500, 'TOO_LONG').nullish();
 
-/** The refresh token that a caller shows, in the input or as a cookie. */
+/** The refresh token of a call, from the input or a cookie. */
 export function shownRefreshToken(context: Context, given: string | null | undefined): string | null {
   return given || context.credentials.refreshToken;
 }
 
-/** The viewer as the act left it. */
+/** The viewer after the action. */
 export function viewerField<Shape>(t: Fields<Shape>) {
   return t.prismaField({
     type: ViewerType,

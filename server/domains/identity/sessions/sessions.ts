@@ -5,13 +5,13 @@ import { addHours } from '../../../lib/calendar.ts';
 import { withoutCardNumbers } from '../../../lib/card-numbers.ts';
 import type { IssuedTokens } from '../../../schema/context.ts';
 
-/** Life of a refresh token (180 days), renewed with every use. */
+/** Validity of a refresh token (180 days), renewed with every use. */
 export const REFRESH_TOKEN_SECONDS = 15_552_000;
 
 /** Why a session ended. */
 type RevokeReason = 'SIGNED_OUT' | 'REUSE_DETECTED' | 'PASSWORD_CHANGED' | 'SWITCHED_BACK' | 'BLOCKED';
 
-/** A session as tokens are made from it. */
+/** The data of a session for its tokens. */
 export type SessionKey = {
   familyId: string;
   userId: number;
@@ -33,7 +33,7 @@ export const SESSION_KEY = {
   rememberMe: true,
 } as const;
 
-/** What opens a session; `acting` makes it a staff member's session as another. */
+/** A session to open; with `acting` it is a staff member's session as another user. */
 type NewSession = {
   userId: number;
   customerId: number | null;
@@ -72,7 +72,7 @@ export async function openSession(
   return { ...created, tokens: tokensOf(keys, created, now) };
 }
 
-/** Tokens that a session goes on with. */
+/** Tokens for continuing a session. */
 type RefreshableTokens = IssuedTokens & { refreshToken: string };
 
 /** When a refresh token issued now ends. */
@@ -81,8 +81,8 @@ export function refreshExpiry(now: Date): Date {
 }
 
 /**
- * A fresh access token, and the session's current refresh token, found again from its stored hash: nothing is
- * rotated, so other tabs of the session go on undisturbed.
+ * A new access token, and the session's current refresh token, derived from its stored hash. Nothing is rotated, so
+ * that other tabs of the session are not affected.
  */
 export function tokensOf(keys: TokenKeys, session: SessionKey, now: Date): RefreshableTokens {
   const { familyId, generation, refreshHash, rememberMe } = session;
@@ -93,8 +93,8 @@ export function tokensOf(keys: TokenKeys, session: SessionKey, now: Date): Refre
 }
 
 /**
- * Whether a refresh token is the current one of a session. An access token is shown with every request and lives for
- * minutes: whoever has no more than that gets no refresh token for it.
+ * Whether a refresh token is the current one of a session. A caller with only an access token, which is short-lived,
+ * gets no refresh token.
  */
 export function isCurrentRefreshToken(
   keys: TokenKeys,
@@ -105,7 +105,10 @@ export function isCurrentRefreshToken(
   return presented?.familyId === familyId && sameHash(presented.hash, refreshHash);
 }
 
-/** Ends the sessions that match and are not ended yet; answers how many. */
+/**
+ * Ends the matching open sessions.
+ * @returns their number
+ */
 export async function revokeSessions(
   tx: Prisma.TransactionClient,
   where: Prisma.SessionWhereInput,

@@ -19,7 +19,7 @@ mutation('signOut', {
       ? services.tokenKeys.verifyAccess(credentials.token, now, { allowExpired: true })
       : null;
     if (!claims) return { done: true };
-    // While acting, the person is the staff member: the user's own devices are none of their business.
+    // When acting, the person is the staff member, not the user.
     const person = claims.actorId ?? claims.userId;
     const own = [{ familyId: claims.familyId }, { actingSessions: { some: { familyId: claims.familyId } } }];
     await writes.transaction(async (tx, record) => {

@@ -19,10 +19,10 @@ import {
 } from './sign-in-standing.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** An account whose password was right; `resetId` when it was a generated one. */
+/** An account with a valid password; `resetId` for a generated password. */
 type CheckedAccount = SignInAccount & { resetId: number | null };
 
-/** A flood that is about to be refused takes a few connections of the database, not all of them. */
+/** A flood of refused attempts uses only a few database connections. */
 const readSlots = createSlots({ size: () => 2, line: 2_500 });
 
 type Attempt = {
@@ -34,9 +34,9 @@ type Attempt = {
 };
 
 /**
- * The account of a name and password. Throws RefusedError: TOO_MANY_ATTEMPTS, INVALID_CREDENTIALS (unknown names
- * cost and answer the same as wrong passwords), ACCOUNT_BLOCKED (answered only to the right password); BusyError when
- * too many are waiting. What is refused costs no hash.
+ * The account of a name and password. Refused attempts are not hashed.
+ * @throws RefusedError TOO_MANY_ATTEMPTS, INVALID_CREDENTIALS (same time and answer for unknown names and wrong
+ * passwords), ACCOUNT_BLOCKED (only with the right password); BusyError if too many are waiting
  */
 export async function checkCredentials(
   context: Context,
@@ -48,11 +48,11 @@ export async function checkCredentials(
   const limits = await signInLimits(context);
   const standing = await readSlots.run({ from }, () => readStanding(context, keys));
   const isTurn = await passLimits(context, keys, standing, limits);
-  // Reading the counters again, hashing and counting a failure share one place in the line: attempts that are sent at
-  // once cannot all pass before the first of them is counted.
+  // Reading the counters again, hashing and counting a failure run in one slot, so that concurrent attempts cannot all
+  // pass before the first is counted.
   const checked = await hashSlots.run({ from, isPreferred: standing.isKnown }, async () => {
     const present = await readStanding(context, keys);
-    // Others may have failed while this one stood in line.
+    // Others may have failed while this attempt waited.
     await passLimits(context, keys, present, { ...limits, maxDelayMs: 0 }, isTurn);
     return attempt(context, { nameKey, password, keys, present, limits });
   });
@@ -67,7 +67,7 @@ async function signInLimits(context: Context): Promise<SignInLimits> {
   return (await requestSettings(context)).SIGN_IN_LIMITS;
 }
 
-/** Answers whether a turn had to be taken; `hasTurn` has one already. */
+/** Whether a pause was needed; `hasTurn` means that it was already made. */
 async function passLimits(
   context: Context,
   keys: AttemptKeys,
@@ -99,7 +99,10 @@ async function attempt(
   return checked;
 }
 
-/** Always one hash of work. A generated password works once: afterwards its account has it as a hash, but used up. */
+/**
+ * Always calculates one hash. A generated password works once: afterwards its account has the same hash, marked as
+ * used.
+ */
 async function checkPassword(
   account: SignInAccount | null,
   password: string,

@@ -34,7 +34,7 @@ mutation('createSignInLink', {
           },
         });
         record({ entityId: userId, customerId });
-        // The secret itself is never stored: a repeat of the call derives it again.
+        // The secret is not stored; a repeated call derives it again.
         return { seed, expiresAt: expiresAt.toISOString() };
       },
     });

@@ -2,14 +2,14 @@ import { secretHash } from '../../../auth/tokens.ts';
 import type { Database } from '../../../database/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 
-/** The account that a user name belongs to. */
+/** The account of a user name. */
 export type SignInAccount = {
   userId: number;
   isStaff: boolean;
   isBlocked: boolean;
   passwordHash: string;
   mustChangePassword: boolean;
-  /** Customer to start with; null: staff, or no customer that is not blocked. */
+  /** Initial customer; null for staff, or without a customer that is not blocked. */
   customerId: number | null;
   /** Generated passwords of the last day. */
   resets: { id: number; passwordHash: string; isUsed: boolean; isExpired: boolean }[];
@@ -25,12 +25,12 @@ type Row = {
   resets: { id: number; passwordHash: string; isUsed: boolean; isExpired: boolean }[] | null;
 };
 
-/** The form in which user names are compared. */
+/** User name in the form for comparison. */
 export function userNameKey(userName: string): string {
   return userName.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Reads the account of a name with its generated passwords in one statement, known name or not. */
+/** Reads the account of a name with its generated passwords in one statement, for known and unknown names. */
 export async function signInCandidate(
   db: Pick<Database, '$queryRaw'>,
   nameKey: string,
@@ -63,7 +63,7 @@ function accountOf(row: Row): SignInAccount | null {
   };
 }
 
-/** The generated password among an account's that was typed, if any. They are random, so a plain hash is enough. */
+/** The typed generated password, if any. They are random, so a plain hash is enough. */
 export function typedReset(account: SignInAccount | null, password: string) {
   const hash = secretHash(password.trim());
   return account?.resets.find((reset) => reset.passwordHash === hash) ?? null;

@@ -3,17 +3,17 @@ import { clearCounters, countEvent, limitKey, readCounters, rememberKey } from '
 import type { Context } from '../../../schema/context.ts';
 import type { SignInStanding } from '../rules/sign-in-limits.ts';
 
-/** How long a network is known as a place where somebody signs in. */
+/** How long a network counts as known for a user. */
 const KNOWN_DAYS = 30;
 const RENEW_AFTER_MS = (KNOWN_DAYS / 2) * 86_400_000;
 
-/** Names of what is kept about attempts on a name from a network. Unknown names have it too. */
+/** Keys of the counters for attempts on a name from a network, for known and unknown names. */
 export type AttemptKeys = Record<'fromNetwork' | 'byNetwork' | 'onAccount' | 'known', string> & {
   readonly accountTurn: string;
   readonly networkTurn: string;
 };
 
-/** What is known of an attempt, and how long its place is still known. */
+/** The counters of an attempt, and how long its network stays known. */
 export type StoredStanding = SignInStanding & { readonly knownMsLeft: number };
 
 /** The keys of an attempt. */
@@ -29,7 +29,7 @@ export function attemptKeys(nameKey: string, address: string): AttemptKeys {
   };
 }
 
-/** Reads it with one statement. */
+/** Reads the counters with one statement. */
 export async function readStanding({ db }: Pick<Context, 'db'>, keys: AttemptKeys): Promise<StoredStanding> {
   const { fromNetwork, byNetwork, onAccount, known } = keys;
   const counters = await readCounters(db, [fromNetwork, byNetwork, onAccount, known]);

@@ -13,7 +13,7 @@ import { tokenFields, viewerField } from '../sessions/session-result.ts';
 
 const inputSchema = z.object({ uniqueId: z.string().trim().min(1, 'REQUIRED').max(200, 'TOO_LONG') });
 
-/** Wrong ids that one address may try in a quarter of an hour. */
+/** Maximum number of wrong ids per client address in 15 minutes. */
 const FAILURES = 20;
 const WINDOW_MINUTES = 15;
 
@@ -55,7 +55,7 @@ async function refuseTooMany(context: Context, key: string): Promise<void> {
 
 type LinkedUser = { userId: number; blockedAt: Date | null; customerId: number | null };
 
-/** Marks the link as used and answers whose it is, with one statement: of two callers one gets nothing. */
+/** Marks the link as used and returns its user, with one statement. Of two concurrent callers, only one gets it. */
 async function takeLink({ db, now }: Context, tokenHash: string): Promise<LinkedUser | null> {
   const [user] = await db.$queryRaw<LinkedUser[]>(Prisma.sql`
     UPDATE "SignInLink" l SET "usedAt" = ${now} FROM "User" u

@@ -6,7 +6,7 @@ import type { SignInLimits } from '../../settings/rules/sign-in-figures.ts';
 import type { SignInDecision } from '../rules/sign-in-limits.ts';
 import type { AttemptKeys } from './sign-in-standing.ts';
 
-/** Attempts that this process holds back: in all, and of one network. */
+/** Maximum number of delayed attempts in this process: in total, and of one network. */
 const MOST_HELD = 100;
 const MOST_HELD_OF_ONE = 4;
 
@@ -14,8 +14,8 @@ const heldOf = new Map<string, number>();
 let held = 0;
 
 /**
- * Takes the turns that a decision asks for. One that comes soon is waited for, once; answers for how many milliseconds
- * the attempt is refused, 0 when it may go on. Nothing is hashed meanwhile.
+ * Waits for the pauses of a decision. A short pause is waited for, once. Nothing is hashed in the meantime.
+ * @returns the milliseconds for which the attempt is refused; 0 if it may continue
  */
 export async function takeTurns(
   context: Pick<Context, 'db' | 'address'>,
@@ -39,13 +39,13 @@ export async function takeTurns(
   return 0;
 }
 
-/** False: too many are held back already. */
+/** False: too many attempts are delayed already. */
 async function holdBack(network: string, ms: number): Promise<boolean> {
   const own = heldOf.get(network) ?? 0;
   if (held >= MOST_HELD || own >= MOST_HELD_OF_ONE) return false;
   held += 1;
   heldOf.set(network, own + 1);
-  // A timer may ring a moment too early.
+  // A timer may fire slightly early.
   await sleep(ms + 5);
   held -= 1;
   const left = (heldOf.get(network) ?? 1) - 1;

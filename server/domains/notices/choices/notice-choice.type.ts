@@ -4,7 +4,7 @@ import { channelsOf, type NoticeChannels } from '../rules/choices.ts';
 import { eventsOf, type NoticeEvent } from '../rules/events.ts';
 import { MailChannelEnum, NoticeEventEnum } from './notice-event.type.ts';
 
-/** An event, and how one is told of it. */
+/** An event with its channels. */
 const NoticeChoice = builder.objectRef<NoticeChannels & { event: NoticeEvent }>('NoticeChoice').implement({
   description: 'An event, and how the user is notified of it.',
   fields: (t) => ({

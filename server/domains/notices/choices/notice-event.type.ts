@@ -7,11 +7,11 @@ const EVENTS = NOTICE_EVENTS.map((event) => [event, { description: EVENT_WORDS[e
 /** Events, in GraphQL. */
 export const NoticeEventEnum = builder.enumType('NoticeEvent', {
   description: 'An event that users are notified about.',
-  // Made of all events: the keys are theirs.
+  // Built from all events, so the keys are theirs.
   values: Object.fromEntries(EVENTS) as Record<NoticeEvent, { description: string }>,
 });
 
-/** How an event is mailed, in GraphQL. */
+/** How an event is emailed, in GraphQL. */
 export const MailChannelEnum = builder.enumType('MailChannel', {
   description: 'How a user is notified of an event by e-mail.',
   values: {

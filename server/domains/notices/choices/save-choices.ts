@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { channelsOf, type NoticeChannels, type RefusableMail, type StoredChoice } from '../rules/choices.ts';
 import { eventsOf, type NoticeEvent } from '../rules/events.ts';
 
-/** Keeps how a user wants to be told of an event. */
+/** Stores the channels of a user for an event. */
 export async function saveChoice(
   tx: Prisma.TransactionClient,
   userId: number,
@@ -15,7 +15,10 @@ export async function saveChoice(
   });
 }
 
-/** Ends the mails of an event, or all that come in the daily mail; answers how many events that changes. */
+/**
+ * Unsubscribes from the emails of an event, or from the daily email.
+ * @returns the number of changed events
+ */
 export async function refuseChoices(
   tx: Prisma.TransactionClient,
   { id, isStaff, noticeChoices }: { id: number; isStaff: boolean; noticeChoices: readonly StoredChoice[] },

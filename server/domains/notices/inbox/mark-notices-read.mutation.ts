@@ -7,7 +7,7 @@ import { viewerField } from '../../identity/sessions/session-result.ts';
 import { inboxOf } from '../access.ts';
 import { Notice } from './notice.type.ts';
 
-/** Rows that are marked by name at once. */
+/** Maximum number of notices marked by id. */
 const MOST = 100;
 const rules = z.object({
   ids: z.array(z.string().max(200, 'UNKNOWN')).min(1, 'REQUIRED').max(MOST, 'TOO_MANY').nullish(),

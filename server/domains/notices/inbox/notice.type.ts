@@ -6,7 +6,7 @@ import { isNoticeEvent } from '../rules/events.ts';
 import { noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
 import { noticeFactsOf } from '../telling/happening.ts';
 
-/** What a user was told of. */
+/** A notice to a user. */
 export const Notice = builder.prismaNode('Notice', {
   description: 'A notification of the viewer about one of their records.',
   id: { field: 'id', description: 'Opaque id.' },

@@ -7,22 +7,22 @@ import { readSettings } from '../../settings/read-settings.ts';
 import { channelsOf, type RefusableMail, type StoredChoice } from '../rules/choices.ts';
 import { FOOT_WORDS } from './notice-words.ts';
 
-/** Whom a mail is for, and where its links lead. */
+/** The recipient of an email. */
 export type NoticeReader = {
   firstName: string;
   language: Locale;
   company: string;
   timeZone: string;
-  /** The address of a page of the web app, in the reader's language. */
+  /** The URL of a page of the web app, in the recipient's language. */
   urlOf: (path: string) => string;
 };
 
-/** What a mail says; the rest is known of its reader. */
+/** The content of an email without recipient. */
 export type MailText = Pick<Letter, 'subject' | 'heading' | 'blocks'>;
 
 /**
- * Mails a user something of a kind that they did not refuse, in their language, with a way to refuse it: a link at the foot
- * and the headers by which mail programs offer it (RFC 8058). Nothing is mailed to who is blocked, or when there is nothing to say.
+ * Emails a user a notice in their language, unless they unsubscribed, with a link and headers to unsubscribe (RFC
+ * 8058). Blocked users and empty contents are skipped.
  */
 export async function mailUser(
   { db, services }: Pick<TaskContext, 'db' | 'services'>,
@@ -64,7 +64,7 @@ export async function mailUser(
   });
 }
 
-/** Whether a user wants a mail now: what they chose may have changed since it was queued. */
+/** Whether a user wants an email now. Their choice may have changed since it was queued. */
 function wants(
   { isStaff, noticeChoices }: { isStaff: boolean; noticeChoices: readonly StoredChoice[] },
   kind: RefusableMail,

@@ -5,7 +5,7 @@ import { noticeFactsOf } from '../telling/happening.ts';
 import { type Reads, readSubject } from '../telling/notice-subject.ts';
 import type { MailedNotice } from './notice-letter.ts';
 
-/** Notices that wait to be mailed, as far as what they are about is still there and their users may still see it. */
+/** Notices to email whose subject still exists and is still visible to the user. */
 export async function mailedNotices(
   db: Reads,
   where: Prisma.NoticeWhereInput,

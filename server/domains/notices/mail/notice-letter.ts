@@ -4,12 +4,12 @@ import type { NoticeEvent } from '../rules/events.ts';
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
 import type { MailText, NoticeReader } from './mail-user.ts';
 
-/** A notice as its letter is written. */
+/** A notice for its email. */
 export type MailedNotice = {
   readonly userId: number;
   readonly side: NoticeSide;
   readonly event: NoticeEvent;
-  /** Which of several such happenings to the same row it is; empty where there is one. */
+  /** Distinguishes several events of the same row; empty if there is only one. */
   readonly of: string;
   readonly subjectModel: string;
   readonly subjectId: number;
@@ -18,7 +18,7 @@ export type MailedNotice = {
   readonly facts: NoticeFacts;
 };
 
-/** Writes the mail of a notice, or of all that were gathered, of which there is one at least; null: no longer true. */
+/** Writes the email of a notice, or of several gathered ones; null: no longer true. */
 type NoticeLetter = (
   notices: readonly [MailedNotice, ...MailedNotice[]],
   reader: NoticeReader,
@@ -27,12 +27,12 @@ type NoticeLetter = (
 
 const declared = new Map<NoticeEvent, NoticeLetter>();
 
-/** Declares the letter of an event that says more than the line of the inbox, in a file `<thing>.notice.ts` of its domain. */
+/** Declares the email of an event that contains more than the inbox, in a file `<thing>.notice.ts` of its domain. */
 export function noticeLetter(event: NoticeEvent, write: NoticeLetter): void {
   declared.set(event, write);
 }
 
-/** The letter of an event; null: the plain one. */
+/** The email writer of an event; null for the plain email. */
 export function letterOf(event: NoticeEvent): NoticeLetter | null {
   return declared.get(event) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What stands at the foot of mails that can be refused. */
+/** Footer of emails with an unsubscribe link. */
 export const FOOT_WORDS = {
   en: {
     why: (company: string) => `You get this mail as a user of the ${company} portal.`,

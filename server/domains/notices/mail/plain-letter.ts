@@ -6,7 +6,7 @@ import type { NoticeEvent } from '../rules/events.ts';
 import { type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
 import type { MailText, NoticeReader } from './mail-user.ts';
 
-/** Lines that one mail lists; the inbox has the rest. */
+/** Maximum number of lines in one email; the inbox has the others. */
 const MOST = 50;
 const INBOX = '/backoffice/inbox';
 
@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const;
 
-/** A notice as mails list it. */
+/** A notice as a line of an email. */
 type LetterLine = {
   readonly event: NoticeEvent;
   readonly side: NoticeSide;
@@ -48,7 +48,7 @@ type LetterLine = {
 
 type Reader = Pick<NoticeReader, 'firstName' | 'language' | 'urlOf'>;
 
-/** A mail that says what the inbox says: of one thing what happened, how much it is about and where it is; of several a line each. */
+/** An email with the text of the inbox: for one notice the text, amount and link; for several one line each. */
 export function plainLetter(lines: readonly [LetterLine, ...LetterLine[]], reader: Reader): MailText {
   const [only] = lines;
   return lines.length === 1 ? letterOfOne(only, reader) : letterOfSeveral(lines, reader);
@@ -74,7 +74,7 @@ function letterOfOne(line: LetterLine, { firstName, language, urlOf }: Reader): 
   };
 }
 
-/** What a notice is about, in figures: what an invoice is for, comes to and is due, or an amount. */
+/** Figures of a notice: what an invoice is for, its total and due date, or an amount. */
 function factsOf(facts: NoticeFacts, language: Locale): LetterFact[] {
   const words = WORDS[language];
   const amount = noticeAmount(facts, language);

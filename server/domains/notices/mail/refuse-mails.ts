@@ -3,10 +3,10 @@ import type { Writes } from '../../../schema/mutation-writes.ts';
 import { refuseChoices } from '../choices/save-choices.ts';
 import { isRefusableMail } from '../rules/choices.ts';
 
-/** What refusing mails by a link records. */
+/** Audit entry of unsubscribing with a link. */
 export const UNSUBSCRIBED = { action: 'MAIL_UNSUBSCRIBED', entityType: 'User' } as const;
 
-/** Refuses a kind of mail for the user whose link it is; false for what is no link of ours. */
+/** Unsubscribes the user of a link from a kind of email; false for an invalid link. */
 export async function refuseMails(writes: Writes, tokenKeys: TokenKeys, key: string): Promise<boolean> {
   const refusal = tokenKeys.readMailRefusalKey(key);
   if (!refusal || !isRefusableMail(refusal.kind)) return false;

@@ -6,13 +6,13 @@ import { mailUser } from './mail-user.ts';
 import { mailedNotices } from './mailed-notices.ts';
 import { plainLetter } from './plain-letter.ts';
 
-/** The hour of the owner's day at which the daily mails are sent. */
+/** The hour of the daily emails, in the owner's time zone. */
 const HOUR = 7;
 
-/** Mails a user what waits for their daily mail. */
+/** Emails a user the notices of the daily email. */
 const sendDigest = task('send_digest', {
   payload: z.strictObject({ userId: z.int().positive() }),
-  // A day and a half.
+  // Retries for a day and a half.
   attempts: 14,
   run: async ({ userId }, { db, services, now }) => {
     const { ids, notices } = await mailedNotices(db, { userId, mail: 'DIGEST' });
@@ -25,7 +25,7 @@ const sendDigest = task('send_digest', {
   },
 });
 
-/** Queues the daily mails, in the morning of the owner's day. */
+/** Queues the daily emails, in the morning of the owner's time zone. */
 export const sendDigestsTask = task('send_digests', {
   payload: z.looseObject({}),
   attempts: 3,

@@ -6,14 +6,14 @@ import { mailedNotices } from './mailed-notices.ts';
 import { letterOf, type MailedNotice } from './notice-letter.ts';
 import { plainLetter } from './plain-letter.ts';
 
-/** Mails a user what they were told of an event: about one thing, or of all that is gathered. */
+/** Emails a user a notice of an event, or all gathered ones. */
 export const sendNoticeMail = task('send_notice_mail', {
   payload: z.strictObject({
     userId: z.int().positive(),
     event: z.enum(NOTICE_EVENTS),
     number: z.string().nullable(),
   }),
-  // A day and a half.
+  // Retries for a day and a half.
   attempts: 14,
   run: async ({ userId, event, number }, { db, services, now }) => {
     const about = number === null ? {} : { number };

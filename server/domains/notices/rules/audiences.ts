@@ -1,7 +1,7 @@
 /** The side that receives a notice: users of the customer, or staff. */
 export type NoticeSide = 'CUSTOMER' | 'STAFF';
 
-/** People named by an event or its row. */
+/** Users given by an event or its row. */
 type NamedPeople = 'contact' | 'assignees' | 'named';
 
 /** Recipients of an event: named people, and holders of a permission who may see the row. */

@@ -1,13 +1,13 @@
 import type { NoticeSide } from './audiences.ts';
 import { isNoticeEvent, MAIL_CHANNELS, type MailChannel, type NoticeEvent, ruleOf } from './events.ts';
 
-/** How somebody is told of an event. */
+/** The channels of an event for a user. */
 export type NoticeChannels = { readonly inInbox: boolean; readonly mail: MailChannel };
 
 /** A stored choice of a user. */
 export type StoredChoice = { readonly event: string; readonly inInbox: boolean; readonly mail: string };
 
-/** How a user of a side is told of an event: as they chose, else as the table says. Null: not at all. */
+/** The channels of an event for a user of a side: their choice, otherwise the default; null for none. */
 export function channelsOf(
   event: NoticeEvent,
   side: NoticeSide,
@@ -20,10 +20,10 @@ export function channelsOf(
   return { inInbox: chosen?.inInbox ?? rule.inbox, mail };
 }
 
-/** What a link at the foot of a mail ends: an event, or the daily mail. */
+/** What an unsubscribe link ends: an event, or the daily email. */
 export type RefusableMail = NoticeEvent | 'DIGEST';
 
-/** Whether an untrusted text names such a mail. */
+/** Whether a text is such an email. */
 export function isRefusableMail(text: string): text is RefusableMail {
   return text === 'DIGEST' || isNoticeEvent(text);
 }

@@ -26,7 +26,7 @@ test.each(RULES)('%s tells the side %s once, in both languages', (event, side, r
   for (const title of titles) {
     expect(title).toContain('PQ-10023');
     expect(title).not.toMatch(/undefined|null| {2}|: $/);
-    // The subject of a mail, and one line of the inbox.
+    // Used as the subject of an email, and as one line of the inbox.
     expect(title.length).toBeLessThanOrEqual(90);
   }
   expect(titles[0]).not.toBe(titles[1]);

@@ -1,12 +1,11 @@
 import type { AudienceCode, NoticeSide } from './audiences.ts';
 
-/** How an event is mailed: at once, in the daily mail, or not. */
+/** How an event is emailed: immediately, in the daily email, or not. */
 export const MAIL_CHANNELS = ['AT_ONCE', 'DIGEST', 'NONE'] as const;
 
-/** One of them. */
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
 
-/** Everything that people are told of, in the order of the table. */
+/** All notice events, in the order of the table. */
 export const NOTICE_EVENTS = [
   'QUOTE_REQUESTED',
   'QUOTE_SENT',
@@ -47,20 +46,20 @@ export const NOTICE_EVENTS = [
   'TASK_FAILED',
 ] as const;
 
-/** Something that people are told of. */
+/** A notice event. */
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
-/** Who of one side is told of an event, and how unless they choose otherwise. */
+/** The audience of an event on one side, with the default channels. */
 export type NoticeRule = {
   readonly side: NoticeSide;
   readonly to: AudienceCode;
   readonly inbox: boolean;
   readonly mail: MailChannel;
-  /** Whoever did it is told too: what they get is the confirmation. */
+  /** The actor is notified too, as a confirmation. */
   readonly tellsDoer: boolean;
 };
 
-/** Who is told of what: the one table. `docs/guides/notices.md` is generated from it. */
+/** The notice table. `docs/guides/notices.md` is generated from it. */
 export const NOTICE_RULES = {
   QUOTE_REQUESTED: [staff('QUOTE_DESK')],
   QUOTE_SENT: [customer('CONTACT')],
@@ -97,9 +96,9 @@ export const NOTICE_RULES = {
   PAYMENT_RECEIVED: [customer('PAYERS', 'AT_ONCE', { tellsDoer: true }), staff('CASHIERS', 'DIGEST')],
   CREDIT_ISSUED: [customer('PAYERS')],
   MONEY_REFUNDED: [customer('PAYERS')],
-  // The customer's own doing, by their bank.
+  // Caused by the customer's bank.
   PAYMENT_CHARGED_BACK: [staff('CASHIERS')],
-  // The mail that carries the file is one of its own, which nobody refuses.
+  // The email with the file is separate, and cannot be unsubscribed.
   STATEMENT_SENT: [customer('NAMED', 'NONE')],
   DOCUMENT_SENT: [customer('NAMED', 'NONE')],
 
@@ -107,7 +106,7 @@ export const NOTICE_RULES = {
   TASK_FAILED: [staff('OPERATORS', 'DIGEST')],
 } as const satisfies Record<NoticeEvent, readonly NoticeRule[]>;
 
-/** Events of which several make one mail: a bulk of a hundred that is shipped is one. */
+/** Events of which several are gathered in one email: shipping a hundred jobs at once sends one email. */
 export const GATHERED_EVENTS: ReadonlySet<NoticeEvent> = new Set([
   'PROOF_WAITING',
   'JOB_LATE',
@@ -118,18 +117,18 @@ export const GATHERED_EVENTS: ReadonlySet<NoticeEvent> = new Set([
   'INVOICE_OVERDUE',
 ]);
 
-/** Whether an untrusted text names an event. */
+/** Whether a text is an event. */
 export function isNoticeEvent(text: string): text is NoticeEvent {
   return Object.hasOwn(NOTICE_RULES, text);
 }
 
-/** Who of a side is told of an event; null: nobody. */
+/** The rule of an event for a side; null for none. */
 export function ruleOf(event: NoticeEvent, side: NoticeSide): NoticeRule | null {
   const rules: readonly NoticeRule[] = NOTICE_RULES[event];
   return rules.find((rule) => rule.side === side) ?? null;
 }
 
-/** The events that people of a side are told of at all, and so may choose of. */
+/** The events with a rule for a side, which its users can configure. */
 export function eventsOf(side: NoticeSide): NoticeEvent[] {
   return NOTICE_EVENTS.filter((event) => ruleOf(event, side) !== null);
 }

@@ -1,5 +1,4 @@
 /** Actions that are expected from a customer. */
 export const WAITED_ACTS = ['ACCEPT', 'ANSWER', 'APPROVE', 'PAY'] as const;
 
-/** One of them. */
 export type WaitedActCode = (typeof WAITED_ACTS)[number];

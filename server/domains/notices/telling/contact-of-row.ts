@@ -1,4 +1,4 @@
-/** What tells whose contact is asked about a row, as it is selected. */
+/** The columns for the contact of a row. */
 export const CONTACT_SELECT = {
   customerId: true,
   placedById: true,
@@ -6,7 +6,7 @@ export const CONTACT_SELECT = {
   placedBy: { select: { isStaff: true } },
 } as const;
 
-/** Whom of the customer's people to tell about a row: its contact, else the customer's user who placed it; null: nobody. */
+/** The customer's user to notify about a row: its contact, otherwise the user who placed it; null for none. */
 export function contactOfRow({
   contactId,
   placedById,

@@ -18,34 +18,34 @@ const factsSchema = z.strictObject({
   act: z.enum(WAITED_ACTS).optional(),
 });
 
-/** Something that happened, as the act that did it tells: the event, what it is about, and who did it. */
+/** An event, its row and its actors. */
 export const happeningSchema = z.strictObject({
   event: z.enum(NOTICE_EVENTS),
-  /** Model and id of the row that a `noticeSubject` declares. */
+  /** Model and id of a row that has a `noticeSubject`. */
   about: z.strictObject({ model: z.string().max(40), id }),
-  /** Which of several such happenings to the same row it is; each is told once. */
+  /** Distinguishes several events of the same row; each is notified once. */
   of: z.string().max(120).optional(),
-  /** Only this side is told. */
+  /** Only for this side. */
   side: z.enum(['CUSTOMER', 'STAFF']).optional(),
-  /** Who did it: the user, and staff who acted as that user. Not told, unless the rule says so. */
+  /** The actors: the user, and the acting staff member. They are not notified, unless the rule says so. */
   doerIds: z.array(id).max(2),
-  /** Others who are told by another happening. */
+  /** Users who are notified of another event instead. */
   exceptIds: z.array(id).max(20).optional(),
-  /** People whom it names. */
+  /** Recipients given by the event. */
   namedIds: z.array(id).max(20).optional(),
-  /** Beside those of the row. */
+  /** Besides those of the row. */
   facts: factsSchema.optional(),
 });
 
 /** See `happeningSchema`. */
 export type Happening = z.infer<typeof happeningSchema>;
 
-/** What makes a happening one that is told once: its event, its row, and which of several it is. */
+/** The key of an event, which is notified once: its type, its row, and `of`. */
 export function keyOf({ event, about, of }: Pick<Happening, 'event' | 'about' | 'of'>): string {
   return [event, about.model, about.id, of].filter((part) => part !== undefined).join(':');
 }
 
-/** Facts as they are stored with a notice; none where they have another form. */
+/** Parses stored facts of a notice; empty if they are invalid. */
 export function noticeFactsOf(stored: unknown): NoticeFacts {
   return factsSchema.safeParse(stored).data ?? {};
 }

@@ -3,35 +3,38 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { OwnedRow } from '../../identity/rules/scope.ts';
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
 
-/** Reads such a row; null where it is gone. */
+/** Reads the row of a notice; null if it does not exist. */
 type ReadSubject = (db: Reads, id: number) => Promise<NoticeAbout | null>;
 
-/** Where a row is read: a transaction or the database itself. */
+/** Reads rows in a transaction or from the database. */
 export type Reads = Pick<Prisma.TransactionClient & Database, Prisma.TypeMap['meta']['modelProps']>;
 
-/** A row that people are told about. */
+/** The row of a notice. */
 export type NoticeAbout = OwnedRow & {
-  /** Permission that shows it; nobody without is told. */
+  /** Permission required to see it; users without it are not notified. */
   readonly permission: number;
-  /** No customer reads it. */
+  /** Not visible to customers. */
   readonly isInternal?: boolean;
-  /** What people call it, the same in every language. */
+  /** Its number, the same in every language. */
   readonly number: string;
-  /** Path of the page that shows it, without language. */
+  /** Path of its page, without language. */
   readonly path: string;
-  /** Staff who work on it. */
+  /** Staff assigned to it. */
   readonly assigneeIds?: readonly number[];
   readonly facts?: NoticeFacts;
 };
 
 const declared = new Map<string, ReadSubject>();
 
-/** Declares what of a model people are told, in a file `<thing>.notice.ts` of its domain. */
+/** Declares the rows of a model for notices, in a file `<thing>.notice.ts` of its domain. */
 export function noticeSubject(model: Prisma.ModelName, read: ReadSubject): void {
   declared.set(model, read);
 }
 
-/** A row that people are told about, as its domain declares it; throws where none does. */
+/**
+ * Reads the row of a notice.
+ * @throws if no domain declares its model
+ */
 export function readSubject(
   db: Reads,
   { model, id }: { model: string; id: number },

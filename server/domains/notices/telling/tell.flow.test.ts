@@ -17,7 +17,7 @@ const idOf = (name: string) => users.find(({ userName }) => userName === name)?.
 const buyer = idOf('buyer@luna.test');
 const sales = idOf('sales@aurifex.test');
 
-/** Rows of a customer, of everything that events are about; its contact is the buyer. */
+/** Rows of a customer for all events; its contact is the buyer. */
 async function rowsOfLuna(): Promise<Record<string, number>> {
   const mine = { where: ofLuna, orderBy: { id: 'asc' as const } };
   const contact = { ...ofLuna, contactId: buyer };
@@ -51,7 +51,7 @@ async function rowsOfLuna(): Promise<Record<string, number>> {
 }
 const rows = await rowsOfLuna();
 
-/** What each event is about. */
+/** The model of each event's row. */
 function modelOf(event: NoticeEvent): string {
   if (event === 'ORDER_RECEIVED') return 'OrderGroup';
   if (event.startsWith('CONSIGNMENT_')) return 'Consignment';
@@ -73,7 +73,7 @@ async function tell(event: NoticeEvent, given: { doerIds?: number[]; namedIds?: 
   return told.userIds;
 }
 
-/** Everybody who holds a permission by a role. */
+/** All users who hold a permission by a role. */
 async function holdersOf(permissionNumber: number): Promise<number[]> {
   const found = await db.user.findMany({
     where: {
@@ -100,7 +100,7 @@ test.each(RULES)(
     const holders = audience.holders === null ? [] : await holdersOf(audience.holders);
     for (const { id, customers, isStaff, blockedAt } of mine) {
       expect(blockedAt).toBeNull();
-      // Of a customer nobody else's people, whatever they may.
+      // Never users of another customer, whatever their permissions.
       if (!isStaff) expect(customers.map(({ customerId }) => customerId)).toContain(ofLuna.customerId);
       const people = {
         contact: [about?.contactId],
@@ -112,7 +112,7 @@ test.each(RULES)(
     }
     const written = await db.notice.findMany({ where: { event, userId: { in: mine.map(({ id }) => id) } } });
     for (const row of written) expect(row).toMatchObject({ inInbox: rule.inbox, mail: rule.mail, side });
-    // Told again, nobody hears of it.
+    // The same event again notifies nobody.
     expect(await tell(event, { namedIds: named, of: `row ${side}` })).toEqual([]);
   },
 );

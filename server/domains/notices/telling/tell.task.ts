@@ -4,7 +4,7 @@ import { task } from '../../../queue/task.ts';
 import { type Happening, happeningSchema, keyOf } from './happening.ts';
 import { tellNow } from './tell.ts';
 
-/** Tells of a happening once the transaction that it is of has committed. */
+/** Sends the notices of an event after its transaction has committed. */
 const tellTask = task('tell', {
   payload: happeningSchema,
   attempts: 14,
@@ -14,8 +14,8 @@ const tellTask = task('tell', {
 });
 
 /**
- * Tells of what happened to a row, once the caller's transaction commits: who is told, and how, stands in `NOTICE_RULES`. It costs
- * the transaction one statement.
+ * Notifies users of an event of a row after the caller's transaction commits. `NOTICE_RULES` decides recipients and
+ * channels. It costs the transaction one statement.
  */
 export async function tell(
   tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
@@ -24,7 +24,7 @@ export async function tell(
   await addJob(tx, tellTask, happening, { about: keyOf(happening) });
 }
 
-/** The same of several happenings, with one statement. */
+/** The same for several events, with one statement. */
 export async function tellAll(
   tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
   happenings: readonly Happening[],
@@ -34,7 +34,7 @@ export async function tellAll(
   await addJobs(tx, tellTask, jobs);
 }
 
-/** Who did something: the user, and staff who acted as that user. */
+/** The actors: the user, and the acting staff member. */
 export function doersOf({ userId, actingById }: { userId: number; actingById: number | null }): number[] {
   return actingById === null ? [userId] : [userId, actingById];
 }

@@ -8,12 +8,12 @@ import { type Happening, keyOf } from './happening.ts';
 import { noticeRecipients } from './notice-recipients.ts';
 import { type NoticeAbout, readSubject } from './notice-subject.ts';
 
-/** What came of telling: the row that it is about, null where it is gone, and the users who were told. */
+/** The result: the row, null if it does not exist, and the notified users. */
 type Told = { readonly about: NoticeAbout | null; readonly userIds: readonly number[] };
 
 /**
- * Tells everybody whom the table names of a happening, in the caller's transaction: rows of inboxes, and jobs for the mails.
- * A happening that a user was told of already is not told again.
+ * Notifies all recipients of an event in the caller's transaction: rows of inboxes, and tasks for emails. Users who
+ * were already notified of the event are skipped.
  */
 export async function tellNow(tx: Prisma.TransactionClient, happening: Happening, now: Date): Promise<Told> {
   const { event, side } = happening;
@@ -63,7 +63,7 @@ async function writeNotices(
   });
 }
 
-/** One job for each mail: what is gathered is one for all that a user is told of an event. */
+/** Queues one task per email; gathered notices share one per user and event. */
 async function mailNotices(
   tx: Prisma.TransactionClient,
   event: NoticeEvent,
@@ -78,7 +78,7 @@ async function mailNotices(
   if (jobs.length > 0) await addJobs(tx, sendNoticeMail, jobs);
 }
 
-/** The name of who did it, for texts that name an author. */
+/** The actor's name, for texts with an author. */
 async function authorOf(
   tx: Prisma.TransactionClient,
   { doerIds: [userId] }: Happening,

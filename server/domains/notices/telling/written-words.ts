@@ -1,9 +1,9 @@
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
 
-/** Characters of a text that a notice shows. */
+/** Maximum number of characters of a text in a notice. */
 const MAX_WORDS = 300;
 
-/** What somebody wrote, as a fact of a notice: the beginning of the text; none where nothing was written. */
+/** The beginning of a user's text as a fact of a notice; empty without a text. */
 export function writtenWords(text: string | null): Pick<NoticeFacts, 'words'> {
   const words = text?.trim().slice(0, MAX_WORDS);
   return words ? { words } : {};

@@ -64,7 +64,7 @@ const ProblemMendEnum = builder.enumType('ProblemMend', {
   },
 });
 
-/** Something that is wrong with a cart, a line, or a piece that shall become one. */
+/** A problem of a cart, a line, or a piece that can become a line. */
 export const OrderProblemType = builder.objectRef<OrderProblem>('OrderProblem').implement({
   description: 'A problem of a line, or of a piece to be added as a line.',
   fields: (t) => ({

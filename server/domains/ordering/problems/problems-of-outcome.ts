@@ -7,7 +7,7 @@ import { ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { ringSizeText } from '../../pricing/rules/ring-size-text.ts';
 import { type Names, type OrderProblem, problem, sameInBoth } from '../rules/order-problems.ts';
 
-/** A piece as it is stored, with the names of what was chosen. */
+/** A stored piece, with the names of its choices. */
 export type NamedConfiguration = {
   readonly itemType: Names | null;
   readonly alloy: Names | null;
@@ -16,7 +16,7 @@ export type NamedConfiguration = {
   readonly parts: readonly ConfiguredPart[];
 };
 
-/** What stands in the way of ordering a piece, given what pricing it again came to. */
+/** The problems of ordering a piece, from the result of pricing it again. */
 export function problemsOfOutcome(outcome: PriceOutcome, piece: NamedConfiguration): OrderProblem[] {
   if ('error' in outcome)
     return withoutRepeats(outcome.error.issues.map((issue) => problemOfIssue(issue, piece)));
@@ -30,13 +30,13 @@ export function problemsOfOutcome(outcome: PriceOutcome, piece: NamedConfigurati
   ];
 }
 
-/** The name of a required attribute of a piece or of a part of it. */
+/** The names of a required attribute of a piece or of a part of it. */
 function attributeNames({ itemType, subItems }: PricedConfiguration, attributeId: number): Names | null {
   const pieces = [itemType, ...subItems.map((part) => part.itemType)];
   return pieces.flatMap(({ attributes }) => attributes).find(({ id }) => id === attributeId) ?? null;
 }
 
-/** An issue names a place of the configuration, a problem what stands there. */
+/** Converts an issue, which has a path, to a problem, which has a subject. */
 function problemOfIssue({ path }: InputIssue, piece: NamedConfiguration): OrderProblem {
   const [, field, index, inPart] = path.split('.');
   const { itemType, alloy, size, choices, parts } = piece;
@@ -68,7 +68,7 @@ function sizeNames(size: DecimalInput | null): Names | null {
   return us === null ? null : sameInBoth(ringSizeText(us, 'US'));
 }
 
-/** The attribute with what was chosen for it. */
+/** The names of an attribute with its choice. */
 function choiceNames(choice: ResolvedChoice | undefined): Names | null {
   if (!choice) return null;
   const { attributeNameEn, attributeNameFr, valueEn, valueFr } = choice;

@@ -9,7 +9,7 @@ import {
   ZERO,
 } from '../../../lib/money.ts';
 
-/** What tax is computed on: the subtotal as specified, or what is left after the discount. */
+/** What the tax applies to: the subtotal as specified, or the subtotal net of the discount. */
 export type TaxBase = 'SUBTOTAL' | 'NET_OF_DISCOUNT';
 
 /** The sales tax of a cart. */
@@ -19,17 +19,17 @@ interface SalesTax {
   base: TaxBase;
 }
 
-/** What a cart adds up from. Amounts in the currency of the cart. */
+/** What the totals of a cart depend on, in the currency of the cart. */
 export interface CartAmounts {
   /** Line prices (unit × quantity); null for a line without a price. */
   lines: readonly (Money | null)[];
   discount: Money;
-  /** Zero until a shipping method is chosen. */
+  /** Zero without a shipping method. */
   shipping: Money;
   tax: SalesTax;
 }
 
-/** The sums of a cart, each rounded to cents. `discount` is what was really taken off. */
+/** The sums of a cart, each rounded to cents. `discount` is the actual reduction. */
 interface CartTotals {
   subTotal: Money;
   discount: Money;
@@ -39,9 +39,9 @@ interface CartTotals {
 }
 
 /**
- * Adds a cart up: tax = subtotal × percent / 100 rounded to two decimals, only when enabled and above 0;
- * grand total = subtotal − discount + shipping + tax, never below 0 (ordering spec sections 5 and 9).
- * Null when a line has no price: a total that leaves something out is no total.
+ * Calculates the totals of a cart: tax = subtotal × percent / 100 rounded to two decimals, only if enabled and above
+ * 0; grand total = subtotal − discount + shipping + tax, never below 0 (ordering spec sections 5 and 9). Null if a
+ * line has no price, because the total would be incomplete.
  */
 export function cartTotals(cart: CartAmounts): CartTotals | null {
   const prices = cart.lines.filter((price) => price !== null);

@@ -1,7 +1,7 @@
-/** Numbers of documents begin after this one. */
+/** The first document gets the number after this one. */
 const FIRST_NUMBER = 10_000;
 
-/** Kinds of numbered documents, with the letters that their numbers begin with. */
+/** Kinds of numbered documents, with the prefix of their numbers. */
 const PREFIXES = {
   salesOrder: 'SO',
   quote: 'PQ',
@@ -12,10 +12,10 @@ const PREFIXES = {
   credit: 'CR',
 } as const;
 
-/** Number of a document, and the rank that it is sorted by. */
+/** Number of a document, with its sort rank. */
 type DocumentNumber = { readonly number: string; readonly numberRank: number };
 
-/** The number of a document by its place among all of its kind, from 1: `INV-10001`. */
+/** The number of a document by its sequence among its kind, from 1: `INV-10001`. */
 export function documentNumber(kind: keyof typeof PREFIXES, sequence: number): DocumentNumber {
   const numberRank = FIRST_NUMBER + sequence;
   return { number: `${PREFIXES[kind]}-${numberRank}`, numberRank };

@@ -1,7 +1,7 @@
-/** Most pieces on one line. */
+/** Maximum quantity of one line. */
 export const MAX_LINE_QUANTITY = 999;
 
-/** Longest texts of a line and of an order, in characters. */
+/** Maximum lengths of texts of a line and of an order, in characters. */
 export const ORDER_TEXT_LENGTHS = {
   reference: 100,
   endCustomer: 100,

@@ -1,7 +1,7 @@
 /** Severity of a problem. */
 type ProblemSeverity = 'BLOCKING' | 'WARNING' | 'INFO';
 
-/** How to fix it. */
+/** How to fix a problem. */
 type ProblemMend =
   | 'ADD_PIECE'
   | 'CHOOSE_ADDRESS'
@@ -17,7 +17,7 @@ type ProblemMend =
 type ProblemRule = {
   readonly severity: ProblemSeverity;
   readonly mend: ProblemMend;
-  /** It stands in the way of a request for a quote as well: the workshop could quote nothing. */
+  /** It also blocks a request for a quote, because the workshop could not quote it. */
   readonly stopsQuote: boolean;
 };
 
@@ -27,8 +27,8 @@ const warning = (mend: ProblemMend): ProblemRule => ({ severity: 'WARNING', mend
 const info = (mend: ProblemMend): ProblemRule => ({ severity: 'INFO', mend, stopsQuote: false });
 
 /**
- * Everything that can be wrong with a cart, a line or a piece that shall become one: how far it stands in the way of an
- * order, and what mends it. This is the only place that decides it.
+ * All problems of a cart, a line or a piece that can become a line: whether each blocks an order, and how to fix it.
+ * Nothing else decides this.
  */
 export const PROBLEM_RULES = {
   CART_EMPTY: blocking('ADD_PIECE'),
@@ -57,18 +57,18 @@ export const PROBLEM_RULES = {
   PRICE_LOWERED: info('ACCEPT_PRICE'),
 } as const satisfies Record<string, ProblemRule>;
 
-/** What is wrong. */
+/** The code of a problem. */
 export type OrderProblemCode = keyof typeof PROBLEM_RULES;
 
 /** A name in both languages. */
 export type Names = { readonly nameEn: string; readonly nameFr: string };
 
-/** Something that is wrong, and with what. */
+/** A problem with its subject. */
 export type OrderProblem = {
   readonly code: OrderProblemCode;
-  /** The attribute, metal, part or size concerned; null where the code says it all. */
+  /** The attribute, metal, part or size concerned; null if the code is enough. */
   readonly subject: Names | null;
-  /** Unit prices, of a price that changed. */
+  /** Unit prices of a changed price. */
   readonly before: string | null;
   readonly after: string | null;
 };
@@ -78,14 +78,14 @@ export function problem(code: OrderProblemCode, subject: Names | null = null): O
   return { code, subject, before: null, after: null };
 }
 
-/** A subject that reads alike in both languages. */
+/** A subject with the same text in both languages. */
 export function sameInBoth(text: string): Names {
   return { nameEn: text, nameFr: text };
 }
 
 const ORDER: readonly ProblemSeverity[] = ['BLOCKING', 'WARNING', 'INFO'];
 
-/** The worst first; equal ones stay in their order. */
+/** Most severe first; otherwise in their order. */
 export function bySeverity<Problem extends { code: OrderProblemCode }>(
   problems: readonly Problem[],
 ): Problem[] {
@@ -93,20 +93,20 @@ export function bySeverity<Problem extends { code: OrderProblemCode }>(
   return problems.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether a problem stands in the way of an order. */
+/** Whether a problem blocks an order. */
 export function stopsOrder({ code }: { code: OrderProblemCode }): boolean {
   return PROBLEM_RULES[code].severity === 'BLOCKING';
 }
 
 /**
- * Whether a problem stands in the way of a request for a quote: the piece is withdrawn, or a choice is open. What else is
- * not offered as it was configured may be asked for.
+ * Whether a problem blocks a request for a quote: the piece is withdrawn, or a choice is missing. Other configurations
+ * that are no longer offered can still be quoted.
  */
 export function stopsQuote({ code }: { code: OrderProblemCode }): boolean {
   return PROBLEM_RULES[code].stopsQuote;
 }
 
-/** Whether something stands in the way of an order. */
+/** Whether any problem blocks an order. */
 export function isBlocked(problems: readonly { code: OrderProblemCode }[]): boolean {
   return problems.some(stopsOrder);
 }

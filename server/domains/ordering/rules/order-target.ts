@@ -1,13 +1,13 @@
-/** What an order of a customer shall become, as the setting CP_CART_TARGET or a customer of their own says. */
+/** What an order of a customer becomes, from the setting CP_CART_TARGET or the customer's own setting. */
 export type CartTarget = 'AUTO' | 'JO' | 'SO' | 'PQ';
 
-/** What submitting a cart makes: job orders, a sales order, a price quote. */
+/** What submitting a cart creates: job orders, a sales order, a price quote. */
 export type OrderTarget = 'JO' | 'SO' | 'PQ';
 
-/** What an order is placed as: one job for each line, or a sales order. */
+/** What an order is placed as: one job per line, or a sales order. */
 export type PlacedAs = Exclude<OrderTarget, 'PQ'>;
 
-/** What decides it. */
+/** What decides the target. */
 export interface TargetFacts {
   target: CartTarget;
   /** The customer pressed 'Request a quote'. */
@@ -20,17 +20,17 @@ export interface TargetFacts {
 }
 
 /**
- * What an order is placed as, whichever way it is placed and whatever was asked for. A piece from stock is never a job: an
- * order with one is a sales order, whose jobs are the pieces that are made. That goes for a cart, a quote, an estimate, a
- * custom order and a job that is ordered again alike, and before the customer's target.
+ * What an order is placed as, from whatever source and request. A piece from stock is never a job, so an order with
+ * one is always a sales order, whose jobs are its made pieces. This applies to carts, quotes, estimates, custom orders
+ * and re-orders, and before the customer's target.
  */
 export function placedAs(asked: PlacedAs, lines: readonly { isMadeToOrder: boolean }[]): PlacedAs {
   return lines.every(({ isMadeToOrder }) => isMadeToOrder) ? asked : 'SO';
 }
 
 /**
- * What submitting a cart makes (product rules 6). A wish for a quote is one whatever the setting; of itself a cart becomes
- * one where a line has no price, a job for each line where all are made to order, and a sales order otherwise.
+ * What submitting a cart creates (product rules 6). A requested quote is always a quote. With AUTO, a cart becomes a
+ * quote if a line has no price, a job per line if all are made to order, and otherwise a sales order.
  */
 export function orderTarget({ target, asksForQuote, lines }: TargetFacts): OrderTarget {
   if (asksForQuote || target === 'PQ') return 'PQ';
@@ -39,8 +39,8 @@ export function orderTarget({ target, asksForQuote, lines }: TargetFacts): Order
 }
 
 /**
- * What an accepted offer makes. It is priced, and no quote follows a quote: where the target leaves it open, a deposit that
- * was agreed on asks for a sales order, which alone keeps account of it.
+ * What an accepted offer creates. It has prices, so never another quote. With AUTO, an agreed deposit requires a sales
+ * order, because only sales orders have deposits.
  */
 export function acceptedTarget(
   target: CartTarget,
@@ -50,7 +50,7 @@ export function acceptedTarget(
   return placedAs(isLeftOpen ? (hasDeposit ? 'SO' : 'JO') : target, lines);
 }
 
-/** The target of a customer: their own goes before that of the installation. */
+/** The target of a customer: its own before that of the installation. */
 export function targetOfCustomer(own: string | null, ofInstallation: CartTarget): CartTarget {
   return isCartTarget(own) ? own : ofInstallation;
 }

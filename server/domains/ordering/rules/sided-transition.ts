@@ -1,42 +1,42 @@
 import { type OwnedRow, type RowWriter, type Scope, scopeAllowsWrite } from '../../identity/rules/scope.ts';
 
-/** The two sides of what is ordered: a user of the customer, a member of the manufacturer's staff. */
+/** The two sides of an order: a user of the customer, a member of the manufacturer's staff. */
 export type OrderSide = 'CUSTOMER' | 'STAFF';
 
-/** One side's right to a transition: any of the permissions, and the guards that hold for it alone. */
+/** One side's right to a transition: any of the permissions, and the guards for this side only. */
 interface SideTerms<Guard extends string = string> {
   anyOf: readonly number[];
   guards: readonly Guard[];
 }
 
-/** A transition as far as it matters whose it is; null: never theirs. */
+/** The sides of a transition; null if a side never may. */
 export interface SidedTransition<Action extends string = string, Guard extends string = string> {
   action: Action;
   customer: SideTerms<Guard> | null;
   staff: SideTerms<Guard> | null;
 }
 
-/** Who wants to do something with what is ordered. */
+/** The user who wants to perform an action. */
 export interface OrderActor extends RowWriter {
   side: OrderSide;
-  /** A staff member is signed in as this user. */
+  /** A staff member is acting as this user. */
   isActedFor: boolean;
-  /** How far each held permission reaches; a permission that is not held is NONE or absent. */
+  /** Scopes by permission; a permission that is not held is NONE or absent. */
   scopes: ReadonlyMap<number, Scope>;
 }
 
-/** A refusal that looks at the action and the actor alone. FORBIDDEN names a permission that would have allowed it. */
+/** A refusal that depends only on the action and the actor. FORBIDDEN names a permission that would have allowed it. */
 export type UnseenRefusal =
   | { code: 'FORBIDDEN'; permission: number }
   | { code: 'NOT_FOR_THIS_SIDE' | 'ACTING_AS_FORBIDDEN' };
 
-/** All transitions of a kind of order, and which of them are decisions that nobody takes in the customer's name. */
+/** All transitions of a kind of order, and which of them only the customer may decide. */
 interface TransitionTable<Action extends string> {
   transitions: readonly SidedTransition<Action>[];
   customerDecisions: readonly Action[];
 }
 
-/** A side's terms of a transition; null when the transition is not theirs. */
+/** A side's terms of a transition; null if the side never may. */
 export function sideOf<Guard extends string>(
   transition: SidedTransition<string, Guard>,
   side: OrderSide,
@@ -44,7 +44,7 @@ export function sideOf<Guard extends string>(
   return side === 'CUSTOMER' ? transition.customer : transition.staff;
 }
 
-/** The permissions of which a side needs one for an action, whatever the row; empty: never theirs. */
+/** The permissions of which a side needs one for an action on any row; empty if the side never may. */
 export function permissionsOf<Action extends string>(
   { transitions }: TransitionTable<Action>,
   action: Action,
@@ -54,7 +54,7 @@ export function permissionsOf<Action extends string>(
   return [...new Set(sides.flatMap((each) => each?.anyOf ?? []))];
 }
 
-/** Whether the actor holds one of the permissions for anything at all. */
+/** Whether the actor holds one of the permissions in any scope. */
 export function holdsAny(actor: OrderActor, permissions: readonly number[]): boolean {
   return permissions.some((permission) => (actor.scopes.get(permission) ?? 'NONE') !== 'NONE');
 }
@@ -66,7 +66,10 @@ export function reaches(actor: OrderActor, permissions: readonly number[], row: 
   );
 }
 
-/** Why an actor can never take an action, before any row is looked at, so that it reveals nothing about one; else null. */
+/**
+ * Why an actor can never perform an action, checked before a row is read, so that the refusal reveals nothing about
+ * it; otherwise null.
+ */
 export function refusedUnseen<Action extends string>(
   table: TransitionTable<Action>,
   action: Action,

@@ -1,7 +1,7 @@
-/** A carrier with the numbers that it gives parcels, without spaces and in capitals. */
+/** A carrier with the format of its tracking numbers, without spaces and in upper case. */
 type Carrier = { name: string; numbers: RegExp; page: (number: string) => string };
 
-/** In this order: the first carrier that a number fits. */
+/** The first matching carrier is used. */
 const CARRIERS: readonly Carrier[] = [
   {
     name: 'UPS',
@@ -45,7 +45,7 @@ const CARRIERS: readonly Carrier[] = [
   },
 ];
 
-/** Page of the carrier about a parcel, by the shape of its number; null for numbers of no known carrier. */
+/** Tracking page of the carrier, by the format of the number; null if no carrier matches. */
 export function trackingUrl(trackingNumber: string | null | undefined): string | null {
   const number = (trackingNumber ?? '').replace(/[\s.-]/g, '').toUpperCase();
   return CARRIERS.find(({ numbers }) => numbers.test(number))?.page(number) ?? null;

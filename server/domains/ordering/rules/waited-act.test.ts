@@ -12,7 +12,7 @@ import { ORDER } from '../../sales-orders/rules/sales-order.examples.ts';
 import { waitedOfOrder } from '../../sales-orders/rules/waited-act.ts';
 import { type Waited, waitsFor } from './waited-act.ts';
 
-/** Who is waited for, as statuses name the sides. */
+/** The side that is waited for. */
 function sideOf(waited: Waited): 'US' | 'CUSTOMER' | null {
   if (waited === null) return null;
   return waited === 'MANUFACTURER' ? 'US' : 'CUSTOMER';

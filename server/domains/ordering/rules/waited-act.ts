@@ -2,19 +2,19 @@ import type { OwnedRow } from '../../identity/rules/scope.ts';
 import type { WaitedActCode } from '../../notices/rules/waited-acts.ts';
 import { type OrderActor, reaches } from './sided-transition.ts';
 
-/** What a customer is waited for, and who of its people may do it. */
+/** An action that is expected of a customer, and who may perform it. */
 export type WaitedAct = {
   readonly act: WaitedActCode;
-  /** All of them are needed, each for the row. */
+  /** All of them are required, each for the row. */
   readonly permissions: readonly number[];
-  /** Never done by somebody who acts as the customer’s user. */
+  /** Never performed by an acting user. */
   readonly isOwnDecision: boolean;
 };
 
-/** Who is waited for: the manufacturer, or an act of the customer; null: nobody. */
+/** Who must act: the manufacturer, or the customer with an action; null for nobody. */
 export type Waited = 'MANUFACTURER' | WaitedAct | null;
 
-/** Whether something waits for the viewer: for one who may do the act, not for everybody at the customer's. */
+/** Whether the viewer is among those who must act: only users who may perform the action. */
 export function waitsFor(
   actor: OrderActor,
   { permissions, isOwnDecision }: WaitedAct,

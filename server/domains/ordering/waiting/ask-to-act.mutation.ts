@@ -36,7 +36,7 @@ mutation('askToAct', {
         throw new RefusedError('NOBODY_TO_ASK');
       const people = await peopleWhoCan(tx, waited, row);
       if (people.length === 0) throw new RefusedError('NOBODY_TO_ASK');
-      // Whoever acts as another asks in the own name, that one among the rest.
+      // An acting user asks in their own name, and may also ask the user they act as.
       const asking = viewer.actingById ?? viewer.userId;
       await tell(tx, {
         event: 'ACT_ASKED',

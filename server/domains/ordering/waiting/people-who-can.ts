@@ -6,10 +6,10 @@ import type { OwnedRow } from '../../identity/rules/scope.ts';
 import { permissionsBringing } from '../../identity/users-reaching.ts';
 import type { WaitedAct } from '../rules/waited-act.ts';
 
-/** Most people who are named, and asked. */
+/** Maximum number of people who are shown, and asked. */
 export const MOST_PEOPLE = 20;
 
-/** Somebody of a customer with what their roles grant of the permissions in question. */
+/** A customer's user, with the scopes of the relevant permissions. */
 type Person = {
   readonly id: number;
   readonly customerId: number;
@@ -20,17 +20,17 @@ type Person = {
 
 type Queries = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
-/** The people of the customer who may do what is waited for, the contact of the row first, then by name. */
+/** The customer's users who may perform the expected action: the contact of the row first, then by name. */
 export async function peopleWhoCan(db: Queries, { permissions }: WaitedAct, row: OwnedRow) {
   return reaching(await grantedPeople(db, permissions, [row.customerId]), permissions, row);
 }
 
-/** Customers whose people are read together. */
+/** Customers whose users are read together. */
 type Batch = { readonly customerIds: Set<number>; readonly people: Promise<Person[]> };
 
 const openBatches = new WeakMap<Context, Map<string, Batch>>();
 
-/** The same for the rows of an answer: of all customers in a list with one statement for each act. */
+/** The same for the rows of a response: one statement per action for all customers of a list. */
 export async function peopleOfRow(context: Context, { permissions }: WaitedAct, row: OwnedRow) {
   const batches = openBatches.get(context) ?? new Map<string, Batch>();
   openBatches.set(context, batches);
@@ -43,7 +43,7 @@ function open(context: Context, batches: Map<string, Batch>, permissions: readon
   const customerIds = new Set<number>();
   const batch = {
     customerIds,
-    // Once every row of the list has asked.
+    // After every row of the list has asked.
     people: Promise.resolve().then(() => {
       batches.delete(permissions.join());
       return grantedPeople(context.db, permissions, [...customerIds]);
@@ -71,7 +71,7 @@ function grantedPeople(
     ORDER BY person."lastName", person."firstName", person.id`;
 }
 
-/** Those whom every permission lets reach the row, whichever of their customers is active now. */
+/** The users for whom every permission reaches the row, whichever customer is active. */
 function reaching(people: readonly Person[], permissions: readonly number[], row: OwnedRow): Person[] {
   const isOwner = ({ id }: Person) => id === row.placedById || id === row.contactId;
   const able = people.filter((person) => {

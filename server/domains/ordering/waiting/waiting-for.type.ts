@@ -5,7 +5,7 @@ import { orderActor } from '../order-actor.ts';
 import { type WaitedAct, waitsFor } from '../rules/waited-act.ts';
 import { MOST_PEOPLE, peopleOfRow } from './people-who-can.ts';
 
-/** Who is waited for, about which row. */
+/** Who must act on which row. */
 export type WaitingFor = { readonly waited: 'MANUFACTURER' | WaitedAct; readonly row: OwnedRow };
 
 const WhoEnum = builder.enumType('WaitedFor', {
@@ -27,7 +27,7 @@ const ActEnum = builder.enumType('WaitedAct', {
   } as const,
 });
 
-/** Who is waited for, and which of the customer's people may do the act. */
+/** Who must act, and which of the customer's users may perform the action. */
 export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implement({
   description: 'Who has to act next, and which users of the customer may do it.',
   fields: (t) => ({

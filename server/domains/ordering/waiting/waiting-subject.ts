@@ -8,20 +8,20 @@ import { registerWaiting, type WaitingSubject } from './waiting-subjects.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** A GraphQL type of rows that wait. Jobs stand for all of them: what is needed of a model is called alike. */
+/** A GraphQL type of rows that wait. Typed as jobs, because the needed fields have the same names in all models. */
 type WaitingType = PrismaObjectRef<Types, PrismaTypes['JobOrder']>;
 
-/** Columns that say whose a row is: every declaration needs them. */
+/** The columns of a row's owner, which every declaration needs. */
 const OWNERS = { customerId: true, placedById: true, contactId: true } as const;
 
 type Options<Row extends object> = Omit<WaitingSubject, 'waiting'> & {
-  /** For whom a row with the selected columns waits. */
+  /** Who must act on a row with the selected columns. */
   readonly waited: (row: Row, now: Date) => Waited;
 };
 
 /**
- * Declares that rows of a type wait for somebody: it gets the field `waitingFor`, and whoever of the customer cannot do what
- * is waited for asks those who can by `askToAct`.
+ * Declares that rows of a type can wait for someone: adds the field `waitingFor`, and allows customers' users who
+ * cannot perform the expected action to ask those who can with `askToAct`.
  */
 export function waitingSubject<Row extends object>(type: object, { waited, ...options }: Options<Row>): void {
   const select = { ...OWNERS, ...options.select };

@@ -5,32 +5,32 @@ import { decodeGlobalId, localId } from '../../../lib/global-id.ts';
 import type { OwnedRow } from '../../identity/rules/scope.ts';
 import type { Waited } from '../rules/waited-act.ts';
 
-/** Models whose rows wait for somebody. */
+/** Models whose rows can wait for someone. */
 type WaitingModel = 'Invoice' | 'JobOrder' | 'PriceQuote' | 'SalesOrder';
 
-/** A row that waits, and for whom. */
+/** A waiting row, and who must act. */
 type WaitingRow = { readonly row: OwnedRow; readonly waited: Waited };
 
-/** What a domain tells about rows that wait; see `waitingSubject`. */
+/** What a domain declares about its waiting rows; see `waitingSubject`. */
 export type WaitingSubject = {
   readonly model: WaitingModel;
-  /** Which of them the viewer sees. */
+  /** The rows that the viewer may see. */
   readonly visible: (viewer: Viewer) => object;
-  /** Columns and relations that `waiting` is read from. */
+  /** Columns and relations that `waiting` reads. */
   readonly select: object;
   readonly waiting: (row: object, now: Date) => WaitingRow;
 };
 
 const declared = new Map<string, WaitingSubject>();
 
-/** Makes rows that wait known to this domain, which stands below theirs. */
+/** Registers rows that can wait. This domain does not depend on theirs. */
 export function registerWaiting(subject: WaitingSubject): void {
   declared.set(subject.model, subject);
 }
 
 /**
- * The kind and the integer key that a global id names.
- * @throws NotFoundError for the id of anything that waits for nobody
+ * The kind and the integer id of a global id.
+ * @throws NotFoundError for a type that never waits
  */
 export function waitingKey(globalId: string | number): { subject: WaitingSubject; id: number } {
   const text = String(globalId);
@@ -41,14 +41,14 @@ export function waitingKey(globalId: string | number): { subject: WaitingSubject
   return { subject, id };
 }
 
-/** For whom a row waits that the viewer may see. */
+/** Who must act on a visible row. */
 export async function findWaiting(
   db: Prisma.TransactionClient,
   { model, visible, select, waiting }: WaitingSubject,
   { id, viewer, now }: { id: number; viewer: Viewer; now: Date },
 ): Promise<(WaitingRow & { number: string }) | null> {
   const relation = `${model.charAt(0).toLowerCase()}${model.slice(1)}`;
-  // Delegates are called like their models, and each of these models has a number.
+  // Delegates have the names of their models, and each of these models has a number.
   const delegate = db[relation as Uncapitalize<WaitingModel>] as unknown as {
     findFirst(query: object): Promise<(object & { number: string }) | null>;
   };

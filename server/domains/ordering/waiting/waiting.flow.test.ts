@@ -33,7 +33,7 @@ async function ask(actor: Actor, id: string) {
   return (await run(actor, document, { id })).data.r;
 }
 
-/** Who was told of asking about it, with the line of the inbox. */
+/** The users who were notified of the request, with the text of the notice. */
 async function asked(model: 'PriceQuote' | 'SalesOrder', id: string) {
   const mailer = { send: async () => {}, close: () => {} };
   await runDueJobs(database, { now: new Date(), services: { mailer } });

@@ -3,13 +3,13 @@ import type { Money } from '../../../lib/money.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, type NewEntries, writeEntries } from './write-entries.ts';
 
-/** Where money for an invoice comes from: a payment, or a credit. */
+/** Source of money for an invoice: a payment, or a credit. */
 export type Fund = { paymentId: number } | { creditId: number };
 
-/** Money of a payment or credit that goes to an invoice. */
+/** Money from a payment or credit for an invoice. */
 type FundLeg = Fund & { invoiceId: number; amount: Money };
 
-/** Applies payments and credits to invoices; the caller holds the lock of the ledger and has shared the money out. */
+/** Applies payments and credits to invoices. The caller has locked the ledger and planned the allocation. */
 export async function applyFunds(
   tx: Prisma.TransactionClient,
   keeper: Bookkeeper,

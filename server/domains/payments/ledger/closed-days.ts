@@ -5,7 +5,7 @@ import type { Context } from '../../../schema/context.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { shareBooks } from './lock-books.ts';
 
-/** The day until which the books are closed; null: they never were, or are open again. */
+/** The last day of the closed books; null if there is none. */
 export async function closedUntil(tx: Prisma.TransactionClient): Promise<IsoDay | null> {
   const last = await tx.booksClose.findFirst({
     where: { reopenedAt: null },
@@ -15,10 +15,10 @@ export async function closedUntil(tx: Prisma.TransactionClient): Promise<IsoDay 
   return isoDayOfColumn(last?.until ?? null);
 }
 
-/** A day that money is booked for, as somebody chose it at a field of an input. */
+/** A booking day from a field of an input. */
 type ChosenDay = { readonly field: string; readonly day: IsoDay; readonly isToday: boolean };
 
-/** The chosen day; today where none is. A day that has come: whether its books are open, the booking asks. */
+/** The chosen day, by default today; never in the future. Whether its books are open is checked when booking. */
 export async function chosenDay(
   context: Context,
   field: string,
@@ -30,9 +30,7 @@ export async function chosenDay(
   return { field, day, isToday: day === now };
 }
 
-/**
- * Refuses a day of closed books at the field that names it; today never is one. The database refuses its entries as well.
- */
+/** Refuses a day of closed books at its field; today is always open. The database refuses such entries too. */
 export async function requireOpenDay(
   tx: Prisma.TransactionClient,
   { field, day, isToday }: ChosenDay,

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { KeptEntry } from '../rules/ledger.ts';
 
-/** The columns of an entry that the rules look at. */
+/** The columns of an entry that the rules read. */
 export const KEPT_SELECT = {
   id: true,
   kind: true,
@@ -13,13 +13,13 @@ export const KEPT_SELECT = {
   reversesId: true,
 } satisfies Prisma.LedgerEntrySelect;
 
-/** Rows of the ledger as its rules look at them. */
+/** Rows of the ledger for the rules. */
 export function keptEntries(
   rows: readonly Prisma.LedgerEntryGetPayload<{ select: typeof KEPT_SELECT }>[],
 ): KeptEntry[] {
   return rows.map(({ id, kind, amount, invoiceId, paymentId, creditId, reversesId }) => ({
     id,
-    // The column is only ever written from entries of the rules.
+    // Only entries of the rules are written to this column.
     kind: kind as KeptEntry['kind'],
     amount: decimal(amount),
     invoiceId,

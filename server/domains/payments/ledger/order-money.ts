@@ -9,13 +9,12 @@ import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
-/** A sales order, and the day on which its money moves. */
+/** A sales order, and the day of the booking. */
 type OrderMoney = { salesOrderId: number; bookedOn: IsoDay };
 
 /**
- * Gives what was paid towards a sales order to its invoices, the oldest first. The caller holds the locks of the order and
- * of the ledger, and calls it whenever an invoice of the order is issued and whenever money comes for it: nobody has to
- * think of it.
+ * Applies the payments towards a sales order to its invoices, oldest first. The caller has locked the order and the
+ * ledger. Called when an invoice of the order is issued, and when a payment towards it is received.
  */
 export async function applyOrderMoney(
   tx: Prisma.TransactionClient,
@@ -47,7 +46,7 @@ export async function applyOrderMoney(
   await applyFunds(tx, keeper, legs, { customerId, currency, bookedOn });
 }
 
-/** An invoice that is voided, why, and on which day. */
+/** An invoice to void, with reason and day. */
 type ReleasedInvoice = {
   id: number;
   salesOrderId: number | null;
@@ -58,8 +57,8 @@ type ReleasedInvoice = {
 };
 
 /**
- * Gives the money of its own order back to that order before an invoice is voided: the next invoice of the order takes it.
- * The caller holds the locks of the order and of the ledger.
+ * Returns the payments of an invoice's own order to that order before the invoice is voided, so that the next invoice
+ * of the order uses them. The caller has locked the order and the ledger.
  */
 export async function releaseOrderMoney(
   tx: Prisma.TransactionClient,

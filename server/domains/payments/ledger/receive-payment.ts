@@ -8,7 +8,7 @@ import { searchWords } from '../../search/rules/search-words.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
 import type { Bookkeeper } from './write-entries.ts';
 
-/** Money that came. */
+/** A received payment. */
 type NewPayment = {
   customerId: number;
   amount: DecimalInput;
@@ -16,13 +16,13 @@ type NewPayment = {
   method: PaymentMethod;
   reference: string | null;
   receivedOn: IsoDay;
-  /** The order that it was paid towards. */
+  /** The order that it is paid towards. */
   salesOrder: { id: number; number: string } | null;
-  /** The charge that it is taken by; until its bank has said yes, nothing of it is available. */
+  /** The charge that captures it; nothing is available until the bank confirms it. */
   charge?: { id: number; isTaken: boolean };
 };
 
-/** Records money that came: the payment, and the entry that it is a sum of. No invoice has taken any of it yet. */
+/** Records a received payment with its entry. It is not applied to any invoice yet. */
 export async function receivePayment(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,

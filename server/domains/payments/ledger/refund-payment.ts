@@ -9,13 +9,14 @@ import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
-/** Money that goes back, why, and on which day. */
+/** A refund, with reason and day. */
 type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay };
 
 /**
- * Gives money of a payment back to the customer; answers the invoices that gave some of it up. The caller holds the lock
- * of the ledger.
- * @throws InvalidInputError REFUND_BEYOND_PAYMENT; RefusedError ALREADY_REVERSED, REFUND_REOPENS_INVOICES, BANK_OUTSTANDING
+ * Refunds money of a payment to the customer. The caller has locked the ledger.
+ * @returns the invoices that it is taken from
+ * @throws InvalidInputError REFUND_BEYOND_PAYMENT; RefusedError ALREADY_REVERSED, REFUND_REOPENS_INVOICES,
+ * BANK_OUTSTANDING
  */
 export async function refundPayment(
   tx: Prisma.TransactionClient,

@@ -2,7 +2,8 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { bankStateOf, type ChargeWithFindings, type WayBack, wayBackRefusal } from '../rules/bank-state.ts';
 
 /**
- * Refuses a way back of money that is not open: while its bank has not answered, or where it has to go through a gateway.
+ * Refuses a refund or reversal that is not possible: while the bank has not confirmed, or if it must go through a
+ * gateway.
  * @throws RefusedError BANK_OUTSTANDING, REFUND_INSTEAD
  */
 export function requireWayBack(charge: ChargeWithFindings | null, way: WayBack): void {

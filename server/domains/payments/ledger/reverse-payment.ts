@@ -10,18 +10,18 @@ import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
-/** A payment that is taken back. */
+/** A payment to reverse. */
 type ReversedPayment = {
   paymentId: number;
   reason: string;
   bookedOn: IsoDay;
-  /** Its bank does not give the money: whatever of it still stands is taken back, and nothing is asked. */
+  /** The bank did not capture the money, so everything that is left is reversed without checks. */
   isRefusedByBank?: boolean;
 };
 
 /**
- * Takes a payment back as if it had never come: what it was applied to first, the newest before the oldest, so that
- * invoices are open again, then the payment. The caller holds the lock of the ledger.
+ * Reverses a payment as if it had never been received: first its allocations, newest first, so that invoices are open
+ * again, then the payment. The caller has locked the ledger.
  * @throws RefusedError ALREADY_REVERSED, PAYMENT_REFUNDED, BANK_OUTSTANDING, REFUND_INSTEAD
  */
 export async function reversePayment(

@@ -7,9 +7,9 @@ type Account = 'invoiceId' | 'paymentId' | 'creditId';
 type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'> & {
   /** The order that its payment was made towards. */
   salesOrderId: number | null;
-  /** It is of a credit that settles a change of the order. */
+  /** It belongs to a credit memo for a change of the order. */
   settlesOrder: boolean;
-  /** The invoice that the credit gives money back of. */
+  /** The invoice that the credit memo corrects. */
   creditedInvoiceId: number | null;
 };
 
@@ -22,8 +22,8 @@ type ChangedAccounts = {
 };
 
 /**
- * Brings what invoices, payments and credits show in line with the entries of the ledger. Nothing else writes these columns,
- * but for `confirmCharge`, which makes available what waited for a bank. The caller holds the lock of the ledger.
+ * Updates the sums of invoices, payments and credits from the entries of the ledger. Nothing else writes these
+ * columns, except `confirmCharge`, which makes a confirmed payment available. The caller has locked the ledger.
  */
 export async function settleAccounts(
   tx: Prisma.TransactionClient,
@@ -33,7 +33,7 @@ export async function settleAccounts(
   const settledIds =
     creditIds.length > 0 ? await settleFunds(tx, 'creditId', [...new Set(creditIds)], now) : [];
   const changed = [...new Set([...invoiceIds, ...settledIds])];
-  // After the credits, of which their invoices count those that stand.
+  // After the credits, because invoices read their current state.
   if (changed.length > 0) await settleInvoices(tx, changed, now);
 }
 
@@ -46,7 +46,7 @@ async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: 
   const rows = invoices.map(({ id, statusId, issuedAt, salesOrderId }) => {
     const own = entries.get(id) ?? [];
     const sums = invoiceSums(own);
-    // What came as deposits of the order itself counts for it already, and what settles a change is no money.
+    // Deposits of the order itself already count for it, and a credit memo for a change is no payment.
     const others = own.filter(
       (entry) => (salesOrderId === null || entry.salesOrderId !== salesOrderId) && !entry.settlesOrder,
     );
@@ -63,7 +63,7 @@ async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: 
       balance: sums.balance.toFixed(2),
     };
   });
-  // An invoice that is open again is no longer closed for a reason.
+  // A reopened invoice loses the reason of its closing.
   await tx.$executeRaw`
     UPDATE "Invoice" SET "statusId" = row."statusId", applied = row.applied,
       "appliedElsewhere" = row."appliedElsewhere", "appliedBySettlements" = row."appliedBySettlements",
@@ -82,13 +82,11 @@ async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: 
     WHERE "Invoice".id = row.id`;
 }
 
-/** The bank of a payment has not said yet that it gives the money. */
+/** The bank of a payment has not confirmed it. */
 const OUTSTANDING = Prisma.sql`EXISTS (
   SELECT FROM "Charge" WHERE "Charge".id = "Payment"."chargeId" AND "Charge".state = 'RECORDED')`;
 
-/**
- * What customers have money in: its table, the column and the sum of what was taken back of it, and where the rest stands.
- */
+/** Payments and credits: their table, the column and sum of reversals, and the columns of the rest. */
 const FUNDS = {
   paymentId: {
     table: 'Payment',
@@ -111,7 +109,10 @@ const FUNDS = {
   },
 } as const;
 
-/** Settles payments or credits; returns the invoices of which credits among them settle changes of the order. */
+/**
+ * Updates payments or credits.
+ * @returns the invoices of orders whose changes these credits settle
+ */
 async function settleFunds(
   tx: Prisma.TransactionClient,
   fund: keyof typeof FUNDS,
@@ -161,7 +162,7 @@ async function entriesOf(
   });
   const summed = entries.map(({ kind, amount, payment, credit, ...of }) => ({
     id: of[account] ?? 0,
-    // The column is only ever written from entries of the rules.
+    // Only entries of the rules are written to this column.
     kind: kind as Summed['kind'],
     amount: decimal(amount),
     salesOrderId: payment?.salesOrderId ?? null,

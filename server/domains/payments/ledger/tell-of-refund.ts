@@ -11,12 +11,12 @@ type Refunded<Model extends string = 'Payment' | 'CustomerCredit'> = {
   doerIds: number[];
 };
 
-/** Tells the customer of money that went back, with its amount. */
+/** Notifies the customer of a refund with its amount. */
 export async function tellOfRefund(tx: Prisma.TransactionClient, refunded: Refunded): Promise<void> {
   await tellOfAmount(tx, 'MONEY_REFUNDED', refunded);
 }
 
-/** Tells staff of a payment that the bank of a customer took back, with its amount. */
+/** Notifies staff of a chargeback with its amount. */
 export async function tellOfChargeback(
   tx: Prisma.TransactionClient,
   refunded: Refunded<'Payment'>,

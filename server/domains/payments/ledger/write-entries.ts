@@ -4,31 +4,31 @@ import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
 import type { LedgerEntryFacts } from '../rules/ledger.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
 
-/** Whose act it is, and when. */
+/** The user of a booking, and its time. */
 export type Bookkeeper = Pick<AuditContext, 'viewer' | 'now'>;
 
-/** Entries of one customer's ledger that are about to be written. */
+/** Entries of one customer's ledger to write. */
 export type NewEntries = {
   customerId: number;
   currency: string;
-  /** The day that they count for. */
+  /** Booking day. */
   bookedOn: IsoDay;
   reason?: string | null;
-  /** How what is refunded is paid out. */
+  /** How a refund is paid out. */
   method?: PaymentMethod | null;
   reference?: string | null;
   entries: readonly LedgerEntryFacts[];
 };
 
 /**
- * Takes the lock of a customer's ledger. Whoever moves money takes it, after the locks of the sales orders concerned and
- * before any invoice, payment or credit is read, so that no cent is spent twice.
+ * Locks a customer's ledger. Every booking takes this lock, after those of the sales orders and before it reads
+ * invoices, payments or credits, so that no money is spent twice.
  */
 export async function lockLedger(tx: Prisma.TransactionClient, customerId: number): Promise<void> {
   await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
 }
 
-/** Adds entries; the caller settles the invoices, payments and credits that they are about. */
+/** Writes entries. The caller updates the invoices, payments and credits concerned. */
 export async function writeEntries(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,

@@ -1,7 +1,7 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 import { PAYMENTS_EXPORT } from '../access.ts';
 
-/** What the list of payments hands to spreadsheets, by the keys of its columns. */
+/** The columns of the spreadsheet export of the list of payments. */
 export const PAYMENT_EXPORT: ListExport = {
   permission: PAYMENTS_EXPORT,
   columns: {

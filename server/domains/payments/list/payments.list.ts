@@ -11,7 +11,7 @@ import { Payment } from '../payment/payment.type.ts';
 import { PaymentMethodEnum } from '../payment/payment-method.type.ts';
 import { PAYMENT_EXPORT } from './payment-export.ts';
 
-/** Payments of the active customer, or all for staff. */
+/** Payments of the active customer; for staff, of all customers. */
 export const payments = list('payments', {
   model: 'Payment',
   type: Payment,
@@ -57,7 +57,7 @@ export const payments = list('payments', {
       where: (has): Prisma.PaymentWhereInput => ({ available: has ? { gt: 0 } : { lte: 0 } }),
     }),
     paymentIds: onlyThese('Payment', async ({ db, payment }) => {
-      // Lists are asked at once: a payment that is there spares the ledger another one.
+      // Examples of all lists are created concurrently, so an existing payment is used.
       const known = await db.payment.findFirst({ select: { id: true } });
       return [[encodeGlobalId('Payment', known?.id ?? (await payment()))]];
     }),
@@ -82,7 +82,7 @@ export const payments = list('payments', {
       foreign: foreign.paymentNumber,
     }),
   },
-  // Whoever sees everybody's payments has no index to find them by but that of the ids.
+  // For a viewer who sees all payments, only the index of ids is useful.
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ owner, customerId, foreignCustomerId }) => ({
     as: owner,

@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { seesPayment } from '../access.ts';
 import { PaymentMethodEnum } from './payment-method.type.ts';
 
-/** Order of the entries of an invoice, a payment or a credit: as they were written. */
+/** Sort order of the entries of an invoice, a payment or a credit. */
 export const ENTRY_ORDER = { id: 'asc' } as const;
 
 /** Kinds of ledger entries. */
@@ -31,7 +31,7 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
     kind: t.field({
       type: LedgerEntryKindEnum,
       description: 'What happened.',
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ kind }) => kind as typeof LedgerEntryKindEnum.$inferType,
     }),
     amount: t.expose('amount', {
@@ -53,7 +53,7 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
       type: PaymentMethodEnum,
       nullable: true,
       description: 'How a refund was paid out.',
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ method }) => method as typeof PaymentMethodEnum.$inferType | null,
     }),
     reference: t.exposeString('reference', {

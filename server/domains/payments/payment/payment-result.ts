@@ -5,7 +5,7 @@ import { Payment } from './payment.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `payment` field of a mutation's success: the payment as it is now, read with what the caller selects. */
+/** The `payment` field of a mutation's success: the current payment with the selected fields. */
 export function paymentField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { paymentId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {

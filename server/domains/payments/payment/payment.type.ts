@@ -7,7 +7,7 @@ import { bankStateOf, wayBackRefusal } from '../rules/bank-state.ts';
 import { ENTRY_ORDER } from './ledger-entry.type.ts';
 import { PaymentMethodEnum } from './payment-method.type.ts';
 
-/** Money that came from a customer. */
+/** A payment from a customer. */
 export const Payment = builder.prismaNode('Payment', {
   description:
     'A payment received from a customer. What is neither applied to invoices nor refunded is a prepayment: applied + refunded + reversed + available + pending = amount.',
@@ -63,7 +63,7 @@ export const Payment = builder.prismaNode('Payment', {
       type: PaymentMethodEnum,
       description: 'Payment method.',
       select: { method: true },
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ method }) => method as typeof PaymentMethodEnum.$inferType,
     }),
     reference: t.exposeString('reference', {

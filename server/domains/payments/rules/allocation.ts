@@ -1,32 +1,32 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 
-/** An invoice that money may be applied to. */
+/** An open invoice. */
 export type OwedInvoice = {
   id: number;
   dueOn: IsoDay;
-  /** What is still owed of it, more than nothing. */
+  /** Its balance, above 0. */
   balance: Money;
-  /** It bills the order that the money was paid towards: it comes before others. */
+  /** An invoice of the order that the payment was made towards; it comes before others. */
   isOfOrder?: boolean;
 };
 
-/** A part of some money for an invoice. */
+/** A part of a payment for an invoice. */
 export type Leg = { invoiceId: number; amount: Money };
 
-/** Why money cannot be shared out as it is wished. */
+/** Why a requested allocation is refused. */
 type AllocationRefusal = {
   code: 'INVOICE_NOT_OWED' | 'ALLOCATION_BEYOND_BALANCE' | 'ALLOCATIONS_BEYOND_PAYMENT';
-  /** The place among the wishes; null: all of them together. */
+  /** The position in the request; null for all parts together. */
   at: number | null;
 };
 
-/** How money is shared out, and what is left of it: a prepayment. */
+/** An allocation with its rest, which is a prepayment. */
 export type Allocation = { legs: Leg[]; rest: Money };
 
 /**
- * Shares money out among invoices: as it is wished, else to those of the order that it was paid towards, then to those
- * that are due first. Never more than an invoice is owed, and never more than there is.
+ * Allocates an amount to invoices: as requested, otherwise to those of the order that it was paid towards, then by due
+ * date. Never more than the balance of an invoice, or than the amount.
  */
 export function allocate(
   money: Money,
@@ -46,10 +46,10 @@ export function allocate(
   return withRest(money, [...wanted]);
 }
 
-/** A payment with something left of it. */
+/** A payment with an available rest. */
 export type Prepayment = { id: number; available: Money };
 
-/** What each of several prepayments gives towards an amount, in their order. */
+/** What each prepayment contributes to an amount, in order. */
 export function drawPrepayments(
   due: Money,
   prepayments: readonly Prepayment[],
@@ -60,12 +60,12 @@ export function drawPrepayments(
   }));
 }
 
-/** Money that goes from a payment to an invoice. */
+/** Money from a payment for an invoice. */
 type OrderLeg = { paymentId: number; invoiceId: number; amount: Money };
 
 /**
- * What money that was paid towards an order gives to the invoices of that order: the oldest money to the oldest invoice
- * first, until either is used up.
+ * Allocates payments towards an order to its invoices: the oldest payment to the oldest invoice, until either is used
+ * up.
  */
 export function drawOrderMoney(
   payments: readonly Prepayment[],
@@ -94,7 +94,7 @@ function oldestFirst(money: Money, owed: readonly OwedInvoice[]): Leg[] {
   }));
 }
 
-/** Parts of an amount for each in their order, at most what it takes, until nothing is left; who gets nothing is left out. */
+/** Splits an amount in order, up to the need of each, until nothing is left. Parts of 0 are omitted. */
 function shareOut<Each>(
   whole: Money,
   each: readonly Each[],

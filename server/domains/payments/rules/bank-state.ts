@@ -1,13 +1,14 @@
 /**
- * State of a payment at its bank. NO_BANK: without a gateway, or recorded by hand. OUTSTANDING: authorized and recorded, but
- * not confirmed yet. TAKEN: confirmed. MISSING: confirmed, but the gateway does not have it. REFUSED: not captured.
+ * State of a payment at its bank. NO_BANK: without a gateway, or recorded manually. OUTSTANDING: authorized and
+ * recorded, but not confirmed yet. TAKEN: confirmed. MISSING: confirmed, but the gateway does not have it. REFUSED:
+ * not captured.
  */
 export type BankState = 'NO_BANK' | 'OUTSTANDING' | 'TAKEN' | 'MISSING' | 'REFUSED';
 
-/** A charge with the open findings of transactions that its gateway does not have. */
+/** A charge with its open findings of transactions that are missing at the gateway. */
 export type ChargeWithFindings = { readonly state: string; readonly findings: readonly unknown[] };
 
-/** The bank state from a payment's charge; null: without a charge. */
+/** The bank state of a payment from its charge; null without a charge. */
 export function bankStateOf(charge: ChargeWithFindings | null): BankState {
   switch (charge?.state) {
     case undefined:
@@ -21,23 +22,23 @@ export function bankStateOf(charge: ChargeWithFindings | null): BankState {
   }
 }
 
-/** Ways in which money leaves a payment other than to an invoice. */
+/** How money is returned from a payment. */
 export type WayBack = 'REFUND' | 'REVERSE';
 
-/** Why money does not leave a payment in some way. */
+/** Why money cannot be returned in this way. */
 type WayBackRefusal = 'BANK_OUTSTANDING' | 'REFUND_INSTEAD';
 
 /**
- * Why a way back is refused; null: it is open. While a bank has not answered there is none. What it gave goes back the way
- * it came, by a refund: taking the payment back would leave the money with us. What the gateway does not have, no refund
- * brings back.
+ * Why a refund or reversal is refused; null if it is possible. Neither is possible before the bank has confirmed.
+ * Captured money must be refunded, because a reversal would keep the money. A payment that is missing at the gateway
+ * cannot be refunded.
  */
 export function wayBackRefusal(word: BankState, way: WayBack): WayBackRefusal | null {
   if (word === 'OUTSTANDING') return 'BANK_OUTSTANDING';
   return word === 'TAKEN' && way === 'REVERSE' ? 'REFUND_INSTEAD' : null;
 }
 
-/** The way in which money goes back by its bank's word; null: none until that is known. */
+/** How money is returned in a bank state; null before the bank has confirmed. */
 export function wayBackOf(word: BankState): WayBack | null {
   const ways: readonly WayBack[] = ['REVERSE', 'REFUND'];
   return ways.find((way) => wayBackRefusal(word, way) === null) ?? null;

@@ -3,12 +3,12 @@ import { type Money, ZERO } from '../../../lib/money.ts';
 /** A list tab; every status has exactly one. */
 type InvoiceTab = 'NEW' | 'PROCESSING' | 'CLOSED';
 
-/** Fixed facts of an invoice status; names, colours and ranks are data that the owner edits. */
+/** Fixed properties of an invoice status. Names, colours and ranks are editable data. */
 export interface InvoiceStatusDefinition {
   /** Entity type 41 × 100 + sequence. */
   id: number;
   tab: InvoiceTab;
-  /** Nothing more is expected of it. */
+  /** No further transitions. */
   isTerminal: boolean;
   nameEn: string;
   nameFr: string;
@@ -24,24 +24,24 @@ export const INVOICE_STATUSES = {
   WRITTEN_OFF: status(4106, 'CLOSED', 'Written off', 'Radiée'),
 } as const satisfies Record<string, InvoiceStatusDefinition>;
 
-/** Row filter of invoices that stand: those that were not voided. */
+/** Row filter of invoices that are not void. */
 export const NOT_VOID = { statusId: { not: INVOICE_STATUSES.VOID.id } } as const;
 
 /** The code of an invoice status. */
 export type InvoiceStatusCode = keyof typeof INVOICE_STATUSES;
 
-/** Every code, in rank order. */
+/** All codes in rank order. */
 // Object.keys widens to string; the keys of the constant above are exactly the codes.
 export const INVOICE_STATUS_CODES = Object.keys(INVOICE_STATUSES) as InvoiceStatusCode[];
 
-/** Statuses in which something is owed. */
+/** Statuses with a balance. */
 export const OWED_STATUSES: readonly InvoiceStatusCode[] = ['OPEN', 'PARTIALLY_PAID'];
 
 const CODE_BY_ID: ReadonlyMap<number, InvoiceStatusCode> = new Map(
   INVOICE_STATUS_CODES.map((code) => [INVOICE_STATUSES[code].id, code]),
 );
 
-/** Whether an untrusted text is an invoice status code. */
+/** Whether a text is an invoice status code. */
 export function isInvoiceStatusCode(text: string): text is InvoiceStatusCode {
   return Object.hasOwn(INVOICE_STATUSES, text);
 }
@@ -53,7 +53,7 @@ export function invoiceStatusCode(statusId: number): InvoiceStatusCode {
   return code;
 }
 
-/** What decides where an invoice stands. */
+/** What decides the status of an invoice. */
 type InvoiceStanding = {
   isIssued: boolean;
   isVoid: boolean;
@@ -63,7 +63,7 @@ type InvoiceStanding = {
   writtenOff: Money;
 };
 
-/** Where an invoice stands: always computed, so that a payment that is taken back reopens it. */
+/** The status of an invoice. It always follows from the sums, so that a reversed payment reopens the invoice. */
 export function statusOfInvoice({
   isIssued,
   isVoid,

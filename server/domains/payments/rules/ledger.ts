@@ -1,6 +1,6 @@
 import { type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 
-/** What moves what a customer owes and paid. */
+/** Kinds of ledger entries. */
 export const LEDGER_KINDS = [
   'INVOICED',
   'VOIDED',
@@ -13,46 +13,45 @@ export const LEDGER_KINDS = [
   'CREDIT_REFUNDED',
 ] as const;
 
-/** One of them. */
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** An entry of the ledger; one that takes another back is of its kind, with the opposite amount. */
+/** An entry of the ledger; a reversal has the kind of the reversed entry, and the opposite amount. */
 export type LedgerEntryFacts = {
   kind: LedgerKind;
   amount: Money;
   invoiceId: number | null;
   paymentId: number | null;
-  /** Absent: it is about no credit. */
+  /** Absent: no credit. */
   creditId?: number | null;
   reversesId: number | null;
 };
 
-/** An entry that is kept. */
+/** A stored entry. */
 export type KeptEntry = LedgerEntryFacts & { id: number };
 
 /** The sums of an invoice's entries. */
 type InvoiceSums = { applied: Money; writtenOff: Money; balance: Money };
 
-/** The sums of the entries of money that a customer has: applied + refunded + what was taken back + available = all. */
+/** The sums of a payment or credit: applied + refunded + reversed + available = total. */
 type FundSums = { applied: Money; refunded: Money; available: Money };
 
 /** The sums of a payment's entries: applied + refunded + reversed + available = received. */
 type PaymentSums = FundSums & {
   received: Money;
-  /** What was taken back as if it had never come. */
+  /** The reversed amount of a payment. */
   reversed: Money;
 };
 
 /** The sums of a credit's entries: applied + refunded + voided + available = issued. */
 type CreditSums = FundSums & {
   issued: Money;
-  /** What was taken back as if it had never been issued. */
+  /** The voided amount of a credit. */
   voided: Money;
 };
 
 type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'>;
 
-/** What the entries of one invoice come to. */
+/** The sums of the entries of one invoice. */
 export function invoiceSums(entries: readonly Summed[]): InvoiceSums {
   const of = sumsByKind(entries);
   const applied = of('PAYMENT_APPLIED').plus(of('CREDIT_APPLIED'));
@@ -64,25 +63,25 @@ export function invoiceSums(entries: readonly Summed[]): InvoiceSums {
   };
 }
 
-/** What the entries of one payment come to. */
+/** The sums of the entries of one payment. */
 export function paymentSums(entries: readonly Summed[]): PaymentSums {
   const { given, taken, ...sums } = fundSums(entries, 'PAYMENT');
   return { ...sums, received: given, reversed: taken };
 }
 
-/** What the entries of one credit come to. */
+/** The sums of the entries of one credit. */
 export function creditSums(entries: readonly Summed[]): CreditSums {
   const { given, taken, ...sums } = fundSums(entries, 'CREDIT');
   return { ...sums, issued: given, voided: taken };
 }
 
-/** Of what kinds the entries of money are: where it came from, and where it went. */
+/** Kinds of entries that increase and decrease a payment or credit. */
 const FUND_KINDS = {
   PAYMENT: ['PAYMENT_RECEIVED', 'PAYMENT_APPLIED', 'PAYMENT_REFUNDED'],
   CREDIT: ['CREDIT_ISSUED', 'CREDIT_APPLIED', 'CREDIT_REFUNDED'],
 } as const satisfies Record<string, readonly LedgerKind[]>;
 
-/** What the entries of one payment or credit come to: what was given, what of that was taken back, what became of the rest. */
+/** The sums of the entries of one payment or credit. */
 function fundSums(
   entries: readonly Summed[],
   fund: keyof typeof FUND_KINDS,
@@ -100,7 +99,7 @@ function fundSums(
   return { given, taken, applied, refunded, available: given.minus(applied).minus(refunded).minus(taken) };
 }
 
-/** Entries that stand: neither taken back, nor taking back. */
+/** Entries that are neither reversed nor reversals. */
 export function standingEntries<Entry extends Pick<KeptEntry, 'id' | 'reversesId'>>(
   entries: readonly Entry[],
 ): Entry[] {
@@ -109,8 +108,8 @@ export function standingEntries<Entry extends Pick<KeptEntry, 'id' | 'reversesId
 }
 
 /**
- * What takes entries back: those of them that stand, the newest first, so that of a payment the money of the last invoice
- * goes before that of the first, and the receipt last.
+ * Reversals of entries that are not reversed yet, newest first: of a payment, the last allocation first and the
+ * receipt last.
  */
 export function reversalsOf(entries: readonly KeptEntry[]): LedgerEntryFacts[] {
   return standingEntries(entries)

@@ -1,22 +1,22 @@
 import { type Money, ZERO } from '../../../lib/money.ts';
 import { type BankState, type WayBack, wayBackRefusal } from './bank-state.ts';
 
-/** What staff do with a payment that came. */
+/** Actions of staff on a received payment. */
 export type PaymentAction = 'APPLY' | 'REFUND' | 'REVERSE';
 
-/** A payment as those who book money look at it. */
+/** What the offered actions depend on. */
 type BookedPayment = {
   applied: Money;
   refunded: Money;
   reversed: Money;
   available: Money;
   bank: BankState;
-  /** The viewer may book money, and take it back. */
+  /** The viewer may record payments, and reverse them. */
   mayApply: boolean;
   mayTakeBack: boolean;
 };
 
-/** What the viewer may do with a payment now; nothing with one that was taken back, or whose bank has not answered. */
+/** The viewer's actions on a payment; none if it was reversed, or its bank has not confirmed it. */
 export function offeredPaymentActions(payment: BookedPayment): PaymentAction[] {
   const { applied, refunded, reversed, available, bank, mayApply, mayTakeBack } = payment;
   if (!reversed.isZero()) return [];

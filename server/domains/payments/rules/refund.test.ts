@@ -5,7 +5,7 @@ import { paymentRefund } from './refund.ts';
 
 const PAYMENT = 7;
 
-/** 100 came: 30 went to invoice 1, then 50 to invoice 2; 20 are left. */
+/** A payment of 100: 30 for invoice 1, then 50 for invoice 2; 20 are left. */
 const entries: KeptEntry[] = [
   entry(1, 'PAYMENT_RECEIVED', '100'),
   entry(2, 'PAYMENT_APPLIED', '30', 1),

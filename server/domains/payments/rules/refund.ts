@@ -1,25 +1,25 @@
 import type { Money } from '../../../lib/money.ts';
 import { type KeptEntry, type LedgerEntryFacts, paymentSums, standingEntries } from './ledger.ts';
 
-/** Money of a payment that goes back to the customer. */
+/** A requested refund of a payment. */
 export type WantedRefund = {
   paymentId: number;
   amount: Money;
-  /** Where less is left of the payment than goes back, invoices give up what they took. */
+  /** If the refund exceeds the rest of the payment, allocations to invoices are reversed. */
   reopenInvoices: boolean;
 };
 
-/** Why money does not go back. */
+/** Why a refund is refused. */
 export type RefundRefusal =
   | { code: 'ALREADY_REVERSED' }
-  /** `most` is what may go back. */
+  /** `most` is the maximum. */
   | { code: 'REFUND_BEYOND_PAYMENT'; most: Money }
-  /** `beyond` is what invoices would have to give up. */
+  /** `beyond` is the amount that would be taken from invoices. */
   | { code: 'REFUND_REOPENS_INVOICES'; available: Money; beyond: Money };
 
 /**
- * What money that goes back does to a payment: what is left of it goes first, then what invoices took, the newest before
- * the oldest. An invoice gives up no more than is needed: the rest of its part is applied to it again.
+ * The entries of a refund: the rest of the payment first, then allocations to invoices, newest first. No more than
+ * needed is taken from an invoice; the remaining part is applied to it again.
  */
 export function paymentRefund(
   entries: readonly KeptEntry[],
@@ -40,7 +40,7 @@ export function paymentRefund(
   };
 }
 
-/** What invoices give up of a payment, until so much is free. */
+/** Reverses allocations of a payment until the needed amount is free. */
 function takenBack(entries: readonly KeptEntry[], needed: Money): LedgerEntryFacts[] {
   let short = needed;
   const newestFirst = standingEntries(entries)

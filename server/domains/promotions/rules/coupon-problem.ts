@@ -1,7 +1,7 @@
 import { type Money, sumMoney } from '../../../lib/money.ts';
 import type { GrantedFacts, PromotedCart, PromotedLine, PromotionFacts } from './promotion-facts.ts';
 
-/** Why a coupon is not granted, in the order in which it is looked at. */
+/** Why a coupon is refused, in the order of the checks. */
 export const COUPON_PROBLEMS = {
   COUPON_INVALID: 'The coupon does not exist for this customer, or is not valid yet.',
   COUPON_EXPIRED: 'The coupon has expired.',
@@ -10,13 +10,13 @@ export const COUPON_PROBLEMS = {
   COUPON_MINIMUM: 'The subtotal is below the minimum of the coupon.',
 } as const;
 
-/** Code of the refusal of a coupon. */
+/** The refusal code of a coupon. */
 export type CouponProblem = keyof typeof COUPON_PROBLEMS;
 
-/** Why a cart is not granted a promotion; null when it is. */
+/** Why a promotion does not apply to a cart; null if it does. */
 export function couponProblem(promotion: PromotionFacts, cart: PromotedCart): CouponProblem | null {
   const { isActive, startsOn, endsOn } = promotion;
-  // What others may have tells nobody that it exists.
+  // A promotion for other customers counts as unknown.
   if (!isForCustomer(promotion, cart)) return 'COUPON_INVALID';
   if (!isActive || (startsOn !== null && startsOn > cart.today)) return 'COUPON_INVALID';
   if (endsOn !== null && endsOn < cart.today) return 'COUPON_EXPIRED';
@@ -27,7 +27,7 @@ export function couponProblem(promotion: PromotionFacts, cart: PromotedCart): Co
   return null;
 }
 
-/** Whether no further order may have it: none at all, or none of a customer whose orders had it so often. */
+/** Whether its uses are exhausted: in total, or for the customer. */
 export function isUsedUp(
   { totalLimit, customerLimit, uses }: Pick<PromotionFacts, 'totalLimit' | 'customerLimit' | 'uses'>,
   usesOfCustomer: number,
@@ -37,7 +37,7 @@ export function isUsedUp(
   );
 }
 
-/** The lines that a promotion is about: all where it names no items. */
+/** The lines that a promotion applies to; all if it has no items. */
 export function matchingLines(
   promotion: GrantedFacts,
   lines: readonly PromotedLine[],
@@ -49,7 +49,7 @@ export function matchingLines(
   );
 }
 
-/** Whether a promotion names what it is about. */
+/** Whether a promotion applies only to some items. */
 export function isAboutItems({ itemTypeIds, itemGroupIds }: GrantedFacts): boolean {
   return itemTypeIds.length + itemGroupIds.length > 0;
 }

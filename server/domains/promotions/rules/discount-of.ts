@@ -16,40 +16,37 @@ import type {
 } from './promotion-facts.ts';
 import { groupOfKind, type PromotionKind } from './promotion-kinds.ts';
 
-/**
- * A promotion or a discount of staff that a cart is granted, and what it takes off; 0 while what it gives away is not in the
- * cart.
- */
+/** A promotion or staff discount of a cart with its reduction; 0 while its gift is not in the cart. */
 export type Grant = {
   promotion: GrantedFacts;
   amount: Money;
-  /** Pieces that it applies to, or gives away; empty when it applies to all of them. */
+  /** Pieces that it applies to, or gives away; empty if it applies to all. */
   items: readonly NamedItem[];
-  /** Of the amount, what is taken off each line, in the order of the cart. */
+  /** The part of the amount per line, in the order of the cart. */
   shares: readonly Money[];
-  /** Places of the lines that it is about, from 1; none where it is about all of them. */
+  /** Positions of the lines that it applies to, from 1; empty for all. */
   earnedBy: readonly number[];
 };
 
-/** What promotions do to a cart. */
+/** The reductions of a cart. */
 export type Discount = {
-  /** Taken off the pieces, at most the subtotal. */
+  /** Reduction of the pieces, at most the subtotal. */
   value: Money;
-  /** Taken off shipping, at most its price. */
+  /** Reduction of shipping, at most its price. */
   shippingReduction: Money;
-  /** The promotions that do it, in the order in which they are taken off. */
+  /** The granted promotions, in the order of their application. */
   granted: readonly Grant[];
-  /** Pieces in the cart of which one is free. */
+  /** Pieces in the cart with one free unit. */
   freeItems: readonly NamedItem[];
-  /** Pieces of which one would be free if it were in the cart. */
+  /** Pieces with one free unit if they were in the cart. */
   itemsToAdd: readonly NamedItem[];
-  /** Pieces in the cart for which shipping is reduced. */
+  /** Pieces in the cart with reduced shipping. */
   shippingItems: readonly NamedItem[];
-  /** Why the coupon is not among them. */
+  /** Why the coupon is not granted. */
   couponProblem: CouponProblem | null;
 };
 
-/** Gifts first, then lines, then the order, so that nothing is taken off what is free already; shipping stands apart. */
+/** Gifts first, then lines, then the order, so that free pieces are not reduced again; shipping is independent. */
 const STAGES: readonly (readonly PromotionKind[])[] = [
   ['FREE_ITEM'],
   ['PERCENT_ITEM', 'AMOUNT_ITEM'],
@@ -58,9 +55,9 @@ const STAGES: readonly (readonly PromotionKind[])[] = [
 ];
 
 /**
- * What a cart is granted (product rules, cart to order): the coupon, and beside it the best of the promotions that apply
- * by themselves, for pieces, gifts and shipping each. What staff grant comes on top of all. A line is never reduced below
- * 0, nor is the subtotal or shipping.
+ * The reductions of a cart (product rules, cart to order): the coupon, and the best of the automatic promotions for
+ * each of pieces, gifts and shipping. A staff discount is additional. Lines, subtotal and shipping are never reduced
+ * below 0.
  */
 export function discountOf(
   cart: PromotedCart,
@@ -71,7 +68,7 @@ export function discountOf(
   }: {
     coupon: PromotionFacts | null;
     automatic: readonly PromotionFacts[];
-    /** Absent or null: staff grant nothing. */
+    /** Absent or null: no staff discount. */
     staff?: GrantedFacts | null;
   },
 ): Discount {
@@ -113,7 +110,7 @@ export function discountOf(
   };
 }
 
-/** The best promotion for each of what promotions reduce; of equal ones the oldest. Gifts are offered until one is taken. */
+/** The best promotion for each group; of equal ones the oldest. Gifts are offered until one is in the cart. */
 function bestOf(automatic: readonly PromotionFacts[], cart: PromotedCart): PromotionFacts[] {
   const eligible = automatic
     .filter((promotion) => couponProblem(promotion, cart) === null)
@@ -128,7 +125,7 @@ function bestOf(automatic: readonly PromotionFacts[], cart: PromotedCart): Promo
   });
 }
 
-/** What a promotion would take off if there were no other. */
+/** The reduction of a promotion on its own. */
 function amountAlone(promotion: PromotionFacts, cart: PromotedCart): Money {
   if (promotion.kind === 'SHIPPING')
     return minDecimal(percentOf(cart.shipping, promotion.value), cart.shipping);
@@ -137,7 +134,7 @@ function amountAlone(promotion: PromotionFacts, cart: PromotedCart): Money {
   return sumMoney(parts.map(({ line, amount }) => minDecimal(amount, line.unitPrice.mul(line.quantity))));
 }
 
-/** What promotions of lines and gifts take off each line; null for those of the whole order. */
+/** The reduction per line by promotions of lines and gifts; null for those of the whole order. */
 function offLines(
   promotion: GrantedFacts,
   { lines }: PromotedCart,
@@ -156,7 +153,7 @@ function offLines(
   }));
 }
 
-/** What a promotion of the whole order takes off each line, by what is left of it. */
+/** The reduction per line by a promotion of the whole order, in proportion to the remaining amounts. */
 function offEach(
   promotion: GrantedFacts,
   cart: PromotedCart,
@@ -197,7 +194,7 @@ function itemsOf(granted: readonly GrantedFacts[], { lines }: PromotedCart) {
   };
 }
 
-/** Pieces of a cart that a promotion names, or gives away. */
+/** Pieces of a cart that a promotion applies to, or gives away. */
 function itemsAbout(promotion: GrantedFacts, { lines }: Pick<PromotedCart, 'lines'>): NamedItem[] {
   if (promotion.kind === 'FREE_ITEM')
     return promotion.freeItems.filter(({ id }) => lines.some(({ item }) => item.id === id));
@@ -205,7 +202,7 @@ function itemsAbout(promotion: GrantedFacts, { lines }: Pick<PromotedCart, 'line
   return byId(matchingLines(promotion, lines).map(({ item }) => item));
 }
 
-/** Places of the lines that a promotion names, from 1. */
+/** Positions of the lines that a promotion applies to, from 1. */
 function placesAbout(promotion: GrantedFacts, { lines }: Pick<PromotedCart, 'lines'>): number[] {
   if (!isAboutItems(promotion)) return [];
   const about = matchingLines(promotion, lines);

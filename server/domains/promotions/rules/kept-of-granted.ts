@@ -2,9 +2,9 @@ import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../..
 import { type KeptReduction, spread } from './kept-reductions.ts';
 import type { PromotionKind } from './promotion-kinds.ts';
 
-/** What an order keeps of a promotion that it was granted; what is absent was not kept when it was placed. */
+/** A promotion as stored with an order; absent fields were not stored when it was placed. */
 type Granted = {
-  /** Null: a discount of staff. */
+  /** Null: a staff discount. */
   promotionId: number | null;
   kind: string;
   value: string;
@@ -15,12 +15,12 @@ type Granted = {
   shares?: readonly { line: number; amount: string }[];
 };
 
-/** A line of an order as it was placed. */
+/** A line of an order when it was placed. */
 type PlacedLine = { itemTypeId: number; placed: Money };
 
 /**
- * The reductions of an order as rules. Of an order that did not keep shares they follow from the pieces that a promotion
- * was about. A discount that no promotion explains is an amount on the whole order.
+ * Converts the reductions of an order to rules. For orders without stored shares, they follow from the pieces of the
+ * promotion. A discount without a promotion is an amount of the whole order.
  */
 export function keptReductions(
   granted: readonly Granted[],
@@ -39,7 +39,7 @@ export function keptReductions(
 
 function keptReduction(granted: Granted, lines: readonly PlacedLine[]): KeptReduction {
   const { promotionId, minSubTotal = null } = granted;
-  // Only kinds are ever granted.
+  // Only known kinds are granted.
   const kind = granted.kind as PromotionKind;
   const amount = decimal(granted.amount);
   const ids = new Set(granted.items?.map(({ id }) => id));

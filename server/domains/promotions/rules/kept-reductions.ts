@@ -10,45 +10,45 @@ import {
 } from '../../../lib/money.ts';
 import type { PromotionKind } from './promotion-kinds.ts';
 
-/** A reduction that an order was granted, kept as a rule so that it can be reckoned again after a change. */
+/** A reduction of an order, stored as a rule so that it can be recalculated after a change. */
 export type KeptReduction = {
-  /** Null: a discount of staff, or one that nothing explains. */
+  /** Null: a staff discount, or an unexplained one. */
   promotionId: number | null;
   kind: PromotionKind;
-  /** Per cent or amount, as the kind says. */
+  /** Percentage or amount, by kind. */
   value: Decimal;
-  /** What it took off when the order was placed. */
+  /** The reduction when the order was placed. */
   amount: Money;
-  /** Least subtotal that earns it; null: any. */
+  /** Minimum subtotal; null for none. */
   minSubTotal: Money | null;
-  /** Places of the lines, from 1, of which one has to be left; none: any line earns it. */
+  /** Positions of lines, from 1, of which one must remain; empty for any line. */
   earnedBy: readonly number[];
-  /** What it took off each line when the order was placed, by the place of the line from 1. */
+  /** The reduction per line when the order was placed, by position from 1. */
   shares: readonly { line: number; amount: Money }[];
 };
 
-/** A line of an order as reductions see it, in the order of the places. */
+/** A line of an order for reductions, in the order of positions. */
 export type ReducedLine = {
-  /** What the line came to when the order was placed, and what is left of it. */
+  /** The amount of the line when the order was placed, and the remaining amount. */
   placed: Money;
   now: Money;
-  /** What of it the customer still orders: with pieces that are not delivered, and before its metal is settled. */
+  /** The amount that the customer still orders: including pieces that are not delivered, without metal settlement. */
   ordered: Money;
-  /** Price of one piece then and now. */
+  /** Unit price then and now. */
   unitPlaced: Money;
   unitNow: Money;
-  /** Pieces of it are made, or were, or would have been if the manufacturer had delivered them. */
+  /** Some of its pieces are made, or would have been if the manufacturer had delivered them. */
   isOrdered: boolean;
 };
 
-/** What a reduction takes off now, in all and of each line. */
+/** The current amount of a reduction, in total and per line. */
 export type ReductionNow = { reduction: KeptReduction; amount: Money; shares: readonly Money[] };
 
 /**
- * What the reductions of an order take off after a change (product rules, 'Discount after a change'), in the order in
- * which they were granted. Percentages are reckoned on what is left; amounts shrink with their line; a free piece stays
- * free while a piece of its line is left. Minimums are reckoned on what the customer still orders: what the manufacturer
- * does not deliver ends no reduction of what is. No line, and not shipping, is reduced below 0.
+ * The reductions of an order after a change (product rules, 'Discount after a change'), in the order of granting.
+ * Percentages apply to the remaining amounts; amounts shrink with their line; a free piece stays free while a piece of
+ * its line remains. Minimums apply to what the customer still orders, so that pieces that the manufacturer does not
+ * deliver do not end a reduction. Lines and shipping are never reduced below 0.
  */
 export function reductionsNow(
   reductions: readonly KeptReduction[],
@@ -76,8 +76,8 @@ export function reductionsNow(
 }
 
 /**
- * Spreads an amount over lines by what is left of them, to the cent: the parts sum to the amount, and none is more than
- * its line when the amount is not more than all of them.
+ * Splits an amount over lines in proportion to what is left of them. The parts sum to the exact amount, and none
+ * exceeds its line unless the amount exceeds their sum.
  */
 export function spread(amount: Money, left: readonly Money[]): Money[] {
   const whole = sumMoney(left);
@@ -92,7 +92,10 @@ export function spread(amount: Money, left: readonly Money[]): Money[] {
   });
 }
 
-/** Whether what is left still earns a reduction: its minimum is reached, and something that it is about is there. */
+/**
+ * Whether the rest of an order still qualifies for a reduction: it reaches the minimum, and a line that it applies to
+ * remains.
+ */
 function isEarned({ minSubTotal, earnedBy }: KeptReduction, lines: readonly ReducedLine[]): boolean {
   const ordered = sumMoney(lines.map((line) => maxDecimal(line.ordered, ZERO)));
   if (minSubTotal !== null && ordered.lessThan(minSubTotal)) return false;
@@ -103,7 +106,7 @@ function isEarned({ minSubTotal, earnedBy }: KeptReduction, lines: readonly Redu
 
 type Standing = { lines: readonly ReducedLine[]; values: readonly Money[]; left: readonly Money[] };
 
-/** What a reduction wants to take off each line. */
+/** The uncapped reduction per line. */
 function wantedOf(
   { kind, value, shares }: KeptReduction,
   { lines, values, left }: Standing,
@@ -121,7 +124,7 @@ function wantedOf(
   });
 }
 
-/** A share of something that is less than it was; it never grows. */
+/** A share that shrinks with its line; it never grows. */
 function shrunk(share: Money, now: Money, placed: Money): Money {
   if (placed.isZero() || now.greaterThanOrEqualTo(placed)) return share;
   return roundCents(share.mul(maxDecimal(now, ZERO)).div(placed));

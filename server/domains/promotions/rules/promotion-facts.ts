@@ -5,7 +5,7 @@ import type { PromotionKind } from './promotion-kinds.ts';
 /** An item type by code and names. */
 export type NamedItem = { id: number; code: string; nameEn: string; nameFr: string };
 
-/** A promotion as the rules read it. */
+/** What the rules read of a promotion. */
 export type PromotionFacts = {
   id: number;
   /** Coupon code; null for an automatic promotion. */
@@ -21,18 +21,18 @@ export type PromotionFacts = {
   isActive: boolean;
   totalLimit: number | null;
   customerLimit: number | null;
-  /** Orders that had it. */
+  /** Number of orders with it. */
   uses: number;
-  /** Whom it is for; all without. */
+  /** Its customers; empty for all. */
   customerIds: readonly number[];
   customerTypeIds: readonly number[];
-  /** What it is about; everything without. */
+  /** Its items; empty for all. */
   itemTypeIds: readonly number[];
   itemGroupIds: readonly number[];
   freeItems: readonly NamedItem[];
 };
 
-/** What a promotion has that is for everybody, on every day and without a limit. */
+/** The fields of a promotion for everyone, on every day and without a limit. */
 export const UNCONDITIONAL = {
   minSubTotal: null,
   startsOn: null,
@@ -44,20 +44,20 @@ export const UNCONDITIONAL = {
   customerTypeIds: [],
 } as const satisfies Partial<PromotionFacts>;
 
-/** What takes something off: a promotion, or a discount of staff, which has no id and no limits. */
+/** A promotion, or a staff discount, which has no id and no limits. */
 export type GrantedFacts = Omit<PromotionFacts, 'id'> & { id: number | null };
 
-/** A priced line of a cart, as promotions see it. */
+/** A priced line of a cart for promotions. */
 export type PromotedLine = { item: NamedItem; itemGroupId: number; unitPrice: Money; quantity: number };
 
-/** A cart as promotions see it. */
+/** A cart for promotions. */
 export type PromotedCart = {
   customerId: number;
   customerTypeId: number;
   lines: readonly PromotedLine[];
   /** Price of shipping without promotions. */
   shipping: Money;
-  /** How many orders of the customer had a promotion, by its id. */
+  /** Number of the customer's orders with a promotion, by its id. */
   usesOfCustomer: ReadonlyMap<number, number>;
   today: IsoDay;
 };

@@ -2,7 +2,7 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Decimal, HUNDRED } from '../../../lib/money.ts';
 import { isPercentKind, type PromotionKind } from './promotion-kinds.ts';
 
-/** What is said of a promotion, codes of what it names apart. */
+/** The terms of a promotion, without the codes of its targets. */
 export type PromotionTerms = {
   code: string | null;
   kind: PromotionKind;
@@ -13,10 +13,10 @@ export type PromotionTerms = {
   freeItemCodes: readonly string[];
 };
 
-/** What is wrong with a field. */
+/** A problem of a field. */
 type PromotionIssue = { path: string; code: string; message: string };
 
-/** What is wrong with a promotion as it would be saved, by field. */
+/** The problems of a promotion to save, by field. */
 export function promotionIssues(terms: PromotionTerms): PromotionIssue[] {
   const { code, kind, value, startsOn, endsOn, freeItemCodes } = terms;
   const issues: PromotionIssue[] = [];

@@ -11,16 +11,16 @@ export const PROMOTION_KINDS = {
 /** Kind of a promotion. */
 export type PromotionKind = keyof typeof PROMOTION_KINDS;
 
-/** What a kind reduces; within each, the best of the promotions that apply by themselves wins. */
+/** What a kind reduces; in each group, the best automatic promotion applies. */
 type PromotionGroup = 'PIECES' | 'GIFTS' | 'SHIPPING';
 
-/** What promotions of a kind reduce. */
+/** The group of a kind. */
 export function groupOfKind(kind: PromotionKind): PromotionGroup {
   if (kind === 'FREE_ITEM') return 'GIFTS';
   return kind === 'SHIPPING' ? 'SHIPPING' : 'PIECES';
 }
 
-/** Whether the value of a kind is in per cent. */
+/** Whether the value of a kind is a percentage. */
 export function isPercentKind(kind: PromotionKind): boolean {
   return kind === 'PERCENT_ORDER' || kind === 'PERCENT_ITEM' || kind === 'SHIPPING';
 }

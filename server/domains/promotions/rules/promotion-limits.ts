@@ -1,8 +1,8 @@
-/** Longest texts of a promotion. */
+/** Maximum lengths of texts of a promotion. */
 export const PROMOTION_TEXT_LENGTHS = { code: 40, name: 120 } as const;
 
-/** Largest value, minimum and limit of a promotion. */
+/** Maximum of the value, minimum and limits of a promotion. */
 export const MAX_PROMOTION_AMOUNT = 1_000_000;
 
-/** Customers, types, pieces and groups that one promotion may name. */
+/** Maximum number of customers, types, pieces and groups of one promotion. */
 export const MAX_PROMOTION_TARGETS = 200;

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 
-/** How a promotion stands on a day. */
+/** States of a promotion on a day. */
 export const PROMOTION_STATES = {
   ACTIVE: 'Active: it applies to carts.',
   SCHEDULED: 'Its first day is still to come.',
@@ -9,10 +9,10 @@ export const PROMOTION_STATES = {
   OFF: 'It is switched off.',
 } as const;
 
-/** How a promotion stands on a day. */
+/** State of a promotion on a day. */
 export type PromotionState = keyof typeof PROMOTION_STATES;
 
-/** How a promotion stands on a day, apart from what is in a cart. */
+/** State of a promotion on a day, regardless of carts. */
 export function promotionState(
   promotion: {
     isActive: boolean;

@@ -1,17 +1,16 @@
 import { decimal, type Money, sumMoney } from '../../../lib/money.ts';
 
-/** What an order keeps of a promotion, as far as its sums show it. */
+/** The stored fields of a promotion for the sums of an order. */
 type Reduction = { kind: string; code: string | null; amount: string | null };
 
-/** What promotions took off an order: of its pieces, and of its shipping with the price before. */
+/** The reductions of an order: of its pieces, and of its shipping with the original price. */
 type Reductions<Row> = {
   ofPieces: readonly Row[];
   ofShipping: readonly Row[];
   shippingBefore: Money;
 };
 
-/**
- * What an order was granted, in rows that its sums add up from. */
+/** The reductions of an order, as rows of its sums. */
 export function reductionsOf<Row extends Reduction>(
   granted: readonly Row[],
   shippingPrice: Money,
@@ -25,12 +24,12 @@ export function reductionsOf<Row extends Reduction>(
   };
 }
 
-/** A discount that no promotion explains, of an order from elsewhere; null: there is none. */
+/** A discount without a promotion, for imported orders; null for none. */
 export function unexplainedDiscount<Row>({ ofPieces }: Reductions<Row>, discount: Money): Money | null {
   return ofPieces.length > 0 || discount.isZero() ? null : discount;
 }
 
-/** What took something off, as a row of sums names it: what it is, the promotion, its coupon. */
+/** The label of a reduction: what it is, the promotion, its coupon. */
 export function reductionLabel(what: string, { name, code }: { name: string; code: string | null }): string {
   return `${what} · ${code === null ? name : `${name} (${code})`}`;
 }

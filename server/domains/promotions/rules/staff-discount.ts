@@ -2,7 +2,7 @@ import type { Decimal } from '../../../lib/money.ts';
 import { type GrantedFacts, UNCONDITIONAL } from './promotion-facts.ts';
 import type { PromotionKind } from './promotion-kinds.ts';
 
-/** How a discount of staff is calculated, with the kind of promotion that is calculated in the same way. */
+/** Kinds of staff discounts, with the kind of promotion that is calculated in the same way. */
 const STAFF_DISCOUNT_KINDS = {
   PERCENT: 'PERCENT_ORDER',
   AMOUNT: 'AMOUNT_ORDER',
@@ -11,16 +11,13 @@ const STAFF_DISCOUNT_KINDS = {
 /** How a staff discount is calculated. */
 export type StaffDiscountKind = keyof typeof STAFF_DISCOUNT_KINDS;
 
-/** Longest reason of a discount. */
+/** Maximum length of the reason of a discount. */
 export const STAFF_DISCOUNT_TEXT_LENGTHS = { reason: 200 } as const;
 
 /** A staff discount on a whole cart. */
 export type StaffDiscount = { kind: StaffDiscountKind; value: Decimal; reason: string };
 
-/**
- * A discount of staff as what takes something off an order: a promotion for everybody and every piece, named by the company
- * and the reason.
- */
+/** A staff discount as a promotion for everyone and every piece, named by the company and the reason. */
 export function staffDiscountFacts({ kind, value, reason }: StaffDiscount, company: string): GrantedFacts {
   return {
     id: null,

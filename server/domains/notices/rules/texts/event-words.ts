@@ -1,6 +1,6 @@
 import type { NoticeEvent } from '../events.ts';
 
-/** What each event is, for the descriptions of the schema and the guide. */
+/** Description of each event, for the schema and the guide. */
 export const EVENT_WORDS = {
   QUOTE_REQUESTED: 'A quote was requested.',
   QUOTE_SENT: 'An offer was sent.',

@@ -6,33 +6,33 @@ import { NOTICES_EN } from './notice-words.en.ts';
 import { NOTICES_FR } from './notice-words.fr.ts';
 import type { NoticeWords, Said } from './notice-words.ts';
 
-/** What is known of a happening beside its number; kept with the notice, so that its text never changes. */
+/** Data of an event besides its number; stored with the notice, so that its text never changes. */
 export type NoticeFacts = {
   /** Name of the customer. */
   readonly customer?: string | undefined;
-  /** Name of who did it. */
+  /** Name of the actor. */
   readonly author?: string | undefined;
   /** Exact decimal, with its currency. */
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
-  /** Of an invoice: what it comes to; `amount` is what is left of it, `day` when that is due. */
+  /** Total of an invoice; `amount` is its balance, `day` its due date. */
   readonly total?: string | undefined;
-  /** Number of what it is made for: the shipment or the order that an invoice bills. */
+  /** Number of the shipment or order that an invoice is for. */
   readonly madeFor?: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly day?: string | undefined;
-  /** What somebody wrote. */
+  /** Text written by a user. */
   readonly words?: string | undefined;
-  /** What was decided on a request. */
+  /** The decision on a request. */
   readonly decision?: 'APPROVED' | 'REFUSED' | undefined;
-  /** What somebody is asked to do. */
+  /** The requested action. */
   readonly act?: WaitedActCode | undefined;
 };
 
 const WORDS: Readonly<Record<Locale, NoticeWords>> = { en: NOTICES_EN, fr: NOTICES_FR };
 const SOMEBODY: Readonly<Record<Locale, string>> = { en: 'Somebody', fr: 'Quelqu’un' };
 
-/** The line of an inbox and the subject of a mail: what happened to what. */
+/** The line of the inbox and the subject of an email. */
 export function noticeTitle(
   {
     event,
@@ -42,7 +42,7 @@ export function noticeTitle(
   }: { event: NoticeEvent; side: NoticeSide; number: string; facts: NoticeFacts },
   language: Locale,
 ): string {
-  // Each event has texts for the sides of its rules, and a notice is of one of them.
+  // Each event has texts for the sides of its rules, and a notice belongs to one of them.
   const texts: Partial<Record<NoticeSide, (said: Said) => string>> = WORDS[language][event];
   const write = texts[side];
   if (!write) throw new Error(`Nobody of the side ${side} is told of ${event}.`);
@@ -56,7 +56,7 @@ export function noticeTitle(
   });
 }
 
-/** The amount that it is about; null: none. */
+/** The amount of a notice; null for none. */
 export function noticeAmount({ amount, currency }: NoticeFacts, language: Locale): string | null {
   return amount === undefined || currency === undefined ? null : moneyIn(amount, currency, language);
 }

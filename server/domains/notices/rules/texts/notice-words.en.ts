@@ -7,7 +7,7 @@ const ACTS = {
   PAY: 'pay',
 } as const;
 
-/** What people are told, in English: a line for the inbox and the subject of a mail. */
+/** Texts of notices in English: a line for the inbox and the subject of an email. */
 export const NOTICES_EN: NoticeWords = {
   QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} asks for a quote: ${number}` },
   QUOTE_SENT: { CUSTOMER: ({ number }) => `Your quote ${number} is ready` },

@@ -7,7 +7,7 @@ const ACTS = {
   PAY: 'de payer',
 } as const;
 
-/** What people are told, in French: a line for the inbox and the subject of a mail. */
+/** Texts of notices in French: a line for the inbox and the subject of an email. */
 export const NOTICES_FR: NoticeWords = {
   QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} demande un devis\u00A0: ${number}` },
   QUOTE_SENT: { CUSTOMER: ({ number }) => `Votre devis ${number} est prêt` },
