@@ -3,7 +3,7 @@ import { repositoryFiles } from './repository-files.ts';
 
 /** Code whose comments are checked. */
 const COMMENTED =
-  /^(?:server\/(?:database|schema|lists|rows|lib|errors|auth|http|gateways|fast-path|documents|storage|queue|exports|drawings|domains\/(?:orders|jobs|quotes|pricing|sales-orders|paying|catalog|carts|invoices|identity|identity|notices|credits|promotions|consignments|payments|ordering|estimates))|web\/src\/(?:lib|list|ui|routes|cart|configuration|commit|upload|orders)|rest-facade)\/.*\.tsx?$/;
+  /^(?:server\/(?:database|schema|lists|rows|lib|errors|auth|http|gateways|fast-path|documents|storage|queue|exports|drawings|domains)|web\/src\/(?:lib|list|ui|routes|cart|configuration|commit|upload|orders)|rest-facade)\/.*\.tsx?$/;
 
 /** The prose of a file; null if it is not checked. */
 function proseOf(path: string, text: string): string | null {

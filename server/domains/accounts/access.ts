@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import { isInScope } from '../ordering/owned-rows.ts';
 
-/** Whether the viewer's permission reaches all rows of a customer, not only those of their own orders. */
+/** Whether the viewer's permission reaches all rows of a customer, not only those of the viewer's own orders. */
 export function seesWholeAccount(viewer: Viewer, permission: number, customerId: number): boolean {
   return isInScope(viewer, permission, { customerId, isOwn: () => false });
 }

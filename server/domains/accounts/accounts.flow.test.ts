@@ -64,7 +64,7 @@ test('nobody learns of an account but whoever sees all of it', async () => {
   expect(await balanceOf(foreignBuyer, shop.luna)).toBeNull();
   expect(await balanceOf(accountant, shop.orion)).toBeNull();
   expect((await statementOf(accountant, { customerId: shop.orion })).data.accountStatement).toBeNull();
-  // Whoever may not see credits is told nothing of them.
+  // Viewers without access to credits see none of them.
   expect(await balanceOf(sales, shop.luna)).toMatchObject({ prepayments: '25', availableCredits: null });
 });
 
@@ -197,7 +197,7 @@ test('what is owed of invoices counts against the credit limit, and what was pai
   const { globalId: invoiceId, total } = await newInvoice(shop, foreignBuyer);
   const limit = async (creditLimit: string) =>
     db.customer.update({ where: { id: customerId }, data: { creditLimit } });
-  // Less than the invoice and another order come to.
+  // Less than the sum of the invoice and another order.
   await limit(decimal(total).plus('1').toFixed(2));
   expect(await balanceOf(admin, customerId)).toMatchObject({ availableLimit: '1' });
   const order = await newSalesOrder(shop, foreignBuyer);
@@ -208,7 +208,7 @@ test('what is owed of invoices counts against the credit limit, and what was pai
   await limit(decimal(seen.total).toFixed(2));
   const later = await newSalesOrder(shop, foreignBuyer);
   expect(await readOrder(admin, later.globalId)).toMatchObject({ isBeyondCredit: false });
-  // Confirmed, it uses the limit until it is invoiced, and its invoice from then on.
+  // After its confirmation it counts against the limit until it is invoiced; then its invoice counts.
   expect(await balanceOf(admin, customerId)).toMatchObject({ openBalance: '0', availableLimit: '0' });
   await bill(admin, 'createInvoice', { salesOrderId: later.globalId, issue: true });
   expect(await balanceOf(admin, customerId)).toMatchObject({ availableLimit: '0' });

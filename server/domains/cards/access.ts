@@ -3,16 +3,16 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import { rowsInScope } from '../ordering/owned-rows.ts';
 
-/** Cards are shown to whoever sees payments. */
+/** Cards are visible with permission 2001 for payments. */
 export const CARDS_VIEW = 2001;
 
-/** Add cards. */
+/** Permission 2102: add cards. */
 export const CARDS_ADD = 2102;
 
-/** Choose the card that is charged by default. */
+/** Permission 2103: choose the default card. */
 export const CARDS_EDIT = 2103;
 
-/** Take cards away. */
+/** Permission 2104: delete cards. */
 export const CARDS_DELETE = 2104;
 
 /** Cards that the viewer may read: those of every linked customer, within the scope of 2001. */
@@ -20,13 +20,13 @@ export function visibleCards(viewer: Viewer): Prisma.SavedCardWhereInput {
   return { removedAt: null, AND: cardsOf(viewer, viewer.linkedCustomerIds) };
 }
 
-/** Cards of the active customer among them; null: there is no customer. */
+/** Cards of the active customer among them; null without a customer. */
 export function cardsOfCustomer(viewer: Viewer): Prisma.SavedCardWhereInput | null {
   if (viewer.customerId === null) return null;
   return { removedAt: null, customerId: viewer.customerId, AND: cardsOf(viewer, viewer.linkedCustomerIds) };
 }
 
-/** Refuses whoever acts as another user: their cards are not to be touched. */
+/** Refuses acting users, because they must not use the customer's cards. */
 export function refuseWhileActing(viewer: Viewer): void {
   if (viewer.required.actor) throw new RefusedError('NOT_WHILE_ACTING');
 }

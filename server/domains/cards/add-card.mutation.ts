@@ -115,7 +115,7 @@ function gatewayOf({ services: { gateways } }: Context, id: number): CardGateway
   throw new RefusedError('NO_GATEWAY');
 }
 
-/** Gives the card to the gateway, before anything is written here: of a card that is refused nothing is known. */
+/** Stores the card at the gateway before anything is written here, so that a refused card leaves no data. */
 async function keep(
   { db }: Context,
   gateway: CardGateway,
@@ -130,7 +130,7 @@ async function keep(
     select: { gatewayCustomerReference: true },
   });
   const place = await placeOf(db, input);
-  // A token is good once: a repeat of a call that was cut off finds the card that the gateway keeps since.
+  // A token can be used once. A repeated call finds the card that the gateway has stored.
   const call = `${gateway.code} ${customerId} ${input.token}`;
   try {
     return await gateway.keepCard({
@@ -151,7 +151,7 @@ async function keep(
   }
 }
 
-/** State and country by their codes; those that do not exist are none. */
+/** State and country by code; unknown codes are ignored. */
 async function placeOf(
   db: Context['db'],
   { stateId, countryId }: Input,
@@ -173,7 +173,7 @@ async function insertCard(
   { cardReference, customerReference, card }: KeptCard,
   { nameOnCard, isDefault }: Input,
 ): Promise<number> {
-  // Of two calls with one token the second finds the card of the first.
+  // Of two calls with one token, the second finds the card of the first.
   const known = await tx.savedCard.findFirst({
     where: { customerId, gateway, gatewayCardReference: cardReference, removedAt: null },
     select: { id: true },

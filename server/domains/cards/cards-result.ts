@@ -4,7 +4,7 @@ import { Customer } from '../customers/customer.type.ts';
 type Types = typeof builder.$inferSchemaTypes;
 type SuccessBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, { customerId: number }>;
 
-/** The customer with the cards that it has now. */
+/** The customer with its current cards. */
 export function customerField(t: SuccessBuilder) {
   return t.prismaField({
     type: Customer,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CardGatewayCode } from '../../gateways/create-gateways.ts';
 import { task } from '../../queue/task.ts';
 
-/** Asks the gateway to forget a card that was taken away here; it may be asked twice. */
+/** Deletes a card at the gateway after it was deleted here; it can be repeated. */
 export const forgetCard = task('forget_card', {
   payload: z.strictObject({ savedCardId: z.int().positive() }),
   attempts: 12,
@@ -12,7 +12,7 @@ export const forgetCard = task('forget_card', {
       select: { gateway: true, gatewayCardReference: true, gatewayCustomerReference: true },
     });
     if (!card) return;
-    // The column is only ever written from these values. Whoever took the keys away has left the gateway.
+    // Only these values are written to this column. Without keys, the gateway is not used any more.
     await services.gateways.cards(card.gateway as CardGatewayCode)?.forgetCard({
       cardReference: card.gatewayCardReference,
       customerReference: card.gatewayCustomerReference,

@@ -2,8 +2,8 @@ import { RefusedError } from '../../errors/errors.ts';
 import { GatewayDeclined, GatewayUnavailable } from '../../gateways/gateway.ts';
 
 /**
- * What a gateway's no means to the caller: a refusal by our code, with the gateway's own words, or that nobody knows what
- * became of the call. Anything else is a bug and stays one.
+ * Converts a gateway's error for the caller: a refusal with our code and the gateway's message, or an unknown outcome.
+ * Other errors are returned unchanged.
  */
 export function gatewayRefusal(error: unknown): Error {
   if (error instanceof GatewayDeclined) return new RefusedError(error.code, { texts: [...error.texts] });

@@ -15,7 +15,7 @@ export const PaymentGatewayCodeEnum = builder.enumType('PaymentGatewayCode', {
 
 const NAMES: Readonly<Record<GatewayCode, string>> = { SQUARE: 'Square', NMI: 'NMI', PAYPAL: 'PayPal' };
 
-/** A gateway as pages need to know it. */
+/** A gateway for pages. */
 type OfferedGateway = {
   readonly code: GatewayCode;
   readonly isDefault: boolean;
@@ -23,7 +23,7 @@ type OfferedGateway = {
   readonly fieldsUrl: string | null;
 };
 
-/** The gateways that this installation has keys for. */
+/** The gateways with keys in this installation. */
 export function offeredGateways(
   { standard, isSandbox, cards, payPal }: Gateways,
   { sandboxUrl }: Config['gateways'],

@@ -10,7 +10,7 @@ import { PaymentGatewayCodeEnum } from './payment-gateway.type.ts';
 import { brandOf } from './rules/card-brands.ts';
 import { isExpired } from './rules/card-expiry.ts';
 
-/** A card that a gateway keeps for a customer. */
+/** A card that a gateway stores for a customer. */
 export const SavedCard = builder.prismaNode('SavedCard', {
   description: 'A saved card of a customer, kept by a payment gateway. The card number is never stored here.',
   id: { field: 'id', description: 'Opaque id.' },
@@ -28,7 +28,7 @@ export const SavedCard = builder.prismaNode('SavedCard', {
       type: PaymentGatewayCodeEnum,
       description: 'Gateway that keeps it.',
       select: { gateway: true },
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ gateway }) => gateway as CardGatewayCode,
     }),
     gatewayId: t.int({

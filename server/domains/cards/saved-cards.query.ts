@@ -36,7 +36,7 @@ builder.queryField('savedCards', (t) =>
   }),
 );
 
-/** Cards whose month is not over. */
+/** Cards that have not expired. */
 function unexpired(day: string): Prisma.SavedCardWhereInput {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return { OR: [{ expYear: { gt: year } }, { expYear: year, expMonth: { gte: month } }] };
@@ -44,7 +44,7 @@ function unexpired(day: string): Prisma.SavedCardWhereInput {
 
 const NONE: Prisma.SavedCardWhereInput = { id: { in: [] } };
 
-/** Cards of one gateway, by its number; 0: of the default one. */
+/** Cards of one gateway by its number; 0 for the default one. */
 function keptBy(gatewayId: number, standard: CardGatewayCode | null): Prisma.SavedCardWhereInput {
   const gateway = gatewayId === 0 ? standard : cardGatewayOf(gatewayId);
   return gateway === null ? NONE : { gateway };

@@ -11,42 +11,42 @@ import { visibleSalesOrders } from '../sales-orders/access.ts';
 import { SALES_ORDERS_VIEW } from '../sales-orders/rules/transitions.ts';
 import { SETTINGS_CHANGE } from '../settings/access.ts';
 
-/** Permission 1401: see what can be ordered to one's own wishes. */
+/** Permission 1401: see what can be ordered as a custom order. */
 export const CUSTOM_ORDERS_VIEW = 1401;
 
 /** Permission 1402: place custom orders. */
 export const CUSTOM_ORDERS_CREATE = 1402;
 
-/** Who keeps groups and templates: staff who change settings. */
+/** Checks that the viewer may maintain groups and templates: staff who change settings. */
 export function requireKeeper(viewer: Viewer): void {
   viewer.require(SETTINGS_CHANGE);
   if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
 }
 
-/** Whether the viewer keeps groups and templates. */
+/** Whether the viewer maintains groups and templates. */
 export function isKeeper(viewer: Viewer): boolean {
   return viewer.isStaff && viewer.can(SETTINGS_CHANGE);
 }
 
-/** Groups that the viewer sees: staff all, customers those that are offered to their type. */
+/** Groups that the viewer sees: staff all, customers those for their type. */
 export function visibleGroups(viewer: Viewer): Prisma.CustomOrderGroupWhereInput {
   return viewer.isStaff ? {} : openGroups(viewer);
 }
 
-/** Groups that open their pieces to the viewer: a hidden one opens nothing to anybody. */
+/** Groups whose pieces the viewer can order; hidden groups do not count for anyone. */
 function openGroups(viewer: Viewer): Prisma.CustomOrderGroupWhereInput {
   const offered = viewer.isStaff ? {} : offeredTo(viewer.customerId);
   return { isHidden: false, ...offered };
 }
 
-/** Pieces that can be ordered to one's own wishes: shown in the catalogue, and in a group that is open to the viewer. */
+/** Pieces for custom orders: shown in the catalogue, and in a group that the viewer can order from. */
 export function orderableItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
   return {
     AND: [SHOWN_ITEM_TYPE, { customOrderGroups: { some: { group: { is: openGroups(viewer) } } } }],
   };
 }
 
-/** Templates that the viewer can order from: kinds of work and pieces, active as all above them. */
+/** Templates that the viewer can order from: kinds of work and pieces that are active with all their parents. */
 export function orderableTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWhereInput {
   return {
     isOffered: true,
@@ -54,7 +54,7 @@ export function orderableTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWh
   };
 }
 
-/** Templates that the viewer sees: whoever keeps the tree sees the whole of it. */
+/** Templates that the viewer sees; users who maintain the tree see all. */
 export function visibleTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWhereInput {
   return isKeeper(viewer) ? {} : orderableTemplates(viewer);
 }
@@ -62,7 +62,7 @@ export function visibleTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWher
 /** Custom orders that became jobs. */
 export const BECAME_JOB = { jobOrder: { is: { isStock: false } } } satisfies Prisma.CustomOrderWhereInput;
 
-/** Custom orders that became sales orders, their piece being from stock. */
+/** Custom orders that became sales orders, because their piece is from stock. */
 export const BECAME_SALES_ORDER = {
   jobOrder: { is: { isStock: true } },
 } satisfies Prisma.CustomOrderWhereInput;
@@ -83,14 +83,14 @@ export function visibleCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInpu
 }
 
 /**
- * Custom orders that lists show: those of the active customer, or all for staff, as far as their jobs, sales orders and quotes are shown.
- * Their quotes were asked for, so that neither side has drafts of them to itself.
+ * Custom orders in lists: those of the active customer, or all for staff, if their jobs, sales orders and quotes are
+ * shown. Their quotes are requests, so neither side has hidden drafts of them.
  */
 export function listedCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInput {
   const ofJobs = ownCustomOrders(viewer, 'jobOrder', JOB_ORDERS_VIEW);
   const ofOrders = ownCustomOrders(viewer, 'jobOrder', SALES_ORDERS_VIEW);
   const ofQuotes = ownCustomOrders(viewer, 'priceQuote', QUOTES_VIEW);
-  // Whoever sees all of them sees everything, without a look at any.
+  // A viewer who sees all of them needs no filter.
   if ([ofJobs, ofOrders, ofQuotes].every((where) => Object.keys(where).length === 0)) return {};
   return {
     OR: [
@@ -113,7 +113,7 @@ function ownCustomOrders(
   return { ...rows, OR: [{ placedById: viewer.userId }, { [became]: { is: { contactId: viewer.userId } } }] };
 }
 
-/** Groups offered to the type of a customer; without types they are offered to all. */
+/** Groups for the type of a customer; groups without types are for all. */
 function offeredTo(customerId: number | null): Prisma.CustomOrderGroupWhereInput {
   const ofType = { customerType: { is: { customers: { some: { id: customerId ?? 0 } } } } };
   return { OR: [{ customerTypes: { none: {} } }, { customerTypes: { some: ofType } }] };

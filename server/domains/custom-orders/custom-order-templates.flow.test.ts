@@ -39,11 +39,11 @@ const remove = (templateId: number) =>
 
 const idOf = async (input: object): Promise<number> => (await save(input)).template.databaseId;
 
-/** Codes right below a template, in order. */
+/** Codes directly below a template, in order. */
 const below = ({ tree }: { tree: Shown[] }, parentId: number | null) =>
   tree.filter((each) => each.parentDatabaseId === parentId).map(({ code }) => code);
 
-/** Codes of what customers find below a template. */
+/** Codes that customers see below a template. */
 async function found(parentId: number): Promise<string[]> {
   const document =
     'query ($filter: CustomOrderTemplateFilter) { customOrderTemplates(filter: $filter, first: 50) { edges { node { code } } } }';

@@ -35,7 +35,7 @@ const PLACED = 'customOrderId orderCode jobTypeCode orderGroup { jobOrders { id 
 const place = (actor: Actor, input: object) =>
   call(actor, 'createCustomOrder', { configuration: workedExample(shop), quantity: 2, ...input }, PLACED);
 
-/** A row of the list, as far as tests look into it. */
+/** A row of the list for tests. */
 type Shown = { databaseId: number; createdAt: string };
 
 const PLACED_BY_BEA = {

@@ -25,10 +25,10 @@ const entrySchema = z.object({
   version: z.int().nullish(),
 });
 
-/** An address as clients send it; its postal code is spelled as the country does. */
+/** An address as sent by clients, with the postal code in the format of its country. */
 export const addressSchema = placed(entrySchema);
 
-/** Where something goes and to whom: an address without its place in the book. */
+/** Postal address and recipient without an entry in the address book. */
 export const postalSchema = placed(
   entrySchema.omit({
     id: true,
@@ -39,13 +39,16 @@ export const postalSchema = placed(
   }),
 );
 
-/** A postal address that was read from an input. */
+/** A parsed postal address. */
 export type PostalFields = z.output<typeof postalSchema>;
 
-/** An address that was read from an input. */
+/** A parsed address. */
 export type AddressFields = z.output<typeof addressSchema>;
 
-/** Country and state, checked with the postal code against each other; throws InvalidInputError below `path`. One statement. */
+/**
+ * Checks country, state and postal code against each other, in one statement.
+ * @throws InvalidInputError below `path`
+ */
 export async function checkPlace(
   db: Prisma.TransactionClient,
   { countryId, stateId, zip }: Pick<AddressFields, 'countryId' | 'stateId' | 'zip'>,
@@ -73,7 +76,7 @@ function required(longest: number) {
   return text().pipe(z.string().min(1, 'REQUIRED').max(longest));
 }
 
-/** What some countries do without: absent ones are empty. */
+/** A part that some countries do not have; absent means empty. */
 function orNothing(longest: number) {
   return text()
     .pipe(z.string().max(longest))
@@ -83,7 +86,10 @@ function orNothing(longest: number) {
 
 type Place = { countryId: number; city: string; zip: string };
 
-/** The same with what its country needs, told along with whatever else is wrong, and the postal code as it spells it. */
+/**
+ * The same with the requirements of its country, reported together with other issues, and the postal code in its
+ * format.
+ */
 function placed<Schema extends z.ZodType<Place>>(schema: Schema) {
   return schema
     .refine(({ countryId, city }) => city !== '' || !postalRules(countryId).requiresCity, {
@@ -99,14 +105,14 @@ function placed<Schema extends z.ZodType<Place>>(schema: Schema) {
     .transform((address) => ({ ...address, zip: canonicalZip(address.countryId, address.zip) }));
 }
 
-/** Whether the parts that depend on each other were read, whatever is wrong with others. */
+/** Whether the parts that depend on each other are valid, even if others are not. */
 function isPlace(value: unknown): value is Place {
   return placeSchema.safeParse(value).success;
 }
 
 const placeSchema = z.object({ countryId: id, city: z.string(), zip: z.string() });
 
-/** Absent and empty texts are kept as null. */
+/** Absent and empty texts become null. */
 function optional(longest: number) {
   return text()
     .pipe(z.string().max(longest))

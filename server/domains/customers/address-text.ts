@@ -2,19 +2,19 @@ import type { Language } from '../../schema/context.ts';
 import { addressLines, type WrittenAddress } from './postal-addresses.ts';
 import { stateName } from './rules/state-names.ts';
 
-/** Countries whose envelopes have the code of a state in place of its name. */
+/** Countries whose addresses use the code of a state instead of its name. */
 const BY_CODE = new Set(['US', 'CA', 'AU', 'BR']);
 
-/** An address with the names of its places and the telephone that a carrier asks for. */
+/** An address with the names of its places and the phone number for carriers. */
 type PlacedText = Omit<WrittenAddress, 'state'> & {
   state: string | null;
   stateCode: string | null;
-  /** In the language of the reader. */
+  /** In the reader's language. */
   country: string;
   phone: string | null;
 };
 
-/** An address as on an envelope in the order of its country, with the country and the telephone. */
+/** An address in the format of its country, with the country and the phone number. */
 export function addressText({ country, phone, ...address }: PlacedText, language: Language): string[] {
   const { state, stateCode, countryCode } = address;
   const named = state && stateName(state, language);

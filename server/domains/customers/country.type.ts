@@ -77,7 +77,7 @@ builder.queryFields((t) => ({
       const countries = await cachedRows(context, ['countries', query], () =>
         context.db.country.findMany({ ...query }),
       );
-      // The database sorts É after Z; people do not.
+      // The database sorts É after Z.
       const byName = new Intl.Collator(context.language).compare;
       return countries.toSorted((one, other) => byName(localised(context, one), localised(context, other)));
     },

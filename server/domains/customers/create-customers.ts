@@ -29,17 +29,20 @@ export type NewCustomer = {
   taxExemptNumber?: string | null;
   paymentTermsCode?: 'PREPAID' | 'NET_30' | 'NET_60' | 'ON_HOLD';
   approvalRequired?: boolean;
-  /** What it may owe on open orders; no limit when absent. */
+  /** Maximum amount for open orders; absent for no limit. */
   creditLimit?: string | null;
-  /** Adjustment of the base price for everything, in percent as text; negative: discount. */
+  /** Adjustment of all base prices in per cent as text; negative: discount. */
   adjustmentPercent?: string | null;
   defaultShippingMethodCode?: string | null;
   addresses: readonly NewAddress[];
-  /** Since when it is a customer; now, unless that is longer ago. */
+  /** Customer since; default: now. */
   createdAt?: Date;
 };
 
-/** Adds customers with their address books and terms; answers their ids by account number. */
+/**
+ * Adds customers with their address books and terms.
+ * @returns their ids by account number
+ */
 export async function createCustomers(
   db: Prisma.TransactionClient,
   customers: readonly NewCustomer[],

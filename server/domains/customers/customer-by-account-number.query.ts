@@ -13,7 +13,7 @@ lookUp('customerByAccountNumber', {
   args: (t) => ({
     accountNumber: t.arg.string({ required: true, description: 'Account number, in any case.' }),
   }),
-  // No account number is empty: what cannot be one finds nothing.
+  // Invalid account numbers become the empty one, which no customer has.
   where: ({ accountNumber }) => ({ accountNumber: codeOf(accountNumber)?.toUpperCase() ?? '' }),
   sample: ({ buyer, accountNumber, foreign }) => ({
     as: buyer,

@@ -3,7 +3,7 @@ import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 
-/** What kind of business a customer is. */
+/** Type of a customer's business. */
 export const CustomerType = builder.prismaObject('CustomerType', {
   description: 'A customer type, e.g. jeweller or chain; price terms may depend on it.',
   fields: (t) => ({

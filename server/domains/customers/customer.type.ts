@@ -2,7 +2,7 @@ import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { visibleAddresses, visibleCustomers } from './access.ts';
 
-/** A business that orders. */
+/** A business customer. */
 export const Customer = builder.prismaNode('Customer', {
   description: 'A business that orders: jeweller, chain, funeral home.',
   id: { field: 'id', description: 'Opaque id.' },

@@ -2,12 +2,12 @@ import { type Actor, createActor, givenCustomer, visitor } from '../../test/acto
 import type { testDatabase } from '../../test/database.ts';
 import type { DefaultRoleCode } from '../identity/rules/default-roles.ts';
 
-/** The moment at which the tests of customers and address books happen. */
+/** Current time in the tests of customers and address books. */
 export const NOW = new Date('2026-06-01T15:00:00Z');
 export const CANADA = 124;
 export const PLACE = { contactName: 'Ann', line1: '1 Main', city: 'Montréal', zip: 'H3G 1L2' };
 
-/** Three customers with an address each, and people of all sides who may or may not see them, by name. */
+/** Three customers with an address each, and users of all sides, by name. */
 export async function customersAndPeople(db: Awaited<ReturnType<typeof testDatabase>>['db']) {
   const quebec = await db.state.findFirstOrThrow({ where: { countryId: CANADA, code: 'QC' } });
   const luna = await givenCustomer(db, 'Luna');

@@ -5,7 +5,7 @@ import { list } from '../../lists/list.ts';
 import { visibleCustomers } from './access.ts';
 import { Customer } from './customer.type.ts';
 
-/** Customers that the viewer may see, by name. */
+/** Visible customers, by name. */
 export const customers = list('customers', {
   model: 'Customer',
   type: Customer,

@@ -10,7 +10,7 @@ type Row = Prisma.CustomerGetPayload<{ select: typeof SELECT }>;
 searchable('CUSTOMER', {
   model: 'Customer',
   permission: CUSTOMERS_VIEW,
-  // Users of customers choose among theirs in the bar; only staff look for one.
+  // Only staff search customers; portal users choose theirs in the top bar.
   visible: (viewer) => (viewer.isStaff ? visibleCustomers(viewer) : null),
   matching: (text): Prisma.CustomerWhereInput[] => {
     const name = literally(text);

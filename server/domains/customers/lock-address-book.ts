@@ -1,6 +1,6 @@
 import type { Prisma } from '../../database/generated/client.ts';
 
-/** Books are changed one at a time, so that there is never a second default, nor one that another change made. */
+/** Locks the address book, so that there is never a second default. */
 export async function lockAddressBook(tx: Prisma.TransactionClient, customerId: number): Promise<void> {
   await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
 }

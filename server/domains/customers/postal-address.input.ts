@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 
-/** An address that is no entry of the book. */
+/** An address outside of the address book. */
 export const PostalAddressInput = builder.inputType('PostalAddressInput', {
   description: 'An address that is not in an address book.',
   fields: (t) => ({

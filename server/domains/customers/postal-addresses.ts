@@ -2,18 +2,18 @@ import { iso31661 } from 'iso-3166';
 import { formatAddress } from 'localized-address-format';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
-/** A part of an address as a country writes it, in its order. */
+/** A part of an address, in the order of its country. */
 type AddressPart = 'NAME' | 'COMPANY' | 'STREET' | 'CITY' | 'STATE' | 'ZIP';
 
-/** What an address needs. */
+/** The requirements of an address. */
 type PostalRules = {
-  /** The parts that addresses there have, from the top of an envelope down. */
+  /** The parts of an address, from top to bottom. */
   readonly parts: readonly AddressPart[];
   /** Postal address and sales tax depend on the state. */
   readonly requiresState: boolean;
   readonly requiresCity: boolean;
   readonly requiresZip: boolean;
-  /** A postal code as the country spells it; null: there are none, or none is known. */
+  /** An example of a postal code; null without or with unknown postal codes. */
   readonly zipExample: string | null;
 };
 
@@ -21,11 +21,11 @@ const CODES: ReadonlyMap<number, string> = new Map(
   iso31661.map(({ numeric, alpha2 }) => [Number(numeric), alpha2]),
 );
 
-/** Marks by which the parts of a format are found in what the library writes. */
+/** Markers to find the parts of a format in the output of the library. */
 const MARKS = { NAME: '‹N›', COMPANY: '‹O›', STREET: '‹A›', CITY: '‹C›', STATE: '‹S›', ZIP: '‹Z›' } as const;
 const PARTS = ['NAME', 'COMPANY', 'STREET', 'CITY', 'STATE', 'ZIP'] as const;
 
-/** Countries that deliver nothing without a postal code (`require` of libaddressinput, which the formats are of). */
+/** Countries whose addresses require a postal code (`require` of libaddressinput, the source of the formats). */
 const ZIP_REQUIRED = new Set(
   (
     'AS AT AU AX BR CA CH CN CZ DE DK ES FI FK FM FO FR GB GF GG GL GP GR GS GU IM IN IO IT JE JP KR LI LT LU LV MC MH ' +
@@ -37,7 +37,7 @@ const ZIP_REQUIRED = new Set(
 /** Countries whose addresses and taxes need the state. */
 const STATE_REQUIRED = new Set(['US', 'CA']);
 
-/** Where a country parts a postal code: how many signs follow the separator. */
+/** The separators of postal codes by country: how many characters follow. */
 const SPLITS: Readonly<Record<string, readonly { length: number; last: number; separator: string }[]>> = {
   ...everyOf('GB JE GG IM GI FK GS IO SH TC PN AC', [5, 6, 7], 3, ' '),
   ...everyOf('SE CZ SK GR', [5], 2, ' '),
@@ -53,7 +53,7 @@ const SPLITS: Readonly<Record<string, readonly { length: number; last: number; s
   PL: [{ length: 5, last: 3, separator: '-' }],
 };
 
-/** Postal codes of the countries that most customers are in. */
+/** Postal codes of the countries of most customers. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   US: '10001',
   CA: 'H3G 1L2',
@@ -78,7 +78,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   BR: '01310-100',
 };
 
-/** What an address in a country needs, by its ISO 3166-1 numeric code. */
+/** The requirements of an address in a country, by ISO 3166-1 numeric code. */
 export function postalRules(countryId: number): PostalRules {
   const code = CODES.get(countryId) ?? '';
   const parts = partsOf(code);
@@ -91,7 +91,7 @@ export function postalRules(countryId: number): PostalRules {
   };
 }
 
-/** A postal code as its country spells it: capitals, and the space or hyphen where it belongs. */
+/** A postal code in the format of its country: upper case, with the space or hyphen in its place. */
 export function canonicalZip(countryId: number, text: string): string {
   const code = CODES.get(countryId) ?? '';
   const typed = text
@@ -99,7 +99,7 @@ export function canonicalZip(countryId: number, text: string): string {
     .toUpperCase()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[‐‑–—]/g, '-');
-  // Whoever writes `CH-1204` writes what the format prints before it.
+  // Removes a typed country prefix such as in `CH-1204`, which the format adds.
   const bare = typed.startsWith(`${code}-`) && !keepsPrefix(code) ? typed.slice(code.length + 1) : typed;
   const signs = bare.replaceAll(/[ -]/g, '');
   const split = SPLITS[code]?.find(({ length }) => length === signs.length);
@@ -107,7 +107,7 @@ export function canonicalZip(countryId: number, text: string): string {
   return `${signs.slice(0, -split.last)}${split.separator}${signs.slice(-split.last)}`;
 }
 
-/** Whether a postal code, spelled as its country does, has the form of its country; where none is known, any has. */
+/** Whether a formatted postal code is valid in its country; always if the country's format is unknown. */
 export function isPostalCode(countryId: number, zip: string): boolean {
   const code = CODES.get(countryId) ?? '';
   if (!partsOf(code).includes('ZIP') || !postcodeValidatorExistsForCountry(code)) return true;
@@ -122,14 +122,14 @@ export type WrittenAddress = {
   line2: string | null;
   city: string;
   zip: string;
-  /** As it is written on an envelope: a code in some countries. */
+  /** As in the address format: a code in some countries. */
   state: string | null;
   countryCode: string;
 };
 
 /**
- * The lines of an address in the order of its country, without the country itself. Nothing that was given is left out:
- * what its format has no place for has a line of its own.
+ * The lines of an address in the order of its country, without the country. No part is omitted: parts without a place
+ * in the format get their own line.
  */
 export function addressLines(address: WrittenAddress): string[] {
   const { contactName, company, line1, line2, city, zip, state, countryCode } = address;
@@ -155,7 +155,7 @@ export function addressLines(address: WrittenAddress): string[] {
   return [...written, ...(further.length > 0 ? [further.join(' ')] : [])];
 }
 
-/** Addresses in the script of a country begin with the region, those in Latin letters end with it. */
+/** Addresses in the local script begin with the region, those in Latin letters end with it. */
 function scriptOf({ line1, city }: WrittenAddress): 'local' | 'latin' {
   return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(`${line1}${city}`)
     ? 'local'
@@ -192,7 +192,7 @@ function marked(code: string): string {
   ).join('\n');
 }
 
-/** The code of the country belongs to the postal code itself: the format does not print it. */
+/** Whether the country's code is part of the postal code itself, so that the format does not add it. */
 function keepsPrefix(code: string): boolean {
   return !marked(code).includes(`${code}-${MARKS.ZIP}`) && code !== 'SE' && code !== 'DE';
 }

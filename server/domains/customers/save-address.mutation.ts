@@ -10,10 +10,10 @@ import { Customer } from './customer.type.ts';
 import { lockAddressBook } from './lock-address-book.ts';
 import { changesDefaults } from './rules/address-defaults.ts';
 
-/** ISO 3166-1, of the sample. */
+/** ISO 3166-1 code of the example. */
 const UNITED_STATES = 840;
 
-/** Addresses in one book at most. */
+/** Maximum number of addresses in an address book. */
 const MAX_ADDRESSES = 200;
 
 mutation('saveAddress', {
@@ -104,7 +104,7 @@ mutation('saveAddress', {
   }),
 });
 
-/** The first address of a book is the default for everything. */
+/** The first address of a book becomes all defaults. */
 async function addAddress(
   tx: Prisma.TransactionClient,
   viewer: Viewer,
@@ -134,7 +134,7 @@ async function changeAddress(
   id: number,
   address: AddressFields,
 ): Promise<number> {
-  // Nobody else changes the book meanwhile: it is locked.
+  // The book is locked, so it does not change in between.
   const before = await tx.address.findFirst({
     where: { id, customerId, archivedAt: null },
     select: { version: true, isDefaultShipping: true, isDefaultBilling: true },
@@ -154,7 +154,7 @@ async function changeAddress(
   return id;
 }
 
-/** A book has one default of each kind: naming a new one takes it from the old. */
+/** Clears the previous default of a kind when a new one is set. */
 async function keepOneDefault(
   tx: Prisma.TransactionClient,
   customerId: number,

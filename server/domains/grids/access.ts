@@ -3,8 +3,8 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { SETTINGS_CHANGE } from '../settings/access.ts';
 
 /**
- * Row filter of saved views: one's own, and those that others of the same side share: staff with staff, portal users
- * with the users of their customer.
+ * Row filter of saved views: own ones, and those shared on the same side: staff with staff, portal users with the
+ * users of their customer.
  */
 export function visibleListViews(viewer: Viewer): Prisma.ListViewWhereInput {
   if (!viewer.isSignedIn) return { id: { in: [] } };
@@ -17,7 +17,10 @@ export function visibleListViews(viewer: Viewer): Prisma.ListViewWhereInput {
 /** Only portal users share for a customer. */
 const sharedByStaff = { isShared: true, customerId: null };
 
-/** Whether the viewer may change or delete a view that they see; staff who may change settings keep what other staff share. */
+/**
+ * Whether the viewer may change or delete a visible view; staff who may change settings maintain shared views of
+ * staff.
+ */
 export function mayChangeListView(viewer: Viewer, view: { ownerId: number }): boolean {
   if (!viewer.isSignedIn) return false;
   return view.ownerId === viewer.userId || (viewer.isStaff && viewer.can(SETTINGS_CHANGE));

@@ -4,7 +4,7 @@ import { localId } from '../../lib/global-id.ts';
 import type { Context } from '../../schema/context.ts';
 import { mayChangeListView, visibleListViews } from './access.ts';
 
-/** A view that the viewer sees, by its global id; of the list, where one is named. */
+/** A visible view by its global id, optionally of a list. */
 export async function seenListView(
   tx: Prisma.TransactionClient,
   { viewer }: Context,

@@ -39,14 +39,14 @@ const others = {
 
 const density = z.enum(['COMFORTABLE', 'COMPACT']);
 
-/** What GraphQL takes of a grid. */
+/** The GraphQL input of a grid. */
 export const gridSchema = z.object({
   columns: columnsOf(z.object(columnFields)),
   ...others,
   density,
 });
 
-/** The documented shape as legacy clients post it: what it does not name is kept as it comes. */
+/** The documented format as posted by legacy clients; unknown keys are stored unchanged. */
 const legacySchema = z.looseObject({
   columns: columnsOf(z.looseObject({ ...columnFields, order: z.number().nullish() }))
     .nullish()
@@ -61,8 +61,8 @@ const legacySchema = z.looseObject({
 });
 
 /**
- * What is stored of a grid that a legacy client posts, as an object or as its JSON. Code and views are facts of their
- * own: what was posted of them is left out.
+ * The stored value of a grid from a legacy client, as an object or as JSON text. Code and views are stored separately
+ * and are removed from it.
  */
 export function legacyGrid(posted: unknown): JsonObject {
   const { value } = parseInput(z.object({ value: legacySchema }), { value: fromJson(posted) });

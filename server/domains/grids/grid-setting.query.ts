@@ -7,7 +7,7 @@ builder.queryField('gridSetting', (t) =>
     type: GridSetting,
     description: 'The viewer’s settings of a list; the defaults when the viewer has not changed them.',
     authScopes: { signedIn: true },
-    // What is kept, and the views.
+    // The stored value, and the views.
     budget: 2,
     sample: ({ buyer }) => ({ as: buyer, args: { code: 'JOB_ORDERS' } }),
     args: { code: t.arg({ type: GridCodeEnum, required: true, description: 'The list.' }) },

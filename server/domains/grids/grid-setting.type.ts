@@ -7,10 +7,10 @@ import { visibleListViews } from './access.ts';
 import { ListView } from './list-view.type.ts';
 import { type GridColumn, gridOf, storedGrid } from './rules/grid-value.ts';
 
-/** Views of one list that a person gets to see: their own come first. */
+/** Maximum number of visible views of one list; own ones come first. */
 const MAX_SHOWN_VIEWS = 200;
 
-/** What the viewer keeps of a list; `value` is what is stored, if anything. */
+/** The viewer's settings of a list; `value` is the stored value, if any. */
 export type KeptGrid = { code: string; value: unknown };
 
 /** Row density. */
@@ -39,7 +39,7 @@ const GridColumnType = builder.objectRef<GridColumn>('GridColumn').implement({
   }),
 });
 
-/** How the viewer wants a list to look. */
+/** The viewer's settings of a list. */
 export const GridSetting = builder.objectRef<KeptGrid>('GridSetting').implement({
   description: 'The viewer’s settings for a list, and the saved views that the viewer may open.',
   fields: (t) => ({
@@ -86,7 +86,7 @@ export const GridSetting = builder.objectRef<KeptGrid>('GridSetting').implement(
   }),
 });
 
-/** What the viewer keeps of a list, in one statement. */
+/** Reads the viewer's settings of a list in one statement. */
 export async function readGrid({ db, viewer }: Context, code: string): Promise<KeptGrid> {
   const kept = await db.gridSetting.findUnique({
     where: { userId_code: { userId: viewer.userId, code } },

@@ -166,7 +166,7 @@ test('views are personal until they are shared, and then of one side alone', asy
   ]);
   expect((await viewsOf(owner))[0]).toMatchObject({ isMine: true, canChange: true });
   for (const other of [stranger, sales, admin]) expect(await namesOf(other)).toEqual([]);
-  // It was shared with Luna: the users of another customer of the same owner do not see it.
+  // It was shared with Luna: users of another customer with the same owner do not see it.
   const { userId, userName } = owner;
   const elsewhere = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [outlet] });
   expect(await namesOf(elsewhere)).toEqual([]);
@@ -213,7 +213,7 @@ test('everybody has a default of their own, of a view that they may open', async
   expect((await choose(colleague, mine)).__typename).toBe('NotFoundError');
   expect((await choose(buyer, mine, 'PAYMENTS')).__typename).toBe('NotFoundError');
   await choose(colleague, ours);
-  // What is no longer shared, or is gone, is nobody's default.
+  // A view that is not shared any more, or was deleted, is not a default.
   await save(owner, { id: ours, name: 'Ours', isShared: false });
   expect(await chosen(buyer)).toEqual([]);
   await remove(owner, ours);

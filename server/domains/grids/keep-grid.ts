@@ -2,7 +2,7 @@ import type { Context } from '../../schema/context.ts';
 import { storableJson } from '../settings/storable-json.ts';
 import type { KeptGrid } from './grid-setting.type.ts';
 
-/** Stores what the viewer keeps of a list; whatever was stored last stands. `field` names the input in errors. */
+/** Stores the viewer's settings of a list; the last write wins. `field` names the input in errors. */
 export async function keepGrid(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   code: string,

@@ -1,6 +1,6 @@
 import { gridCode } from '../../lists/grid-code.ts';
 
-// Documented codes (ordering spec section 9) of lists that legacy clients alone show.
+// Documented codes (ordering spec section 9) of lists that only legacy clients show.
 gridCode('CONTENTS', 'Contents.');
 gridCode('COMPONENTS', 'Components of contents.');
 gridCode('PRODUCT_CATALOG', 'Categories of the catalogue.');

@@ -79,7 +79,7 @@ mutation('saveListView', {
     const existing = await listView(buyer, { isShared: false });
     return {
       as: caller(buyer),
-      // Names are unique: so is that of a fresh row.
+      // Names must be unique, even for repeated calls.
       input: { code: 'JOB_ORDERS', name: `Not ${existing}`, query: '?tab=processing', isShared: false },
       audited: 'LIST_VIEW_ADDED',
       foreign: { 'input.id': await listView(foreignBuyer, { isShared: true }) },
@@ -115,7 +115,7 @@ async function changeView(
 ): Promise<number> {
   const { ownerId, code } = await changeableListView(tx, context, named);
   await lockViews(tx, ownerId);
-  // What it was shared for may have changed before the lock.
+  // It may have changed before the lock.
   const before = await changeableListView(tx, context, named);
   const namesake = await tx.listView.findFirst({
     where: { ownerId, code, name: view.name, id: { not: before.id } },
@@ -130,12 +130,12 @@ async function changeView(
   return before.id;
 }
 
-/** The customer whose users see what the viewer shares; null for staff. */
+/** The customer whose users see the viewer's shared views; null for staff. */
 function sharedFor(viewer: Context['viewer']): number | null {
   return viewer.isStaff ? null : viewer.requireCustomer();
 }
 
-/** Views of an owner are changed one at a time: names stay apart, and the limit is one. */
+/** Locks the views of an owner, so that names stay unique and the limit holds. */
 async function lockViews(tx: Prisma.TransactionClient, ownerId: number): Promise<void> {
   await tx.$executeRaw`SELECT FROM "User" WHERE id = ${ownerId} FOR NO KEY UPDATE`;
 }

@@ -21,7 +21,7 @@ mutation('setDefaultListView', {
         return { code };
       }
       const { id: viewId } = await seenListView(tx, context, { id: globalId, code });
-      // Somebody may just have deleted it: then the row is gone, and nothing is inserted.
+      // If the view was deleted concurrently, nothing is inserted.
       await tx.$executeRaw`
         INSERT INTO "ListViewDefault" ("userId", code, "viewId")
         SELECT ${userId}, ${code}, id FROM "ListView" WHERE id = ${viewId} FOR KEY SHARE

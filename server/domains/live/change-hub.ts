@@ -3,23 +3,23 @@ import type { ChangeFeed, ChangeNotice } from '../../database/changes/change-fee
 import { type LiveModel, type LiveRow, readRow, seesChange } from './live-rows.ts';
 import { type ChangeBatch, Subscriber } from './subscriber.ts';
 
-/** Changes of this long (ms) are told together: an act changes a row and what belongs to it, a bulk act many rows. */
+/** Changes within this time (ms) are sent together, because one action changes several rows. */
 const GATHER_MS = 50;
-/** After changes of users, sessions or roles it is checked this much later (ms) who may still listen. */
+/** Delay (ms) after changes of users, sessions or roles until access is checked again. */
 const VIEWERS_MS = 200;
-/** And this often in any case: sessions end by themselves. */
+/** Interval (ms) of the regular check, because sessions expire. */
 const CHECK_MS = 30_000;
-/** Connections of one user in a process; the oldest ends when one more comes. */
+/** Maximum number of connections of one user in a process; a further one ends the oldest. */
 export const MOST_OF_USER = 10;
 
-/** Who listens, and for what. */
+/** A subscriber and its filter. */
 export type Listener = {
-  /** Who it is by now; somebody whose session has ended is nobody. */
+  /** The current viewer; anonymous after the session has ended. */
   readonly viewer: () => Promise<Viewer>;
   readonly userId: number;
-  /** Only rows of these models; null: all. */
+  /** Only rows of these models; null for all. */
   readonly models: ReadonlySet<LiveModel> | null;
-  /** Only these rows, as `JobOrder:17`; null: all. */
+  /** Only these rows, such as `JobOrder:17`; null for all. */
   readonly keys: ReadonlySet<string> | null;
 };
 
@@ -27,7 +27,7 @@ type Entry = Listener & { readonly subscriber: Subscriber; current: Viewer };
 
 const hubs = new WeakMap<ChangeFeed, ChangeHub>();
 
-/** Tells the clients of this process what any process changed. One to a feed. */
+/** Sends the changes of all processes to the clients of this process. One hub per feed. */
 export function hubOf(feed: ChangeFeed): ChangeHub {
   const known = hubs.get(feed);
   if (known) return known;
@@ -46,12 +46,12 @@ class ChangeHub {
   #checking: NodeJS.Timeout | null = null;
   #isChecking = false;
 
-  /** Connections that are open. */
+  /** Number of open connections. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Begins to tell somebody; the first batch, without rows, comes at once. */
+  /** Begins a subscription; the first batch, without rows, is sent immediately. */
   async subscribe(listener: Listener): Promise<Subscriber> {
     const current = await listener.viewer();
     const subscriber = new Subscriber((ended) => this.#entries.delete(ended));
@@ -62,7 +62,7 @@ class ChangeHub {
     return subscriber;
   }
 
-  /** Takes a notice of the feed. */
+  /** Processes a notification of the feed. */
   receive(notice: ChangeNotice): void {
     if (this.#entries.size === 0) return;
     if ('kind' in notice) {
@@ -87,7 +87,7 @@ class ChangeHub {
     this.#checking = setTimeout(() => void this.#check(), milliseconds).unref();
   }
 
-  /** Ends the connections of those who may not listen any more, and learns what the others may see. */
+  /** Ends the connections of viewers without access, and updates the access of the others. */
   async #check(): Promise<void> {
     this.#checking = null;
     if (this.#isChecking) return this.#checkIn(VIEWERS_MS);
@@ -105,13 +105,13 @@ async function checkEntry(entry: Entry): Promise<void> {
   try {
     entry.current = await entry.viewer();
   } catch {
-    // The database is away: nobody is let in, and nobody thrown out.
+    // Without a database, nobody is accepted and nobody disconnected.
     return;
   }
   if (!entry.current.isSignedIn) await entry.subscriber.return();
 }
 
-/** What one of them may know. */
+/** The part of a batch that a subscriber may see. */
 function batchFor(
   { current, models, keys }: Entry,
   rows: readonly LiveRow[],

@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 
-/** Kinds of rows whose changes are told. */
+/** Models with change notifications. */
 export const ChangedModelEnum = builder.enumType('ChangedModel', {
   description: 'A kind of record whose changes `changed` reports.',
   values: {

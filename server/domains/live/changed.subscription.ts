@@ -11,7 +11,7 @@ import { ChangedModelEnum } from './changed-model.type.ts';
 import type { LiveRow } from './live-rows.ts';
 import type { ChangeBatch } from './subscriber.ts';
 
-/** Ids that one subscription may name. */
+/** Maximum number of ids of a subscription. */
 const MOST_IDS = 100;
 
 const ChangedRow = builder.objectRef<LiveRow>('ChangedRow').implement({
@@ -66,14 +66,14 @@ builder.subscriptionField('changed', (t) =>
   }),
 );
 
-/** Reads who it is by now. The token was good when the connection was opened; its session is what counts later. */
+/** Reads the current viewer. The token was valid when the connection was opened; later only its session counts. */
 function viewerLater({ db, services, credentials, now }: Context): Listener['viewer'] {
   const claims = credentials.token === null ? null : services.tokenKeys.verifyAccess(credentials.token, now);
   if (!claims) throw new UnauthenticatedError();
   return () => cachedViewer(db, services.changes, claims, new Date());
 }
 
-/** Each batch is an answer of its own: a subscription lasts longer than any. */
+/** Limits apply to each batch, because a subscription lasts longer than any request. */
 function withOwnBudgets(
   context: Context,
   batches: AsyncIterableIterator<ChangeBatch>,

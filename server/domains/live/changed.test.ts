@@ -47,7 +47,7 @@ function told(client: LiveClient): string[] {
   return client.told.flatMap(({ rows }) => rows.map(({ nodeId }) => atob(nodeId)));
 }
 
-/** Changes a row for each side, the foreign one last: who was told of that was told of all before. */
+/** Changes a row for each side, the foreign one last: when its change arrives, all others have arrived. */
 async function touch(id: number): Promise<number> {
   const { version } = await db.jobOrder.update({ where: { id }, data: { version: { increment: 1 } } });
   return version;
@@ -210,6 +210,6 @@ test('a server that stops ends what it tells', async () => {
   const before = performance.now();
   await product.stop();
   await atBuyer.ended;
-  // Requests under way may take eight seconds to end.
+  // Running requests may take eight seconds to end.
   expect(performance.now() - before).toBeLessThan(7_000);
 });

@@ -40,7 +40,7 @@ for (const name of USERS) {
   const { claims } = await demoActor(db, name);
   if (claims) viewers.set(name, await loadViewer(db, claims, new Date()));
 }
-// A quote that its customer has not submitted, sales orders, and carts, which the demo has none of for everybody.
+// A quote that its customer has not submitted, sales orders, and carts, which the demo data lacks for some users.
 const quote = await db.priceQuote.findFirstOrThrow({ where: { kind: 'PQ' } });
 await db.priceQuote.update({ where: { id: quote.id }, data: { kind: 'PQCTO' } });
 const groups = await db.orderGroup.findMany({ where: { salesOrder: null }, take: 40 });

@@ -1,17 +1,17 @@
 import type { LiveRow } from './live-rows.ts';
 
-/** Rows that wait for a client which reads slowly; beyond, it reads everything anew. */
+/** Maximum number of rows that wait for a slow client; beyond that, it reloads everything. */
 const MOST_WAITING = 200;
 
-/** What a client is told at once: rows that changed; or that more did than are listed, or may have. */
+/** A batch of changes for a client: the changed rows, or an incomplete list if there are too many. */
 export type ChangeBatch = { readonly rows: readonly LiveRow[]; readonly isComplete: boolean };
 
-/** A client that is told of changes: what it has not read yet is kept once for each row. */
+/** A client with a subscription. Unsent changes are stored once per row. */
 export class Subscriber implements AsyncIterableIterator<ChangeBatch> {
   readonly #onEnd: (subscriber: Subscriber) => void;
   readonly #waiting = new Map<string, LiveRow>();
   #isComplete = true;
-  /** The first batch is empty: it says that from now on nothing is missed. */
+  /** The first batch is empty. It confirms that no later change is missed. */
   #hasNews = true;
   #isEnded = false;
   #wake: (() => void) | null = null;
@@ -20,7 +20,7 @@ export class Subscriber implements AsyncIterableIterator<ChangeBatch> {
     this.#onEnd = onEnd;
   }
 
-  /** Adds what changed. */
+  /** Adds changes. */
   tell({ rows, isComplete }: ChangeBatch): void {
     if (rows.length === 0 && isComplete) return;
     for (const row of rows) this.#waiting.set(`${row.model}:${row.id}`, row);
@@ -47,7 +47,7 @@ export class Subscriber implements AsyncIterableIterator<ChangeBatch> {
     return { done: false, value };
   }
 
-  /** Ends it, from whichever side. */
+  /** Ends the subscription, from either side. */
   async return(): Promise<IteratorResult<ChangeBatch>> {
     if (!this.#isEnded) {
       this.#isEnded = true;

@@ -6,9 +6,9 @@ import { builder } from '../../schema/builder.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { type LiveModel, visibleRows } from './live-rows.ts';
 
-/** Who was not seen for so long (ms) has gone; pages say every fifteen seconds that they are open. */
+/** A visitor without a sign for this time (ms) has left; pages send one every fifteen seconds. */
 const GONE_MS = 40_000;
-/** Visitors that are named. */
+/** Maximum number of named visitors. */
 const MOST_NAMED = 20;
 
 type PageVisitor = { readonly name: string; readonly isStaff: boolean };
@@ -64,7 +64,7 @@ async function visitedRow(tx: Prisma.TransactionClient, viewer: Viewer, id: stri
   const rowId = rows && localId(rows.model, id);
   if (!rows || rowId === null) throw new NotFoundError('Page');
   const { model, where } = rows;
-  // Delegates are called like their models.
+  // Delegates have the names of their models.
   const delegate = tx[delegateOf(model)] as unknown as {
     findFirst(query: object): Promise<{ customerId: number } | null>;
   };
@@ -79,7 +79,7 @@ function delegateOf(model: LiveModel) {
 
 type Visit = Row & { readonly viewer: Viewer; readonly now: Date };
 
-/** Customers never learn which of the staff looks. */
+/** Customers do not see which staff members view the page. */
 function othersAt(
   tx: Prisma.TransactionClient,
   { model, rowId, customerId, viewer, now }: Visit,

@@ -36,7 +36,7 @@ test('staff see everybody on a page, customers their colleagues alone, and nobod
   expect(await visit(sam)).toEqual(['Ada X']);
   expect(await visit(ben)).toEqual(['Ada X']);
   expect(await visit(production)).toEqual(['Ada X', 'Ben X', 'Sam X']);
-  // Who leaves, or is not seen any more, has gone.
+  // A visitor who leaves, or sends no sign, has left.
   await visit(ada, { isLeaving: true });
   expect(await visit(production)).toEqual(['Ben X', 'Sam X']);
   expect(await visit(sales, {}, new Date(NOW.getTime() + 60_000))).toEqual([]);

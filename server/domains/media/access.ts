@@ -3,16 +3,15 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { picturedUsers } from '../identity/access.ts';
 import { fileUse, fileUses } from './file-uses.ts';
 
-/** See the media library. */
+/** Permission 2501: see the media library. */
 const MEDIA_VIEW = 2501;
 
-// The domain of users is below this one and cannot import it.
+// Declared here, because the domain of users cannot import this one.
 fileUse('pictureOf', picturedUsers);
 
 /**
- * Row filter of uploaded files: one's own, and those shown by a row that one may see (`fileUse`: lines of one's own cart,
- * jobs and their notes, profiles). Portal users also see what was uploaded for a customer of theirs; staff with 2501 what
- * no row shows.
+ * Row filter of uploaded files: the viewer's own, and those of visible rows (`fileUse`: own cart lines, jobs and their
+ * notes, profiles). Portal users also see those uploaded for their customers; staff with 2501 those of no row.
  */
 export function visibleFiles(viewer: Viewer): Prisma.FileWhereInput {
   if (!viewer.isSignedIn) return { id: { in: [] } };
@@ -29,7 +28,7 @@ export function visibleFiles(viewer: Viewer): Prisma.FileWhereInput {
   };
 }
 
-/** What no row shows. */
+/** Files of no row. */
 function library(viewer: Viewer): Prisma.FileWhereInput[] {
   if (!viewer.can(MEDIA_VIEW)) return [];
   return [Object.fromEntries(fileUses().map(({ relation }) => [relation, { none: {} }]))];

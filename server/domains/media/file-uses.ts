@@ -5,15 +5,15 @@ import type { Prisma } from '../../database/generated/client.ts';
 /** A relation of files to rows that show them. */
 type FileRelation = Exclude<keyof Prisma.FileInclude, 'uploadedBy' | '_count'>;
 
-/** Which rows of a relation. */
+/** The rows of a relation. */
 type RowsShowing<Relation extends FileRelation> = NonNullable<
   NonNullable<Prisma.FileWhereInput[Relation]>['some']
 >;
 
-/** Rows that show files: whoever sees such a row sees its file. */
+/** Rows that show files: their files are visible with them. */
 interface FileUse {
   readonly relation: FileRelation;
-  /** Which of the rows the viewer sees; null: none, without a join. */
+  /** Row filter for the viewer; null for none, without a join. */
   readonly visible: (viewer: Viewer) => object | null;
 }
 
@@ -22,8 +22,8 @@ const RELATIONS = listRelationsOf('File');
 const declared = new Map<string, FileUse>();
 
 /**
- * Declares that rows of a domain show files, beside the type of these rows. The media domain is below it and learns
- * from here who may open a file. Rows that hang on things of two domains are declared by both.
+ * Declares that rows of a domain show files, next to the type of these rows. The media domain does not depend on
+ * theirs. Rows that belong to two domains are declared by both.
  */
 export function fileUse<Relation extends FileRelation>(
   relation: Relation,
@@ -40,11 +40,14 @@ function eitherOf(...ways: FileUse['visible'][]): FileUse['visible'] {
   };
 }
 
-/** Every use of files, in the order of the data model; throws when nobody declares one of its relations. */
+/**
+ * All uses of files, in the order of the data model.
+ * @throws if a relation is not declared
+ */
 export function fileUses(): FileUse[] {
   return RELATIONS.map((relation) => {
     const use = declared.get(relation);
-    // Else staff would find its files among those that belong to nothing.
+    // Without it, its files would appear in the library for staff.
     if (!use) throw new Error(`No fileUse declares who sees the files of ${relation}.`);
     return use;
   });

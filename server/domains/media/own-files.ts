@@ -3,8 +3,8 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 
 /**
- * Checks that files may be attached by the viewer: they uploaded them. Other people's files are as unknown as missing
- * ones; the error names the input field by the file's position.
+ * Checks that the viewer may attach files, because they uploaded them. Other users' files count as unknown; the error
+ * names the position.
  */
 export async function ownFiles(
   db: Prisma.TransactionClient,
@@ -22,7 +22,7 @@ export async function ownFiles(
   if (unknown >= 0) throw InvalidInputError.of(pathAt(unknown), 'UNKNOWN', 'No such file.');
 }
 
-/** What the viewer's pictures show, in order: a repeat of a call may have uploaded the same picture once more. */
+/** Digests of the viewer's pictures, in order, because a repeated call may have uploaded the same picture again. */
 export async function pictureDigests(
   db: Pick<Prisma.TransactionClient, 'file'>,
   viewer: Viewer,

@@ -1,11 +1,11 @@
 type PictureRow = { fileId: number };
 
-/** Where an uploaded picture is looked at: 1200 pixels wide at most. */
+/** URL of an uploaded picture, at most 1200 pixels wide. */
 export function pictureAddress({ fileId }: PictureRow): string {
   return `/files/${fileId}?w=1200`;
 }
 
-/** Where it is shown small: 320 pixels wide at most. */
+/** URL of its thumbnail, at most 320 pixels wide. */
 export function thumbnailAddress({ fileId }: PictureRow): string {
   return `/files/${fileId}?w=320`;
 }

@@ -3,14 +3,14 @@ import { InvalidInputError } from '../../errors/errors.ts';
 import { cleanPicture, PictureFailure } from '../../pictures/make-picture.ts';
 import { countJpegScans } from './rules/jpeg-scans.ts';
 
-/** Largest upload, in bytes. */
+/** Maximum size of an upload, in bytes. */
 const MAX_FILE_BYTES = 10 * 1_048_576;
-/** What is decoded at most: a 10 MB file can hold far more than memory does. */
+/** Maximum decoded size, because a 10 MB file can decode to more than the memory. */
 const LIMITS = { pixels: 50_000_000, wholeBytes: 80_000_000, frames: 100, side: 2_400 };
-/** Scans of a progressive JPEG; encoders write about ten. */
+/** Maximum number of scans of a progressive JPEG; encoders write about ten. */
 const MAX_SCANS = 40;
 
-/** A picture as it is stored: re-encoded, upright, without metadata. */
+/** A stored picture: re-encoded, rotated, without metadata. */
 export type CleanPicture = { bytes: Buffer; digest: string; mimeType: string; width: number; height: number };
 
 const FORMATS: Record<string, 'jpeg' | 'webp'> = {
@@ -20,8 +20,9 @@ const FORMATS: Record<string, 'jpeg' | 'webp'> = {
 };
 
 /**
- * Makes a picture of what was uploaded. Its content decides, not its name; callers take turns. Throws InvalidInputError on
- * `file`: EMPTY_FILE, FILE_TOO_LARGE, IMAGE_HEIC, UNSUPPORTED_IMAGE, IMAGE_TOO_LARGE, IMAGE_TOO_COMPLEX, BROKEN_IMAGE.
+ * Decodes an uploaded picture by content, not by name; callers take turns.
+ * @throws InvalidInputError on `file`: EMPTY_FILE, FILE_TOO_LARGE, IMAGE_HEIC, UNSUPPORTED_IMAGE, IMAGE_TOO_LARGE,
+ * IMAGE_TOO_COMPLEX, BROKEN_IMAGE
  */
 export async function readPicture(file: File, from: string): Promise<CleanPicture> {
   if (file.size === 0) throw refused('EMPTY_FILE');

@@ -1,20 +1,23 @@
 import { renderPicture } from '../../pictures/make-picture.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 
-/** Widths in pixels that pictures are offered in. */
+/** Available widths of pictures, in pixels. */
 const WIDTHS = [160, 320, 640, 1_200];
 
-/** Width of the small picture in lists and beside notes. */
+/** Width of thumbnails in lists and notes. */
 export const THUMBNAIL_WIDTH = 320;
 
 const inWork = new Map<string, Promise<void>>();
 
-/** Whether pictures are offered in this width. */
+/** Whether a width is available. */
 export function isRenditionWidth(width: number): boolean {
   return WIDTHS.includes(width);
 }
 
-/** The stored picture, or its rendition of a width, which is made at first use and kept. Null: nothing is stored. */
+/**
+ * The stored picture, or its rendition in a width, which is created at first use and stored. Null if it does not
+ * exist.
+ */
 export async function openRendition(
   files: FileStore,
   file: { digest: string; mimeType: string; width: number },
@@ -29,7 +32,7 @@ export async function openRendition(
   return stored && { ...stored, mimeType: 'image/webp' };
 }
 
-/** Callers of the same rendition share the work. */
+/** Concurrent callers of a rendition share the work. */
 function makeRendition(
   files: FileStore,
   digest: string,

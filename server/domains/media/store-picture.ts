@@ -2,10 +2,10 @@ import type { File as FileRow, Prisma } from '../../database/generated/client.ts
 import type { FileStore } from '../../storage/file-store.ts';
 import type { CleanPicture } from './read-picture.ts';
 
-/** Whose picture it is. Without a customer only the uploader and staff see it, until it is shown somewhere. */
+/** Owner of a picture. Without a customer, only the uploader and staff see it, until a row shows it. */
 export type PictureOwner = { originalName: string; uploadedById: number; customerId: number | null };
 
-/** Stores a picture and its row; the bytes come first, so that no row points to nothing. */
+/** Stores a picture and its row; the bytes first, so that no row lacks them. */
 export async function storePicture(
   db: Pick<Prisma.TransactionClient, 'file'>,
   files: Pick<FileStore, 'put'>,

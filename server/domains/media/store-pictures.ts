@@ -3,10 +3,10 @@ import { insertRows } from '../../database/insert-rows.ts';
 import type { CleanPicture } from './read-picture.ts';
 import type { PictureOwner } from './store-picture.ts';
 
-/** A picture under an id that was taken from the sequence of files, as uploaded at `createdAt`. */
+/** A picture with an id from the sequence of files, uploaded at `createdAt`. */
 type StoredPicture = PictureOwner & { id: number; picture: CleanPicture; createdAt: Date };
 
-/** Adds the rows of many pictures in one statement. Their bytes have to be in the store. */
+/** Adds the rows of many pictures in one statement. Their bytes must be stored before. */
 export async function createPictureRows(
   db: Prisma.TransactionClient,
   kept: readonly StoredPicture[],

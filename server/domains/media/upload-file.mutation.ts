@@ -10,7 +10,7 @@ import { FileInfo } from './file-info.type.ts';
 import { readPicture } from './read-picture.ts';
 import { storePicture } from './store-picture.ts';
 
-/** Pictures that one user may upload in an hour. */
+/** Maximum number of uploads per user and hour. */
 const UPLOADS = 120;
 const WINDOW_MINUTES = 60;
 
@@ -32,7 +32,7 @@ mutation('uploadFile', {
     const owner = {
       originalName: plainName(file.name),
       uploadedById: viewer.userId,
-      // Staff upload for themselves: what a customer sees of it is decided where it is attached.
+      // Uploads by staff have no customer; where they are attached decides who sees them.
       customerId: viewer.isStaff ? null : viewer.customerId,
     };
     return writes.once({
@@ -60,7 +60,7 @@ mutation('uploadFile', {
   sample: ({ caller, buyer, picture }) => ({ as: caller(buyer), input: { file: picture() } }),
 });
 
-/** SHA-256 of a file as it was sent. */
+/** SHA-256 of an uploaded file. */
 async function digestOf(file: File): Promise<string> {
   return createHash('sha256')
     .update(await file.bytes())
@@ -74,7 +74,7 @@ async function refuseFlood(context: Context): Promise<void> {
   if (counter.count > UPLOADS) throw tooMany(context, 'upload', counter);
 }
 
-/** The last part of the name, without control characters and card numbers. */
+/** The base name, without control characters and card numbers. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return (

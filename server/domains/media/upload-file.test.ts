@@ -24,7 +24,7 @@ const UPLOAD = `mutation ($input: UploadFileInput!) {
   }
 }`;
 
-/** Uploads by the multipart request protocol, as browsers do. */
+/** Uploads by the multipart request protocol, like browsers. */
 async function upload(actor: Actor, bytes: Uint8Array, name: string, type: string) {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: UPLOAD, variables: { input: { file: null } } }));

@@ -136,7 +136,7 @@ mutation('addNote', {
   },
 });
 
-/** Throws for whoever may write no notes at all, as the first kind of subject refuses them. */
+/** Refuses viewers who may not write any notes, with the error of the first kind of subject. */
 function requireAnyWriter(viewer: Viewer): void {
   viewer.require(0);
   const lacking = noteSubjects().map((subject) => lacksToWrite(viewer, subject));

@@ -35,7 +35,7 @@ mutation('markNotesRead', {
           userId: viewer.userId,
         };
         const read = { lastNoteId: note.id, readAt: now };
-        // Two statements that do no harm to each other: of two at once, the mark that reaches further stays.
+        // Two statements that can run concurrently; the later mark wins.
         await tx.noteRead.createMany({ data: { ...mark, ...read }, skipDuplicates: true });
         await tx.noteRead.updateMany({ where: { ...mark, lastNoteId: { lt: note.id } }, data: read });
       }

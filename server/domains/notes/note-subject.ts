@@ -11,10 +11,10 @@ import { countUnread } from './unread-notes.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** A GraphQL type of a subject. Jobs stand for every subject: what notes need of a model is called alike in all. */
+/** A GraphQL type of a subject. Typed as jobs, because the needed fields have the same names in all models. */
 type SubjectType = PrismaObjectRef<Types, PrismaTypes['JobOrder']>;
 
-/** How a kind of subject is declared; see `noteSubject`. */
+/** The declaration of a kind of subject; see `noteSubject`. */
 type SubjectOptions<Row extends object, Facts extends SubjectFacts> = Omit<
   NoteSubject,
   'facts' | 'writable'
@@ -26,16 +26,16 @@ type SubjectOptions<Row extends object, Facts extends SubjectFacts> = Omit<
 };
 
 /**
- * Declares that notes are written on the rows of a type: it gets the fields of the interface `NoteSubject`, which it
- * names itself, and whatever works with notes (writing, reading, mentions, files, REST) learns from here who may. Its
- * model has the relations `notes` and `noteReads`, and `Note` and `NoteRead` a column for it, which is part of their
- * checks.
+ * Declares that rows of a type can have notes: adds the fields of the interface `NoteSubject`, which the type must
+ * implement, and registers the permissions for writing, reading, mentions, files and REST. Its model needs the
+ * relations `notes` and `noteReads`; `Note` and `NoteRead` need a column for it, which is part of their check
+ * constraints.
  */
 export function noteSubject<Row extends object, Facts extends SubjectFacts>(
   type: object,
   options: SubjectOptions<Row, Facts>,
 ): void {
-  // The rows are read with the selection beside it, and facts go from the one function to the other.
+  // The rows are read with the selection of the same declaration, which also creates the facts.
   const subject: NoteSubject = {
     ...options,
     facts: (row) => options.facts(row as Row),

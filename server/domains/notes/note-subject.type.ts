@@ -3,10 +3,10 @@ import { Note } from './note.type.ts';
 import type { SubjectModel } from './note-subjects.ts';
 import { NoteVisibilityEnum } from './note-visibility.type.ts';
 
-/** A row of a subject. Where its type is not known from its place in the schema, it says of which model it is. */
+/** A row of a subject, with its model if the schema does not determine it. */
 type FoundSubject = { readonly id: number; readonly subjectModel?: SubjectModel };
 
-/** Anything that notes are written on; `noteSubject` gives its fields to a type. */
+/** Anything that can have notes; `noteSubject` adds its fields to a type. */
 export const NoteSubjectType = builder.interfaceRef<FoundSubject>('NoteSubject').implement({
   description: 'Anything that notes are written on.',
   resolveType: ({ subjectModel }) => subjectModel ?? null,

@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 
-/** Who reads a note. */
+/** Visibility of a note. */
 export const NoteVisibilityEnum = builder.enumType('NoteVisibility', {
   description: 'Who reads a note.',
   values: {

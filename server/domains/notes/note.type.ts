@@ -30,7 +30,7 @@ const MARKS_OF_SUBJECT = {
   },
 } as const;
 
-/** What read marks are told from: the note, and those on its subject, whichever it is. */
+/** The columns for read marks: the note, and the marks on its subject. */
 const MARKS_SELECT = {
   id: true,
   visibility: true,
@@ -41,7 +41,7 @@ const MARKS_SELECT = {
   >),
 } as const;
 
-/** A note on something. */
+/** A note on a subject. */
 export const Note = builder.prismaNode('Note', {
   description: 'A note on a job or a piece of one, on a sales order or a quote.',
   id: { field: 'id', description: 'Opaque id.' },

@@ -29,7 +29,7 @@ const quoteId = await sentQuote(shop.buyer, shop);
 
 const otherSales = await createActor(db, { role: 'STAFF_SALES', customerIds: [] });
 
-/** Every kind of subject, with one of Luna's buyer, and who of the staff writes there beside sales. */
+/** Every kind of subject, with a row of Luna's buyer, and other staff who write there besides sales. */
 const SUBJECTS = {
   JobOrder: { id: job.id, other: shop.production },
   JobItem: { id: encodeGlobalId('JobItem', item.id), other: shop.production },
@@ -41,7 +41,7 @@ type Subject = keyof typeof SUBJECTS;
 const FIELDS =
   'noteCount unreadNoteCount writableNotes notes { id text visibility isUnread readBy { name isStaff } attachments { databaseId } mentions { fullName } }';
 
-/** A subject as somebody sees it; null when it is hidden. */
+/** A subject as seen by a user; null if hidden. */
 async function seen(actor: Actor, subject: Subject) {
   if (subject === 'JobItem') {
     const { data } = await run(
@@ -78,7 +78,7 @@ async function fileOf(actor: Actor): Promise<number> {
   return id;
 }
 
-/** Somebody of the shop, by name. */
+/** A user of the shop, by name. */
 type Named = 'admin' | 'approver' | 'buyer' | 'owner' | 'sales';
 
 type Sight = 'BOTH' | 'SHARED' | 'NOTHING';
@@ -95,7 +95,7 @@ const PEOPLE: readonly (readonly [string, Actor, Sight])[] = [
   ['sales', shop.sales, 'BOTH'],
 ];
 
-/** The workshop sees jobs alone. */
+/** The workshop sees only jobs. */
 function peopleOf(subject: Subject): typeof PEOPLE {
   const { other } = SUBJECTS[subject];
   const others = [...PEOPLE, ['others of the staff', other, 'BOTH']] as const;

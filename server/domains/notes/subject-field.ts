@@ -6,7 +6,7 @@ import { subjectOf } from './note-subjects.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `subject` field of a mutation's success: what the notes are on, as it is now, read with what the caller selects. */
+/** The `subject` field of a mutation's success: the current subject with the selected fields. */
 export function subjectField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { subjectId: string }>,
 ): FieldRef<Types, unknown, 'Object'> {

@@ -9,8 +9,8 @@ type Batch = { readonly ids: number[]; readonly counts: Promise<ReadonlyMap<numb
 const openBatches = new WeakMap<Context, Map<NoteSubject, Batch>>();
 
 /**
- * How many notes on a visible subject the viewer may read and has not: of all subjects of a list with one statement. A
- * relation of Prisma cannot count them, since how far somebody has read differs from row to row.
+ * Number of unread notes on a visible subject; one statement for all subjects of a list. A Prisma relation cannot
+ * count them, because the read mark differs between rows.
  */
 export async function countUnread(context: Context, subject: NoteSubject, id: number): Promise<number> {
   const batches = openBatches.get(context) ?? new Map<NoteSubject, Batch>();
@@ -24,7 +24,7 @@ function open(context: Context, batches: Map<NoteSubject, Batch>, subject: NoteS
   const ids: number[] = [];
   const batch = {
     ids,
-    // Once every row of the list has asked.
+    // After every row of the list has asked.
     counts: Promise.resolve().then(() => {
       batches.delete(subject);
       return unreadCounts(context, subject, ids);

@@ -181,7 +181,7 @@ test('gold that moves by 3 % moves pieces and the margins of open quotes, and no
     itemTypeCodes: ['BAND-1', 'URN-1'],
   });
   const [band] = data.simulatePrices.pieces;
-  // Metal 241.77 with loss and markup at size 7: 8.37 more for 3 %.
+  // Metal of 241.77 with loss and markup in size 7: 8.37 more for 3 %.
   expect(Number(band.price.difference)).toBeGreaterThan(8);
   expect(Number(band.price.difference)).toBeLessThan(9);
   expect(Number(band.price.marginIfKept)).toBeLessThan(Number(band.price.marginBefore));

@@ -3,7 +3,7 @@ import { withoutSecrets } from '../../observability/without-secrets.ts';
 import { builder } from '../../schema/builder.ts';
 import { visibleFailedTasks } from './access.ts';
 
-/** Work that was given up. */
+/** A background task that failed. */
 export const FailedTask = builder.prismaNode('FailedTask', {
   description: 'A background task, such as an e-mail, that failed after all retries.',
   id: { field: 'id', description: 'Opaque id.' },

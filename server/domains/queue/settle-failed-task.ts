@@ -6,8 +6,9 @@ import type { Writes } from '../../schema/mutation-writes.ts';
 import { visibleFailedTasks } from './access.ts';
 
 /**
- * Takes a failed task from the list, once however many ask, and does with its job what was decided. Answers the global id.
- * @throws NotFoundError when somebody else has decided already
+ * Removes a failed task from the list, once even with concurrent calls, and retries or deletes its job.
+ * @returns the global id
+ * @throws NotFoundError if someone else has already handled it
  */
 export async function settleFailedTask(
   context: Context,

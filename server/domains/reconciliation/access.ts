@@ -2,21 +2,21 @@ import type { Viewer } from '../../auth/viewer.ts';
 import { BOOKS_CLOSE, JOURNAL_VIEW } from '../accounting/access.ts';
 import { forAllCustomers, isForAllCustomers } from '../ordering/for-all-customers.ts';
 
-/** Permission 2007: see what differs from the books of gateways, as the journal of our own. */
+/** Permission 2007: see the reconciliation of gateways, the same as for the journal. */
 export const RECONCILIATION_VIEW = JOURNAL_VIEW;
 
-/** Permission 2005: compare the books, and resolve what differs, as they are closed. */
+/** Permission 2005: run the reconciliation and resolve findings, the same as for closing the books. */
 const RECONCILIATION_KEEP = BOOKS_CLOSE;
 
-/** Who compares the books and resolves what differs. */
+/** Check for mutations of the reconciliation. */
 export const requireReconciling = forAllCustomers(RECONCILIATION_KEEP, RECONCILIATION_VIEW);
 
-/** Whether the viewer may do so. */
+/** Whether the viewer passes that check. */
 export function mayReconcile(viewer: Viewer): boolean {
   return viewer.can(RECONCILIATION_VIEW) && isForAllCustomers(viewer, RECONCILIATION_KEEP);
 }
 
-/** Runs and findings that the viewer may read: all of them, or none. */
+/** Runs and findings that the viewer may read: all or none. */
 export function visibleReconciliation(viewer: Viewer): { id?: { in: number[] } } {
   return isForAllCustomers(viewer, RECONCILIATION_VIEW) ? {} : { id: { in: [] } };
 }

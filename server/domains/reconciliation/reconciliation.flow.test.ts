@@ -25,13 +25,16 @@ const { admin, buyer, sales } = shop;
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 const services = { ...(await testServices()), gateways: sandbox.gateways };
 
-/** When everything that the tests do just now is settled, at PayPal too. */
+/** When everything that the tests do now has reached the books, including those of PayPal. */
 const LATER = new Date(Date.now() + 13 * 3_600_000);
 const { COMPANY } = await readSettings(db);
 const TODAY = isoDayOf(new Date(), COMPANY.timeZone);
 const DAYS = { from: addDays(TODAY, -1), until: TODAY };
 
-/** Compares with the books of a gateway, as staff and the queue do; answers the run. */
+/**
+ * Runs a reconciliation with a gateway through the queue.
+ * @returns the run
+ */
 async function compare(gateway: string, desk = services) {
   const { runs } = await startReconciliation(admin, { ...DAYS, gateway });
   const run = await db.reconciliationRun.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -43,7 +46,7 @@ async function compare(gateway: string, desk = services) {
 const open = async (gateway = 'SQUARE') =>
   (await seenReconciliation(admin, { state: 'OPEN', gateway })).findings;
 
-/** A card payment that both sides know of, and its charge. */
+/** A card payment that both sides know, with its charge. */
 async function paidByCard() {
   const { globalId } = await newInvoice(shop, buyer);
   const input = { invoices: [{ id: globalId }], prepayments: [], credits: [], card: sandboxCard() };
@@ -53,7 +56,7 @@ async function paidByCard() {
   return { number: payment.number, charge: payment.charge };
 }
 
-/** Money that a gateway takes without us. */
+/** A capture at a gateway without a charge here. */
 async function takenBehindOurBack(code: CardGatewayCode, amount: string) {
   const gateway = sandbox.gateways.cards(code);
   const token = `${code === 'SQUARE' ? 'cnon:' : 'tok-'}card-nonce-ok`;
@@ -115,7 +118,7 @@ test('what differs is found once, whoever looks again, and goes when it is no mo
   expect(await compare('SQUARE')).toMatchObject({ findingCount: 3, newCount: 0 });
   expect(await open()).toHaveLength(3);
 
-  // One is put right, another one resolved by staff.
+  // One is corrected, another is resolved by staff.
   await db.charge.update({ where: { id: charge.id }, data: { amount: actual } });
   const known = found.find(({ kind }: { kind: string }) => kind === 'MISSING_HERE');
   expect(await resolveFinding(admin, { id: known.id, reason: ' ' })).toMatchObject({
@@ -133,7 +136,7 @@ test('what differs is found once, whoever looks again, and goes when it is no mo
   expect(gone.findings).toMatchObject([
     { state: 'RESOLVED', resolvedBy: null, reason: null, resolvedAt: expect.any(String) },
   ]);
-  // What had gone by itself and comes back is open again; what staff resolved is not.
+  // A difference that had resolved automatically and occurs again is reopened; one that staff resolved is not.
   await db.charge.update({ where: { id: charge.id }, data: { amount: '1.23' } });
   await compare('SQUARE');
   expect((await open()).map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([

@@ -6,28 +6,28 @@ import { SEARCH_KINDS, type SearchKind } from './rules/search-kinds.ts';
 import { ROWS_TRIED } from './rules/search-limits.ts';
 import { type HitFacts, type Searchable, searchablesOf } from './searchable.ts';
 
-/** Something that was found. */
+/** A search result. */
 export type Hit = Omit<HitFacts, 'references'> & {
   readonly kind: SearchKind;
   readonly nodeId: string;
   readonly databaseId: number;
-  /** References of it that the text names. */
+  /** Its references that match the text. */
   readonly matched: readonly string[];
 };
 
-/** Hits of one kind, the closest first. */
+/** Results of one kind, best first. */
 export type HitGroup = { readonly kind: SearchKind; readonly hits: Hit[]; readonly hasMore: boolean };
 
 type Row = { readonly id: number };
 
-/** A way in which a text names rows of a kind. */
+/** A way in which a text can match rows of a kind. */
 type Try = { readonly searchable: Searchable; readonly where: object };
 
 type FoundGroups = Map<SearchKind, { hits: Map<number, Hit>; hasMore: boolean }>;
 
 /**
- * What a text finds of everything that the viewer may find, by one statement; kinds with closer hits come first. Where
- * nothing is written so, kinds that know what a text with a slip means are asked once more.
+ * Searches all kinds that the viewer may find, with one statement; kinds with better results come first. Without
+ * results, kinds with support for misspellings are searched again.
  */
 export async function findHits(context: Context, text: string, first: number): Promise<HitGroup[]> {
   const findable = searchablesOf(context.viewer);
@@ -53,7 +53,7 @@ export async function findHits(context: Context, text: string, first: number): P
   }).toSorted((left, right) => best(text, left) - best(text, right));
 }
 
-/** What tries find, by kind; kinds of which nothing is found are missing. */
+/** The results by kind, without empty ones. */
 async function readTries(context: Context, text: string, tries: readonly Try[]): Promise<FoundGroups> {
   const groups: FoundGroups = new Map();
   if (tries.length === 0) return groups;
@@ -75,7 +75,7 @@ async function readTries(context: Context, text: string, tries: readonly Try[]):
   return groups;
 }
 
-/** Of these ids those that the viewer may find, in the order of the ids, by one statement. */
+/** The visible ones of these ids, in the same order, with one statement. */
 export async function hitsByIds(context: Context, ids: readonly string[]): Promise<Hit[]> {
   const asked = searchablesOf(context.viewer).flatMap(({ searchable, rows }) => {
     const keys = ids.map((id) => localId(searchable.model, id)).filter((key) => key !== null);
@@ -99,7 +99,7 @@ function hitOf(context: Context, { kind, model, facts }: Searchable, row: Row, t
   const { isStaff, linkedCustomerIds } = context.viewer;
   return {
     ...shown,
-    // Whoever has one customer knows whose everything is.
+    // A viewer with one customer does not need its name.
     customer: isStaff || linkedCustomerIds.length > 1 ? shown.customer : null,
     kind,
     nodeId: encodeGlobalId(model, row.id),

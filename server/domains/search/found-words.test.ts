@@ -12,7 +12,7 @@ const [job, shipment, payment, invoice] = await Promise.all([
   db.invoice.findFirstOrThrow({ include: { customer: true } }),
 ]);
 
-/** Lists with a search, and something by which one of their rows is found. */
+/** Lists with a search, and a term that finds one of their rows. */
 const LISTS = [
   ['jobOrders', 'a customer', job.customer.name],
   ['jobOrders', 'the code of a piece', job.itemType.code],

@@ -3,7 +3,7 @@ import { builder } from '../../schema/builder.ts';
 import { Status } from '../settings/status.type.ts';
 import type { Hit, HitGroup } from './find-hits.ts';
 
-/** What the global search finds. */
+/** Kinds of search results. */
 const SearchKindEnum = builder.enumType('SearchKind', {
   description: 'A kind of record that the global search finds.',
   values: {
@@ -20,12 +20,12 @@ const SearchKindEnum = builder.enumType('SearchKind', {
   } as const,
 });
 
-/** Something that the global search found. */
+/** A result of the global search. */
 export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
   description: 'A result of the global search.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SearchKindEnum, description: 'What it is.' }),
-    // No `id`: clients keep records by that, and this is another type than the node that has it.
+    // Not `id`: caches by id would take it for the node itself.
     nodeId: t.exposeID('nodeId', {
       description:
         'Opaque id of the job, order, quote, consignment, invoice, estimate, payment, credit, customer or piece.',
@@ -53,7 +53,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
   }),
 });
 
-/** Hits of one kind. */
+/** Results of one kind. */
 export const SearchGroup = builder.objectRef<HitGroup>('SearchGroup').implement({
   description: 'Results of the global search of one kind.',
   fields: (t) => ({

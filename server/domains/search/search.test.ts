@@ -12,7 +12,10 @@ const { db, sql } = database;
 const rows = createRowFinder(database);
 const shop = await openShop(db);
 
-/** An order of one piece; its job's number. */
+/**
+ * An order of one piece.
+ * @returns its job's number
+ */
 async function order(actor: Actor, poNumber: string, endCustomer: string): Promise<string> {
   await add(actor, shop, { endCustomer });
   await submit(actor, { poNumber });

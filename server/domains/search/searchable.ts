@@ -4,59 +4,62 @@ import type { WhereOf } from '../../lists/list-options.ts';
 import type { Context } from '../../schema/context.ts';
 import { SEARCH_KINDS, type SearchKind } from './rules/search-kinds.ts';
 
-/** How a row is shown among hits. */
+/** The display of a result. */
 export type HitFacts = {
-  /** Number, code or account number: what people call it, the same in every language. */
+  /** Number, code or account number, the same in every language. */
   readonly number: string;
-  /** Name in the language of the request; null when it has only a number. */
+  /** Name in the language of the request; null if it has only a number. */
   readonly title: string | null;
-  /** Whose it is; null for what belongs to nobody. */
+  /** Name of its customer; null for none. */
   readonly customer: string | null;
-  /** Other texts that it is found by; those that match are shown. */
+  /** Other texts that it is found by; matching ones are shown. */
   readonly references: readonly (string | null)[];
   readonly status: EntityStatus | null;
 };
 
-/** How a kind of thing is declared to the global search; see `searchable`. */
+/** The declaration of a kind for the global search; see `searchable`. */
 type SearchableOptions<Model extends Prisma.ModelName, Where extends object, Row extends object> = {
-  /** What its node type is called as well. */
+  /** Also the name of its node type. */
   readonly model: Model;
-  /** Without it nothing of the kind is found. */
+  /** Required permission. */
   readonly permission: number;
-  /** Row filter: which rows this viewer finds; null: none. */
+  /** Row filter for the viewer; null for none. */
   readonly visible: (viewer: Viewer) => Where | null;
   /**
-   * Ways in which a text names such rows, the closest first, so that none is lost among many of the next; each of them
-   * needs an index, or a small table. None where the text has nothing to look for.
+   * Ways in which a text can match, best first, so that good matches are not lost among many weaker ones. Each needs
+   * an index, or a small table. Empty if the text has nothing to search.
    */
   readonly matching: (text: string) => readonly Where[];
-  /** Ways in which a text with a slip probably names such rows: tried where it names none as it is written. */
+  /** Ways in which a misspelled text probably matches, used if there is no exact match. */
   readonly nearlyMatching?: (text: string, context: Context) => Promise<readonly Where[]>;
-  /** The order of rows that a text names alike. */
+  /** Sort order of rows with the same rank. */
   readonly orderBy: object;
-  /** Columns and relations that a hit is made of. */
+  /** Columns and relations of a result. */
   readonly select: object;
   readonly facts: (row: Row, context: Context) => HitFacts;
 };
 
-/** A kind of thing as the search sees it. */
+/** A kind for the search. */
 export type Searchable = SearchableOptions<Prisma.ModelName, object, object> & { readonly kind: SearchKind };
 
 const declared = new Map<SearchKind, Searchable>();
 
 /**
- * Declares that rows of a model are found by the global search, beside their own domain (`<things>.search.ts`). The
- * search stands below all of them: it learns from here who finds what, and how.
+ * Declares that the global search finds rows of a model, next to their own domain (`<things>.search.ts`). The search
+ * domain does not depend on theirs.
  */
 export function searchable<Model extends Prisma.ModelName, Row extends object>(
   kind: SearchKind,
   options: SearchableOptions<Model, WhereOf<Model>, Row>,
 ): void {
-  // The rows are read with the selection beside it, and filtered by conditions of their own model.
+  // The rows are read with the selection of the same declaration, and filtered by conditions of their own model.
   declared.set(kind, { ...options, kind } as unknown as Searchable);
 }
 
-/** Everything that can be found, in the order of the kinds; throws when nobody declares one of them. */
+/**
+ * All searchable kinds in order.
+ * @throws if one is not declared
+ */
 export function searchables(): Searchable[] {
   return SEARCH_KINDS.map((kind) => {
     const found = declared.get(kind);
@@ -65,7 +68,7 @@ export function searchables(): Searchable[] {
   });
 }
 
-/** What the viewer may find, with the rows of each kind that they see. */
+/** The kinds that the viewer may find, with their row filters. */
 export function searchablesOf(viewer: Viewer): { searchable: Searchable; rows: object }[] {
   return searchables().flatMap((each) => {
     const rows = viewer.can(each.permission) ? each.visible(viewer) : null;

@@ -1,20 +1,20 @@
 import { searchedWords } from './rules/search-words.ts';
 
-/** No row at all: what was typed has no letter or digit. */
+/** A filter that matches no row, for a text without letters or digits. */
 const NOTHING = { id: { in: [] as number[] } };
 
-/** Rows with search terms of which one begins with each of these words; none where a search has no word to look for. */
+/** Rows with a search term for each of these words as prefix; none without words. */
 export function withTerms(words: readonly string[]) {
   if (words.length === 0) return NOTHING;
   return { AND: words.map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })) };
 }
 
-/** Rows of orders and their like with search terms of which one begins with each word of a text. */
+/** Rows of orders and similar records with a search term for each word of a text as prefix. */
 export function withWordsOf(text: string) {
   return withTerms(searchedWords(text));
 }
 
-/** Ways in which a text names orders: one by its number, with or without the letters before it, or those with all its words. */
+/** Ways in which a text can match orders: by number, with or without its prefix, or by all its words. */
 export function orderMatches(letters: string, text: string) {
   const words = searchedWords(text);
   if (words.length === 0) return [];

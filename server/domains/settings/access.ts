@@ -1,2 +1,2 @@
-/** Permission 2703: change settings, and what else is of the whole installation. */
+/** Permission 2703: change settings and other data of the installation. */
 export const SETTINGS_CHANGE = 2703;

@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** Where a day is cut off an instant: of a `date` column, of a calendar day, and in the scalar that prints days. */
+/** Where an ISO day is cut from a time: of a `date` column, of a calendar day, and in the scalar for days. */
 const OF_CALENDAR_DAYS = ['server/schema/scalars.ts', 'server/lib/calendar.ts', 'web/src/lib/format/days.ts'];
 
-// In the evening of New York it is tomorrow in UTC.
+// In the evening in New York, it is already tomorrow in UTC.
 test('no day of the product is that of UTC: it is the owner company’s', () => {
   const sources = ['server', 'web/src', 'rest-facade', 'prisma/seed'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { type IsoDay, isoDayOf } from '../../lib/calendar.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from './read-settings.ts';
 
-/** Today in the owner company's time zone: promised days are days of that zone. */
+/** Today in the owner company's time zone, in which promised days are defined. */
 export async function today(context: Context): Promise<IsoDay> {
   const { COMPANY } = await requestSettings(context);
   return isoDayOf(context.now, COMPANY.timeZone);

@@ -4,13 +4,13 @@ import { tooMany } from '../../auth/too-many.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from './read-settings.ts';
 
-/** What visitors may do only so often from one address, as often as a setting allows. */
+/** Rate-limited calls of visitors, with the setting of each limit. */
 const SETTING_OF = {
   'visitor-price': 'VISITOR_PRICE_LIMIT',
   'visitor-search': 'VISITOR_SEARCH_LIMIT',
 } as const;
 
-/** Counts a call of a visitor and refuses it with RATE_LIMITED when there were too many; users pass freely. */
+/** Counts a call of a visitor, and refuses it with RATE_LIMITED if there were too many; users have no limit. */
 export async function limitVisitor(context: Context, limit: keyof typeof SETTING_OF): Promise<void> {
   const { viewer, db, address } = context;
   if (viewer.isSignedIn) return;

@@ -10,7 +10,7 @@ export async function readSettings(db: Prisma.TransactionClient): Promise<Settin
 
 const ofRequest = new WeakMap<Context, Promise<Settings>>();
 
-/** Keeps settings that a request has read along with something else. */
+/** Caches settings that a request has already read. */
 export function rememberSettings(context: Context, settings: Settings): void {
   ofRequest.set(context, Promise.resolve(settings));
 }

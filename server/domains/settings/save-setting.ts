@@ -2,7 +2,10 @@ import { Prisma } from '../../database/generated/client.ts';
 import { readSettings } from './read-settings.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
-/** Stores one setting; throws when the value does not have the setting's form. */
+/**
+ * Stores one setting.
+ * @throws if the value is invalid
+ */
 export async function saveSetting<Code extends keyof Settings>(
   db: Prisma.TransactionClient,
   code: Code,
@@ -13,13 +16,13 @@ export async function saveSetting<Code extends keyof Settings>(
   await db.setting.upsert({ where: { code }, create: { code, value: json }, update: { value: json } });
 }
 
-/** Changes one setting from what it is now; whoever changes it at the same time waits for the end of the transaction. */
+/** Changes one setting based on its current value; concurrent changes wait for the end of the transaction. */
 export async function changeSetting<Code extends keyof Settings>(
   tx: Prisma.TransactionClient,
   code: Code,
   change: (value: Settings[Code]) => Settings[Code],
 ): Promise<void> {
-  // A setting that nobody has changed yet has no row to wait for.
+  // A setting without a stored value has no row to lock.
   await tx.$executeRaw`
     INSERT INTO "Setting" (code, value, "updatedAt")
     VALUES (${code}, ${JSON.stringify(SETTINGS[code].standard)}::jsonb, CURRENT_TIMESTAMP)

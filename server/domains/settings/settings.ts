@@ -22,7 +22,7 @@ const companySchema = z.object({
   /** ISO 4217: the one owner currency. */
   currency: z.string().length(3),
   website: z.string().nullable(),
-  /** IANA name: promised days and quote ends are days of this zone. */
+  /** IANA name of the time zone of promised days and of the end of offers. */
   timeZone: z.string(),
 });
 
@@ -35,7 +35,7 @@ const signInLimitsSchema = z.object({
   maxPauseSeconds: z.int().min(1).max(3_600).default(DEFAULT_SIGN_IN_LIMITS.maxPauseSeconds),
 });
 
-/** So many calls in so many minutes. */
+/** A number of calls in a number of minutes. */
 const couponGuessSchema = z.object({
   ofUser: z.int().min(1),
   ofCustomer: z.int().min(1),
@@ -44,10 +44,10 @@ const couponGuessSchema = z.object({
 
 const callLimitSchema = z.object({ calls: z.int().min(1), windowMinutes: z.int().min(1) });
 
-/** The owner company as documents and mails show it. */
+/** The owner company for documents and emails. */
 export type Company = z.infer<typeof companySchema>;
 
-/** Every installation-wide setting: its code, the form of its value and what stands when it is not stored. */
+/** All settings of the installation: code, schema and default value. */
 export const SETTINGS = {
   COMPANY: setting(companySchema, {
     name: 'Aurifex',
@@ -66,30 +66,30 @@ export const SETTINGS = {
   }),
   /** Whether visitors see list prices. */
   STOREFRONT_PRICES: setting(z.boolean(), true),
-  /** Where market prices are fetched from, CSV or JSON over http or https; null: from nowhere. */
+  /** URL of market prices, CSV or JSON over http or https; null for none. */
   MARKET_FEED: setting(z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }).nullable(), null),
-  /** How far a market price may move from the one before it, in per cent, without a person who accepts it. */
+  /** Maximum change of a market price in per cent that needs no approval. */
   MARKET_MOVE_LIMIT_PERCENT: setting(marketMoveLimit, '20'),
-  /** Whether users of customers see, price and order only the pieces that are theirs or their customer's. */
+  /** Whether customers' users see, price and order only their own and their customer's pieces. */
   USERS_ONLY_VIEW_THEIR_ITEM_TYPES: setting(z.boolean(), false),
   /** Hours that a cart line keeps its market fix. */
   PRICE_HOLD_HOURS: setting(z.int().min(1).max(720), 24),
   /** What the tax percentage applies to (product rules 1). */
   TAX_BASE: setting(z.enum(['SUBTOTAL', 'NET_OF_DISCOUNT']), 'SUBTOTAL'),
-  /** What submitting a cart makes (product rules 6); a customer may have another target. */
+  /** What submitting a cart creates (product rules 6); a customer may have another target. */
   CP_CART_TARGET: setting(z.enum(['AUTO', 'JO', 'SO', 'PQ']), 'AUTO'),
-  /** Days that an offer stands, and where a line follows the market until it ships. */
+  /** Days that an offer is valid, and for lines that follow the market until they ship. */
   QUOTE_VALIDITY: setting(
     z.object({ standard: z.int().min(1).max(366), marketPriced: z.int().min(1).max(366) }),
     { standard: 14, marketPriced: 3 },
   ),
-  /** Least margin in per cent of an offer that staff send without permission 1609; null: any. */
+  /** Margin floor in per cent for offers without permission 1609; null for none. */
   QUOTE_MARGIN_FLOOR: setting(decimalText.nullable(), '10'),
-  /** Largest discount in per cent from the calculated prices without permission 1609; null: any. */
+  /** Maximum discount in per cent from the calculated prices without permission 1609; null for none. */
   QUOTE_DISCOUNT_LIMIT: setting(decimalText.nullable(), null),
-  /** Days after which a piece on memo is sold or sent back, unless the customer has a term of their own. */
+  /** Days until a piece on memo must be sold or returned; customers may have their own term. */
   MEMO_TERM_DAYS: setting(z.literal(MEMO_TERM_DAYS), 30),
-  /** Days before and after its due day on which an open invoice is reminded of; none: nobody is. */
+  /** Days before and after the due date with a reminder of an open invoice; empty for none. */
   INVOICE_REMINDERS: setting(
     z.object({
       before: z.array(z.int().min(0).max(REMINDER_LIMITS.before.days)).max(REMINDER_LIMITS.before.most),
@@ -97,21 +97,21 @@ export const SETTINGS = {
     }),
     { before: [3], after: [1, 7, 14] },
   ),
-  /** Step of unit prices where the item type has none of its own; null: to the cent. */
+  /** Default rounding step of unit prices; null for cents. */
   ROUNDING: setting(decimalText.nullable(), null),
-  /** Failed sign-ins per account and network, accounts that fail from a network, and the softer figure per account. */
+  /** Limits of failed sign-ins per account and network, of accounts per network, and per account. */
   SIGN_IN_LIMITS: setting(signInLimitsSchema, DEFAULT_SIGN_IN_LIMITS),
-  /** Price calculations that one visitor address may ask for. */
+  /** Limit of price calculations per visitor address. */
   VISITOR_PRICE_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
-  /** Coupons that do not exist which a user, and the users of a customer together, may try. */
+  /** Limit of unknown coupons per user, and per customer. */
   COUPON_GUESS_LIMIT: setting(couponGuessSchema, { ofUser: 10, ofCustomer: 40, windowMinutes: 15 }),
-  /** Searches in the catalogue that one visitor address may make. */
+  /** Limit of catalogue searches per visitor address. */
   VISITOR_SEARCH_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
-  /** How far the weight of a piece may be off before the customer is asked, in per cent. */
+  /** Tolerance of the weight of a piece before the customer is asked, in per cent. */
   WEIGHT_TOLERANCE_PERCENT: setting(decimalText, '5'),
-  /** How much metal a stage of the bench may lose before it is flagged, in per cent of what went in. */
+  /** Tolerance of the metal loss at a bench stage before it is flagged, in per cent of the input. */
   BENCH_LOSS_TOLERANCE_PERCENT: setting(decimalText, '3'),
-  /** How many jobs a stage of the bench holds, by its code; a stage without one holds any number. */
+  /** Capacity of bench stages in jobs, by code; without one, there is no limit. */
   BENCH_CAPACITY: setting(z.record(z.string().regex(/^\d{2,3}$/), z.int().min(0)), {
     10: 8,
     20: 10,
@@ -125,7 +125,7 @@ export const SETTINGS = {
     90: 12,
     95: 10,
   }),
-  /** Days after which a shipped job is complete by itself. */
+  /** Days after which a shipped job is completed automatically. */
   JOB_COMPLETION_DAYS: setting(z.int().min(1).max(365), 14),
   /** Date and number formats for legacy clients, by name. */
   FORMATS: setting(z.record(z.string(), z.string()), {
@@ -146,14 +146,14 @@ export type Settings = { [Code in keyof typeof SETTINGS]: z.infer<(typeof SETTIN
 /** A stored row of the settings table. */
 export type SettingRow = { code: string; value: unknown };
 
-/** Settings from their rows; a missing or unreadable one takes its default. */
+/** Parses settings from their rows; a missing or invalid one has its default. */
 export function settingsOfRows(rows: readonly SettingRow[]): Settings {
   const stored = new Map(rows.map((row) => [row.code, row.value]));
   const entries = Object.entries(SETTINGS).map(([code, { schema, standard }]) => {
     const parsed = schema.safeParse(stored.get(code));
     return [code, parsed.success ? parsed.data : standard];
   });
-  // Built from every key of SETTINGS with the value type of its own schema.
+  // Built from every key of SETTINGS with the type of its schema.
   return Object.fromEntries(entries) as Settings;
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../schema/context.ts';
 
 const ofRequest = new WeakMap<Context, Promise<ReadonlyMap<number, EntityStatus>>>();
 
-/** A status row by its id, with the names that the owner gave it; all are read at most once a request. */
+/** A status row by id, with the names from the settings; all are read at most once per request. */
 export async function statusRow(context: Context, id: number): Promise<EntityStatus> {
   const known = ofRequest.get(context) ?? readStatuses(context);
   ofRequest.set(context, known);

@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { type Context, localised } from '../../schema/context.ts';
 
-/** Who has to act next. */
+/** Who must act next. */
 export const WaitingOnEnum = builder.enumType('WaitingOn', {
   description: 'Who has to act next.',
   values: {
@@ -13,7 +13,7 @@ export const WaitingOnEnum = builder.enumType('WaitingOn', {
   } as const,
 });
 
-/** What has statuses, or types kept as statuses. */
+/** Entity types with statuses, or with types stored as statuses. */
 const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
   description: 'The kind of record that a status belongs to.',
   values: {
@@ -26,7 +26,7 @@ const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
   } as const,
 });
 
-/** What the viewer's side calls a status. */
+/** Name of a status for the viewer's side. */
 function statusName(status: EntityStatus, context: Context): string {
   const { nameEn, nameFr, staffNameEn, staffNameFr } = status;
   if (!context.viewer.isStaff) return localised(context, status);

@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 
-/** Switches of the storefront; what prices are shown to whom belongs to pricing. */
+/** Switches of the storefront. The visibility of prices is part of pricing. */
 export const Storefront = builder.objectRef<{ pricesShown: boolean }>('Storefront').implement({
   description: 'Switches of the storefront; safe for visitors.',
   fields: (t) => ({

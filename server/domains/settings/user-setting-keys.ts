@@ -1,4 +1,4 @@
-/** Keys under which users keep settings of their own (ordering spec section 9 and what the web app adds). */
+/** Keys of user settings (ordering spec section 9, and those of the web app). */
 const USER_SETTING_KEYS = [
   'CP_IsMenuCollapsed',
   'CPV3_DASHBOARD_GRID_LAYOUT',
@@ -10,7 +10,7 @@ const USER_SETTING_KEYS = [
 
 const KNOWN: ReadonlySet<string> = new Set(USER_SETTING_KEYS);
 
-/** Whether users may keep something under a key. */
+/** Whether a key is a user setting. */
 export function isUserSettingKey(key: string): boolean {
   return KNOWN.has(key);
 }

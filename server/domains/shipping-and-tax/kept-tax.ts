@@ -2,20 +2,20 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { type DecimalInput, decimal } from '../../lib/money.ts';
 import { plainComponents, splitTax, type TaxComponent, type TaxPart } from './rules/tax-components.ts';
 
-/** What an order or invoice keeps of its tax. */
+/** The stored tax of an order or invoice. */
 type KeptTax = {
   taxComponents: Prisma.JsonValue;
   salesTaxPercent: DecimalInput;
 };
 
-/** The components that an order or invoice was taxed by; one of before they were kept has its rate alone. */
+/** The tax components of an order or invoice; older ones have only a rate. */
 export function keptComponents({ taxComponents, salesTaxPercent }: KeptTax): TaxComponent[] {
-  // The column is only ever written from a list of TaxComponent.
+  // Only lists of TaxComponent are written to this column.
   const kept = taxComponents as TaxComponent[];
   return kept.length > 0 ? kept : plainComponents(salesTaxPercent);
 }
 
-/** What each of them comes to of a tax. */
+/** The amount of each component of a tax. */
 export function keptParts(kept: KeptTax, tax: DecimalInput): TaxPart[] {
   return splitTax(decimal(tax), keptComponents(kept));
 }

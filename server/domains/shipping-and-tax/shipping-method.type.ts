@@ -7,10 +7,10 @@ import { chargeableWeight, type Parcel } from './rules/parcel.ts';
 import { shippingPrice } from './rules/shipping-price.ts';
 import { type TariffColumns, tariffOf } from './shipping-tariff.ts';
 
-/** Prices belong to a method in the light of one cart: they travel beside the row that a resolver returned. */
+/** Prices depend on a cart, so they are attached to the row that a resolver returned. */
 const chargeOf = new WeakMap<object, { price: Money; chargeableWeight: Decimal }>();
 
-/** Notes what a method costs for a parcel, so that its `price` field answers it. */
+/** Attaches the price of a method for a parcel, for its `price` field. */
 export function withShippingPrice<Method extends TariffColumns>(
   method: Method,
   cart: { subTotal: Money; parcel: Parcel },
@@ -23,7 +23,7 @@ export function withShippingPrice<Method extends TariffColumns>(
   return method;
 }
 
-/** A way to ship an order. */
+/** A shipping method. */
 export const ShippingMethod = builder.prismaNode('ShippingMethod', {
   description: 'A way to ship an order.',
   id: { field: 'id', description: 'Opaque id.' },

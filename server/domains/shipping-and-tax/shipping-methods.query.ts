@@ -58,7 +58,7 @@ builder.queryField('shippingMethods', (t) =>
 /** A cart as carriers see it. */
 type ShippedCart = { countryCode: string | null; subTotal: Money; parcel: Parcel };
 
-/** Worth, weight and size of a cart as it stands; nothing where there is no cart. */
+/** Value, weight and size of the current cart; zero without a cart. */
 async function shippedCart({ db, viewer }: Context, sessionId: string): Promise<ShippedCart> {
   const { userId, customerId } = viewer;
   const cart =
@@ -76,7 +76,7 @@ async function shippedCart({ db, viewer }: Context, sessionId: string): Promise<
   const items = cart?.items ?? [];
   return {
     countryCode: cart?.shippingAddress?.country.code ?? null,
-    // A piece without a price counts as nothing.
+    // A piece without a price counts as 0.
     subTotal: sumMoney(
       items.map(({ unitPrice, quantity }) => (unitPrice === null ? ZERO : decimal(unitPrice).mul(quantity))),
     ),
@@ -84,7 +84,7 @@ async function shippedCart({ db, viewer }: Context, sessionId: string): Promise<
   };
 }
 
-/** ISO code of the country a parcel goes to; null when it is not known yet. */
+/** ISO code of the destination country; null if unknown. */
 async function countryOf(
   { db, viewer }: Context,
   destination: Destination | null,

@@ -1,7 +1,7 @@
 import { type DecimalInput, decimal } from '../../lib/money.ts';
 import type { ShippingTariff } from './rules/shipping-price.ts';
 
-/** Columns of a method that its price depends on. */
+/** Columns of a method for its price. */
 export type TariffColumns = {
   base: DecimalInput;
   perGram: DecimalInput;
@@ -9,7 +9,7 @@ export type TariffColumns = {
   dimensionalDivisor: DecimalInput | null;
 };
 
-/** The columns of a method as its price rule reads them. */
+/** Converts the columns of a method to a tariff. */
 export function tariffOf({ base, perGram, freeFrom, dimensionalDivisor }: TariffColumns): ShippingTariff {
   return {
     basePrice: decimal(base),

@@ -4,7 +4,7 @@ import { type ParcelSize, parcelSize } from './rules/parcel.ts';
 
 const SIDES = { parcelLength: true, parcelWidth: true, parcelHeight: true } as const;
 
-/** What the box of a piece is read from. */
+/** The columns for the box of a piece. */
 export const PARCEL_SELECT = {
   select: { ...SIDES, itemGroup: { select: SIDES } },
 } satisfies Prisma.ItemTypeDefaultArgs;

@@ -3,7 +3,7 @@ import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import type { TaxPart } from './rules/tax-components.ts';
 
-/** A tax of a place as part of the tax of a document. */
+/** A component of the tax of a document. */
 export const TaxComponentType = builder.objectRef<TaxPart>('TaxComponent').implement({
   description: 'Component of a sales tax: GST, QST, HST, or the tax of a US state.',
   fields: (t) => ({

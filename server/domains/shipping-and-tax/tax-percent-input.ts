@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type DecimalInput, decimal, HUNDRED } from '../../lib/money.ts';
 
-/** Decimals of a rate of sales tax, in per cent. */
+/** Decimals of a sales tax percentage. */
 export const TAX_PERCENT_PLACES = 4;
 
-/** A rate of sales tax that is typed: 0 to 100 per cent. */
+/** A typed sales tax percentage: 0 to 100. */
 export const taxPercentInput = z
   .custom<DecimalInput>()
   .transform((given) => decimal(given))

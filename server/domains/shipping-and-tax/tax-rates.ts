@@ -11,7 +11,7 @@ type RateRow = DatedRate['tax'] & {
   validFrom: Date;
 };
 
-/** Every rate of sales tax, past and coming ones too, in one statement. */
+/** All rates of sales tax, including past and future ones, in one statement. */
 export async function readTaxRates(db: Prisma.TransactionClient): Promise<DatedRate[]> {
   const rows = await db.$queryRaw<RateRow[]>`
     SELECT country.code AS "countryCode", rate."stateId", rate.percent, rate."validFrom",
@@ -29,8 +29,8 @@ export async function readTaxRates(db: Prisma.TransactionClient): Promise<DatedR
 }
 
 /**
- * The same, read again only after a change. Within a transaction `db` is the transaction: what has to be read goes through
- * its own connection.
+ * The same, cached until a change. Within a transaction, `db` must be the transaction, because reads must use its
+ * connection.
  */
 export function cachedTaxRates(
   context: Pick<Context, 'services' | 'now'>,

@@ -4,33 +4,33 @@ import type { TaxedDestination } from './rules/place-of-taxation.ts';
 import { componentsInForce, type DatedRate, type TaxAddress } from './rules/tax-components.ts';
 import { readTaxRates } from './tax-rates.ts';
 
-/** The columns of a customer that tax is found by. */
+/** The columns of a customer for tax. */
 export const TAXED_CUSTOMER = {
   taxExempt: true,
   salesTaxPercent: true,
 } satisfies Prisma.CustomerSelect & Record<keyof TaxedCustomer, true>;
 
-/** The columns of an address that tax is found by. */
+/** The columns of an address for tax. */
 export const TAXED_ADDRESS = {
   stateId: true,
   country: { select: { code: true } },
 } satisfies Prisma.AddressSelect;
 
-/** An address of the book as rates see it; null: there is none. */
+/** Converts a saved address for tax rates; null for none. */
 export function taxAddress(
   address: { stateId: number | null; country: { code: string } } | null,
 ): TaxAddress | null {
   return address && { countryCode: address.country.code, stateId: address.stateId };
 }
 
-/** Addresses and method of an order; null: there is none. */
+/** Addresses and shipping method of an order; null for none. */
 type Destination = {
   shippingAddress: TaxAddress | null;
   billingAddress: TaxAddress | null;
   shippingMethod: { isPickup: boolean } | null;
 };
 
-/** Where an order goes, as tax sees it at a moment. */
+/** The destination of an order for tax at a time. */
 export function taxedBy(
   rates: readonly DatedRate[],
   { shippingAddress, billingAddress, shippingMethod }: Destination,
@@ -44,7 +44,7 @@ export function taxedBy(
   };
 }
 
-/** The same by the rates that are read for it. */
+/** The same with rates that are read first. */
 export async function taxedDestination(
   db: Prisma.TransactionClient,
   destination: Destination,

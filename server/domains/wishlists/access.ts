@@ -5,21 +5,21 @@ import type { Prisma } from '../../database/generated/client.ts';
 export const WISH_LIST_VIEW = 1201;
 /** Permission 1202: add to the wish list. */
 export const WISH_LIST_ADD = 1202;
-/** Permission 1203: change what is on it, and share it. */
+/** Permission 1203: edit and share the wish list. */
 export const WISH_LIST_EDIT = 1203;
-/** Permission 1204: take pieces off it. */
+/** Permission 1204: remove pieces. */
 export const WISH_LIST_REMOVE = 1204;
 
 const NONE = { id: { in: [] } };
 
-/** The wish list of the viewer for the active customer, with 1201. */
+/** The viewer's wish list for the active customer, with 1201. */
 export function ownWishLists(viewer: Viewer): Prisma.WishListWhereInput {
   const { customerId } = viewer;
   if (customerId === null || !viewer.can(WISH_LIST_VIEW)) return NONE;
   return { userId: viewer.userId, customerId };
 }
 
-/** The same, and those that others of the active customer share: by the key that the link ends with. */
+/** The same, and lists that others of the active customer share, by the key of the link. */
 export function readableWishLists(viewer: Viewer): Prisma.WishListWhereInput {
   const { customerId } = viewer;
   if (customerId === null || !viewer.can(WISH_LIST_VIEW)) return NONE;

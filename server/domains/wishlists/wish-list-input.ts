@@ -7,7 +7,7 @@ import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
 import { ownWishListItems, readableWishListItems } from './access.ts';
 import { MAX_WISH_LIST_ITEMS } from './rules/wish-list-limits.ts';
 
-/** What the link to a shared list ends with; null: the own list is meant. */
+/** The key of the link to a shared list; null for the own list. */
 export const shareKeyInput = z
   .string()
   .trim()
@@ -18,10 +18,10 @@ export const shareKeyInput = z
 /** Pieces of a list by their global ids. */
 export const wishIds = z.array(z.string().max(100)).min(1, 'REQUIRED').max(MAX_WISH_LIST_ITEMS);
 
-/** How many of a piece. */
+/** Quantity of a piece. */
 export const wishQuantity = z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE');
 
-/** Integer keys of pieces by their global ids; a malformed one is a missing piece. Each once, in their order. */
+/** Integer ids of pieces by their global ids, in order without duplicates; an invalid one counts as a missing piece. */
 export function wishListItemKeys(globalIds: readonly (string | number)[]): number[] {
   const keys = globalIds.map((globalId) => {
     const id = rowKey('WishListItem', globalId);
@@ -30,7 +30,7 @@ export function wishListItemKeys(globalIds: readonly (string | number)[]): numbe
   return [...new Set(keys)];
 }
 
-/** Pieces of the own list, or of the shared one with this key; one that is missing counts for all. */
+/** Pieces of the own list, or of the shared list with this key. If one is missing, all are refused. */
 export async function wishedPieces(
   db: Prisma.TransactionClient,
   viewer: Viewer,
@@ -56,5 +56,5 @@ export async function wishedPieces(
   });
 }
 
-/** A piece of a wish list as it is read to be ordered. */
+/** A piece of a wish list for ordering. */
 export type WishedPiece = Awaited<ReturnType<typeof wishedPieces>>[number];

@@ -7,7 +7,7 @@ import { WishList } from './list/wish-list.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `wishList` field of a mutation's success: the list as it is now, read with what the caller selects. */
+/** The `wishList` field of a mutation's success: the current list with the selected fields. */
 export function wishListField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { wishListId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {
@@ -28,7 +28,7 @@ export function wishListItemField(
     description: 'The piece as it is now.',
     resolve: async (query, { wishListItemId }, _args, context) => {
       const item = await findChangedRow(context, 'WishListItem', { ...query, where: { id: wishListItemId } });
-      // Another tab may take it off between the change and this look.
+      // Another tab may have removed it in between.
       if (!item) throw new RefusedError('WISH_LIST_ITEM_GONE');
       return item;
     },

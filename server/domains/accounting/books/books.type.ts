@@ -9,7 +9,7 @@ import type { AccountBalance } from '../rules/trial-balance.ts';
 import { BooksClose } from './books-close.type.ts';
 import type { OpenBooks } from './open-books.ts';
 
-/** Closes that are shown. */
+/** Maximum number of closes shown. */
 const SHOWN_CLOSES = 50;
 
 const AccountBalanceType = builder.objectRef<AccountBalance>('AccountBalance').implement({
@@ -26,7 +26,7 @@ const AccountBalanceType = builder.objectRef<AccountBalance>('AccountBalance').i
   }),
 });
 
-/** The books as they stand. */
+/** The current state of the books. */
 export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
   description: 'State of the books: the closing date and the open periods.',
   fields: (t) => ({

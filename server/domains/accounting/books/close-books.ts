@@ -9,8 +9,8 @@ import { closingRefusal } from '../rules/closing-days.ts';
 import { postEntries } from './post-entries.ts';
 
 /**
- * Closes the books until a day: posts what counts for the days since the last close, and no entry can be added to them.
- * Waits for entries that are being written, and has others wait.
+ * Closes the books until a day: posts the entries of the days since the last close, after which none can be added.
+ * Waits for entries that are being written, and blocks new ones.
  */
 export async function closeBooks(
   tx: Prisma.TransactionClient,
@@ -42,7 +42,7 @@ export async function closeBooks(
   return { id, entryCount };
 }
 
-/** The first day that anything counts for. */
+/** The booking day of the first entry. */
 async function firstDay(tx: Prisma.TransactionClient): Promise<IsoDay | null> {
   const first = await tx.ledgerEntry.findFirst({ orderBy: { bookedOn: 'asc' }, select: { bookedOn: true } });
   return isoDayOfColumn(first?.bookedOn ?? null);

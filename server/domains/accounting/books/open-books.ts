@@ -7,25 +7,25 @@ import { journalLines, type Posting } from '../rules/journal-lines.ts';
 import { type AccountBalance, trialBalance } from '../rules/trial-balance.ts';
 import { openEntries, postedEntry } from './open-entries.ts';
 
-/** What open days would be posted as. */
+/** Summary of the open days. */
 type OpenDays = {
   readonly entryCount: number;
   readonly accounts: readonly AccountBalance[];
-  /** All debits, and all credits. */
+  /** Total debits, which equal the total credits. */
   readonly total: Money;
 };
 
-/** The books as they stand: closed until a day, and open since. */
+/** The state of the books: the last closed day, and the open days since. */
 export type OpenBooks = {
   readonly closedUntil: IsoDay | null;
   /** The last day that can be closed. */
   readonly closableUntil: IsoDay;
   readonly until: IsoDay;
-  /** The open days until then; their entries are read when somebody asks, once. */
+  /** The open days until then; their entries are read lazily, once. */
   readonly open: () => Promise<OpenDays>;
 };
 
-/** What is open of the books until a day; without one, until yesterday. */
+/** The open part of the books until a day; by default until yesterday. */
 export async function openBooks(context: Context, day: IsoDay | null): Promise<OpenBooks> {
   const closed = await closedUntil(context.db);
   const closableUntil = addDays(await today(context), -1);

@@ -5,7 +5,7 @@ import type { LedgerKind } from '../../payments/rules/ledger.ts';
 import type { PaymentMethod } from '../../payments/rules/payment-methods.ts';
 import type { PostedEntry } from '../rules/journal-lines.ts';
 
-/** Entries that are read at once. */
+/** Entries per query. */
 const CHUNK = 1_000;
 
 const ENTRY_SELECT = {
@@ -21,10 +21,10 @@ const ENTRY_SELECT = {
   payment: { select: { method: true } },
 } satisfies Prisma.LedgerEntrySelect;
 
-/** An entry with what its lines are made of. */
+/** An entry with the data for its journal lines. */
 export type EntryRow = Prisma.LedgerEntryGetPayload<{ select: typeof ENTRY_SELECT }>;
 
-/** Entries of days that no close has posted yet, in the order of their ids; `from` null: from the first day on. */
+/** Entries of days without a close, in the order of their ids; `from` null: from the first day on. */
 export async function* openEntries(
   tx: Prisma.TransactionClient,
   { from, until }: { from: IsoDay | null; until: IsoDay },
@@ -44,11 +44,11 @@ export async function* openEntries(
   }
 }
 
-/** The entry as the rules post it. */
+/** Converts an entry for the posting rules. */
 export function postedEntry({ kind, amount, method, invoice, credit, payment }: EntryRow): PostedEntry {
   const taxed = kind === 'CREDIT_ISSUED' ? credit : invoice;
   return {
-    // The columns are only ever written from these values.
+    // Only these values are written to the columns.
     kind: kind as LedgerKind,
     amount: decimal(amount),
     method: (method ?? payment?.method ?? null) as PaymentMethod | null,

@@ -6,12 +6,12 @@ import { type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import { journalLines } from '../rules/journal-lines.ts';
 import { type EntryRow, openEntries, postedEntry } from './open-entries.ts';
 
-/** What a close posted. */
+/** The result of posting. */
 type Posted = { readonly entryCount: number; readonly total: Money; readonly hash: string };
 
 /**
- * Posts the entries of days that are being closed to the journal, in the order of their ids; answers the sums for the
- * close, with a hash that covers the one before and every line.
+ * Posts the entries of the days to close to the journal, in the order of their ids.
+ * @returns the sums for the close, with a hash of the previous hash and all lines
  */
 export async function postEntries(
   tx: Prisma.TransactionClient,

@@ -13,12 +13,12 @@ export const LedgerAccountEnum = builder.enumType('LedgerAccount', {
   ) as Record<AccountCode, { description: string }>,
 });
 
-/** The account of a column that is only ever written from the codes. */
+/** The account of a column, which has only these codes. */
 export function accountOf(column: string): AccountCode {
   return column as AccountCode;
 }
 
-/** Its name in a language. */
+/** Name of an account in a language. */
 export function accountName(code: AccountCode, language: 'en' | 'fr'): string {
   const { nameEn, nameFr } = ACCOUNTS[code];
   return language === 'fr' ? nameFr : nameEn;

@@ -1,7 +1,7 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 import { JOURNAL_VIEW } from '../access.ts';
 
-/** What the journal hands to accounting systems, by the keys of its columns. */
+/** The columns of the journal export for accounting systems. */
 export const JOURNAL_EXPORT: ListExport = {
   permission: JOURNAL_VIEW,
   columns: {

@@ -62,7 +62,7 @@ export const JournalLine = builder.prismaNode('JournalLine', {
       type: LedgerEntryKindEnum,
       description: 'What happened.',
       select: DOCUMENT_SELECT,
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ entry }) => entry.kind as typeof LedgerEntryKindEnum.$inferType,
     }),
     isReversal: t.boolean({

@@ -51,7 +51,7 @@ export const journalLines = list('journalLines', {
       where: (day: Date) => ({ bookedOn: { lte: day } }),
     }),
     lineIds: onlyThese('JournalLine', async ({ db, journalLine }) => {
-      // Lists are asked at once: a line that is there spares the books another close.
+      // Examples of all lists are created concurrently, so an existing line is used.
       const known = await db.journalLine.findFirst({ select: { id: true } });
       return [[encodeGlobalId('JournalLine', known?.id ?? (await journalLine()))]];
     }),

@@ -3,13 +3,13 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import type { Context } from '../../../schema/context.ts';
 
-/** Entries that a document is looked at with. */
+/** Maximum number of entries of a document. */
 const MOST_ENTRIES = 500;
 
 /** `JE-12` or `JE-12-1`. */
 const OF_JOURNAL = /^JE-(\d+)(?:-(\d+))?$/;
 
-/** The lines of an entry or of a document by its number; unknown ones have none. */
+/** The lines of an entry or of a document by its number; empty if unknown. */
 export async function linesNamed(text: string, { db }: Context): Promise<Prisma.JournalLineWhereInput> {
   const number = codeOf(text)?.toUpperCase() ?? '';
   const [isOfJournal, entry = '', rank] = OF_JOURNAL.exec(number) ?? [];

@@ -1,7 +1,7 @@
-/** An account of the books: its number, and its name in both languages. */
+/** An account of the books: number, and name in both languages. */
 type Account = { readonly number: string; readonly nameEn: string; readonly nameFr: string };
 
-/** The accounts that the journal posts to, in the order of their numbers. */
+/** The accounts of the journal, by number. */
 export const ACCOUNTS = {
   CASH: { number: '1010', nameEn: 'Cash', nameFr: 'Caisse' },
   BANK: { number: '1020', nameEn: 'Bank', nameFr: 'Banque' },

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 
-/** Why books are not closed until a day; null: they may be. Days that have not ended, and closed ones, are not closed. */
+/** Why books cannot be closed until a day; null if they can. The day must have ended and not be closed. */
 export function closingRefusal(
   until: IsoDay,
   { today, closedUntil }: { today: IsoDay; closedUntil: IsoDay | null },

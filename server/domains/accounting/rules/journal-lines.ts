@@ -3,22 +3,22 @@ import type { LedgerKind } from '../../payments/rules/ledger.ts';
 import type { PaymentMethod } from '../../payments/rules/payment-methods.ts';
 import type { AccountCode } from './accounts.ts';
 
-/** An entry of the ledger as the journal looks at it. Amounts are in its currency. */
+/** An entry of the ledger for posting. Amounts are in its currency. */
 export type PostedEntry = {
   readonly kind: LedgerKind;
-  /** Negative for what takes another entry back. */
+  /** Negative for a reversal. */
   readonly amount: Money;
-  /** How money came, or went out. */
+  /** Payment method of received or paid-out money. */
   readonly method: PaymentMethod | null;
-  /** Of an invoice or a credit, what is no sale; both are part of its amount. */
+  /** Of an invoice or a credit: shipping and tax, which are part of its amount but no sales. */
   readonly shipping: Money;
   readonly salesTax: Money;
 };
 
-/** What an entry does to an account: one of debit and credit is 0. */
+/** A posting to an account: either debit or credit is 0. */
 export type Posting = { readonly account: AccountCode; readonly debit: Money; readonly credit: Money };
 
-/** Where money lies that came in a way, or was paid out. */
+/** The account of money by payment method. */
 const MONEY: Readonly<Record<PaymentMethod, AccountCode>> = {
   CASH: 'CASH',
   CHECK: 'BANK',
@@ -28,7 +28,7 @@ const MONEY: Readonly<Record<PaymentMethod, AccountCode>> = {
   PAYPAL: 'CARDS',
 };
 
-/** What is debited and credited for an entry: debits equal credits, lines of nothing are left out. */
+/** The postings of an entry: debits equal credits; postings of 0 are omitted. */
 export function journalLines(entry: PostedEntry): Posting[] {
   return moves(entry)
     .filter(([, amount]) => !amount.isZero())
@@ -39,7 +39,7 @@ export function journalLines(entry: PostedEntry): Posting[] {
     }));
 }
 
-/** Accounts with what is debited of them; credits are negative. */
+/** Accounts with their debits; credits are negative. */
 function moves({ kind, amount, method, ...of }: PostedEntry): [AccountCode, Money][] {
   const money = MONEY[method ?? 'OTHER'];
   const between = (debited: AccountCode, credited: AccountCode): [AccountCode, Money][] => [
@@ -68,7 +68,7 @@ function moves({ kind, amount, method, ...of }: PostedEntry): [AccountCode, Mone
   }
 }
 
-/** What is given back, without its tax, was a sale; the tax is not owed to the state any more. */
+/** A credit reduces sales by the amount without tax, and the tax liability. */
 function credited(amount: Money, salesTax: Money): [AccountCode, Money][] {
   const tax = amount.isNegative() ? salesTax.negated() : salesTax;
   return [
@@ -78,7 +78,7 @@ function credited(amount: Money, salesTax: Money): [AccountCode, Money][] {
   ];
 }
 
-/** The whole is owed; what is neither shipping nor tax was sold. */
+/** An invoice is receivable in full; the amount without shipping and tax is sales. */
 function invoiced(
   amount: Money,
   { shipping, salesTax }: Pick<PostedEntry, 'shipping' | 'salesTax'>,

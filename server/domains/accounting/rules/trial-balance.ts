@@ -5,7 +5,7 @@ import type { Posting } from './journal-lines.ts';
 /** Total debits and credits of an account. */
 export type AccountBalance = { readonly account: AccountCode; readonly debit: Money; readonly credit: Money };
 
-/** The accounts that anything was posted to, in the order of their numbers. */
+/** The accounts with postings, by number. */
 export function trialBalance(postings: readonly Posting[]): AccountBalance[] {
   const byAccount = Map.groupBy(postings, ({ account }) => account);
   // Object.keys of a const object are its own names.

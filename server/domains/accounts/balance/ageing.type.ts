@@ -14,7 +14,7 @@ const AgeingBucketEnum = builder.enumType('AgeingBucket', {
   values: DESCRIPTIONS,
 });
 
-/** What is owed for how long. */
+/** Balance by age. */
 export const AgedAmount = builder.objectRef<Ageing['ageing'][number]>('AgedAmount').implement({
   description: 'Open amount of one ageing bucket.',
   fields: (t) => ({

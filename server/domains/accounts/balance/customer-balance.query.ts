@@ -3,7 +3,7 @@ import { INVOICES_VIEW } from '../../invoices/rules/transitions.ts';
 import { AgedAmount } from './ageing.type.ts';
 import { type CustomerBalance, customerBalance } from './customer-balance.ts';
 
-/** How an account stands. */
+/** The balance of an account. */
 export const CustomerBalanceType = builder.objectRef<CustomerBalance>('CustomerBalance').implement({
   description: 'Current account balance of a customer.',
   fields: (t) => ({

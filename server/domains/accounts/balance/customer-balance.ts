@@ -11,7 +11,7 @@ import { today } from '../../settings/company-day.ts';
 import { seesWholeAccount } from '../access.ts';
 import { type Ageing, ageingOf } from '../rules/ageing.ts';
 
-/** How a customer's account stands; null: not the viewer's to know, or no limit. */
+/** The balance of a customer's account; null fields are not visible, or have no limit. */
 export type CustomerBalance = Ageing & {
   customerId: number;
   customerName: string;
@@ -28,7 +28,7 @@ const OWED: Prisma.InvoiceWhereInput = {
   statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) },
 };
 
-/** How a customer's account stands now; null where the viewer does not see all of its invoices. */
+/** The current balance of a customer's account; null if the viewer does not see all its invoices. */
 export async function customerBalance(context: Context, customerId: number): Promise<CustomerBalance | null> {
   const { db, viewer } = context;
   if (!seesWholeAccount(viewer, INVOICES_VIEW, customerId)) return null;

@@ -1,29 +1,28 @@
 import { daysBetween, type IsoDay } from '../../../lib/calendar.ts';
 import { type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 
-/** How long what is owed is overdue: not yet, up to 30, 60 and 90 days, and longer. */
+/** Ageing of balances: not due yet, up to 30, 60 and 90 days overdue, and longer. */
 const AGEING_BUCKETS = ['CURRENT', 'OVERDUE_30', 'OVERDUE_60', 'OVERDUE_90', 'OVERDUE_OLDER'] as const;
 
-/** One of them. */
 export type AgeingBucket = (typeof AGEING_BUCKETS)[number];
 
-/** What is owed until a day. */
+/** A balance with its due date. */
 type Owed = { dueOn: IsoDay; balance: Money };
 
-/** What is owed, by how long it is overdue. */
+/** The balance by days overdue. */
 export type Ageing = {
   open: Money;
   overdue: Money;
-  /** Of what is not overdue, what is due within seven days. */
+  /** The part that is due within seven days and not overdue. */
   dueIn7: Money;
-  /** Every bucket, from what is not due yet on. */
+  /** All buckets, beginning with what is not due yet. */
   ageing: { bucket: AgeingBucket; amount: Money }[];
 };
 
-/** The days until which something counts as due soon. */
+/** Number of days in which something is due soon. */
 const SOON_DAYS = 7;
 
-/** In which bucket something stands that is due on a day; the day itself is the last one for paying. */
+/** The bucket of a due date; the due date itself is not overdue. */
 export function ageingBucket(dueOn: IsoDay, today: IsoDay): AgeingBucket {
   const days = daysBetween(dueOn, today);
   if (days <= 0) return 'CURRENT';
@@ -32,7 +31,7 @@ export function ageingBucket(dueOn: IsoDay, today: IsoDay): AgeingBucket {
   return days <= 90 ? 'OVERDUE_90' : 'OVERDUE_OLDER';
 }
 
-/** What is owed by how long it is overdue on a day. */
+/** The ageing of balances on a day. */
 export function ageingOf(owed: readonly Owed[], today: IsoDay): Ageing {
   const sum = (rows: readonly Owed[]) => sumMoney(rows.map(({ balance }) => balance));
   const byBucket = Map.groupBy(owed, ({ dueOn }) => ageingBucket(dueOn, today));

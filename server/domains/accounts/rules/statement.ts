@@ -2,7 +2,7 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { LedgerKind } from '../../payments/rules/ledger.ts';
 
-/** Entries that move what a customer owes altogether, and in which direction. That money goes to an invoice moves nothing. */
+/** How each kind of entry changes the total balance. Allocations to invoices do not change it. */
 const DIRECTION: Readonly<Record<LedgerKind, 1 | 0 | -1>> = {
   INVOICED: 1,
   VOIDED: -1,
@@ -15,35 +15,35 @@ const DIRECTION: Readonly<Record<LedgerKind, 1 | 0 | -1>> = {
   CREDIT_REFUNDED: 1,
 };
 
-/** An entry as a statement reads it. */
+/** An entry of a statement. */
 export type StatedEntry = { id: number; kind: LedgerKind; amount: Money; bookedOn: IsoDay };
 
-/** A movement of an account: what it owes more, or less, and what it owes then. */
+/** A movement of an account: its change, and the balance afterwards. */
 export type Movement<Entry extends StatedEntry> = {
   entry: Entry;
-  /** Negative for what is owed less. */
+  /** Negative if it reduces the balance. */
   change: Money;
   balance: Money;
 };
 
-/** The movements of a period, with what was owed before and after; negative: what the customer has left over. */
+/** The movements of a period, with the balance before and after; negative if the customer has a credit balance. */
 export type Statement<Entry extends StatedEntry> = {
   opening: Money;
   movements: Movement<Entry>[];
   closing: Money;
 };
 
-/** By how much an entry moves what is owed altogether. */
+/** The change of the total balance by an entry. */
 export function changeOf({ kind, amount }: Pick<StatedEntry, 'kind' | 'amount'>): Money {
   return amount.mul(DIRECTION[kind]);
 }
 
-/** Kinds that move what is owed altogether. */
+/** Kinds of entries that change the total balance. */
 export const MOVING_KINDS: readonly LedgerKind[] = (Object.keys(DIRECTION) as LedgerKind[]).filter(
   (kind) => DIRECTION[kind] !== 0,
 );
 
-/** The statement of a period from what was owed before and the entries since, by day and as they were written. */
+/** The statement of a period from the previous balance and the entries since, by day and in the order of writing. */
 export function statementOf<Entry extends StatedEntry>(
   opening: Money,
   entries: readonly Entry[],

@@ -5,7 +5,7 @@ import { financialSettings } from './financial-settings.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The `settings` field of a mutation's success: on what terms the customer buys now. */
+/** The `settings` field of a mutation's success: the current terms of the customer. */
 export function customerSettingsField(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, { customerId: number }>,
 ): FieldRef<Types, unknown, 'Object'> {

@@ -35,14 +35,14 @@ export const CustomerFinancialSettings = builder
       paymentTerms: t.field({
         type: PaymentTermsEnum,
         description: 'Payment terms.',
-        // The column is only ever written from these values.
+        // Only these values are written to this column.
         resolve: ({ paymentTermsCode }) => paymentTermsCode as typeof PaymentTermsEnum.$inferType,
       }),
       pricingMode: t.field({
         type: PricingModeEnum,
         nullable: true,
         description: 'Pricing mode of new orders and quotes; null: the pricing mode of each piece.',
-        // The column is only ever written from these values.
+        // Only these values are written to this column.
         resolve: ({ pricingMode }) => pricingMode as PricingMode | null,
       }),
       creditLimit: t.expose('creditLimit', {

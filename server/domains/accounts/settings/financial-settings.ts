@@ -44,15 +44,15 @@ type Row = Prisma.CustomerGetPayload<{ select: typeof SELECT }>;
 
 /** Financial terms of a customer. */
 export type FinancialSettings = Omit<Row, 'priceTerms' | 'addresses' | 'salesTaxPercent'> & {
-  /** Sales tax, in per cent, of what goes to the customer’s usual address. */
+  /** Sales tax percentage for the customer's default address. */
   salesTaxPercent: Decimal;
-  /** That of the customer wherever pieces go; null: that of the state. */
+  /** The customer's own percentage for all destinations; null: by state. */
   ownSalesTaxPercent: Decimal | null;
-  /** What is added to the price of a piece, or taken off, in per cent. */
+  /** Discount or markup on a piece, in per cent. */
   discountOrMarkup: { itemTypeId: number; percent: Decimal }[];
 };
 
-/** The financial settings of a customer; null: there is no such customer. */
+/** The financial settings of a customer; null if there is no such customer. */
 export async function financialSettings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   customerId: number,
@@ -66,7 +66,7 @@ export async function financialSettings(
     shippingMethod: null,
   };
   const destination = await taxedDestination(db, usual, now);
-  // Of each piece the newest row that has begun.
+  // For each piece, the latest row that has begun.
   const begun = new Map<number, Decimal>();
   for (const { itemTypeId, percent: change, validFrom } of priceTerms)
     if (itemTypeId !== null && validFrom <= now && !begun.has(itemTypeId))

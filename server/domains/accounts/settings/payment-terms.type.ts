@@ -8,7 +8,7 @@ const DESCRIPTIONS = {
   ON_HOLD: { description: 'Nothing begins until the terms are changed.' },
 } satisfies Record<PaymentTermsCode, { description: string }>;
 
-/** When a customer pays. */
+/** Payment terms of customers. */
 export const PaymentTermsEnum = builder.enumType('PaymentTerms', {
   description: 'When a customer pays.',
   values: DESCRIPTIONS,

@@ -8,7 +8,7 @@ import type { Movement } from '../rules/statement.ts';
 import { type AccountStatement, accountStatement, type StatementEntry } from './account-statement.ts';
 import { statementPeriod } from './statement-period.ts';
 
-/** Days that a statement covers unless it is told otherwise. */
+/** Default number of days of a statement. */
 const USUAL_DAYS = 90;
 
 const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovement').implement({

@@ -9,7 +9,7 @@ import { seesWholeAccount } from '../access.ts';
 import { type CustomerBalance, customerBalance } from '../balance/customer-balance.ts';
 import { changeOf, MOVING_KINDS, type StatedEntry, type Statement, statementOf } from '../rules/statement.ts';
 
-/** An entry of a statement, with what it is about. */
+/** An entry of a statement, with its document. */
 export type StatementEntry = StatedEntry & {
   isReversal: boolean;
   reason: string | null;
@@ -18,19 +18,22 @@ export type StatementEntry = StatedEntry & {
   number: string;
 };
 
-/** A statement of account: a period, and how the account stands now. */
+/** An account statement: a period, and the current balance. */
 export type AccountStatement = Statement<StatementEntry> & {
   from: IsoDay;
   to: IsoDay;
   balance: CustomerBalance;
 };
 
-/** Most movements of one statement. */
+/** Maximum number of movements of a statement. */
 const MOST_MOVEMENTS = 2_000;
 
 const NUMBERED = { select: { number: true } };
 
-/** The account of a customer over a period, both days included; null where the viewer does not see all of it. */
+/**
+ * The account statement of a customer over a period, including both days; null if the viewer does not see the whole
+ * account.
+ */
 export async function accountStatement(
   context: Context,
   customerId: number,
@@ -87,6 +90,6 @@ function statedEntry({
 }
 
 function kindOf(kind: string): LedgerKind {
-  // The column is only ever written from entries of the rules.
+  // Only entries of the rules are written to this column.
   return kind as LedgerKind;
 }

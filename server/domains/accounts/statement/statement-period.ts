@@ -1,10 +1,13 @@
 import { RefusedError } from '../../../errors/errors.ts';
 import { daysBetween, type IsoDay } from '../../../lib/calendar.ts';
 
-/** Days that a statement covers at most. */
+/** Maximum number of days of a statement. */
 const MOST_DAYS = 1_100;
 
-/** The period of a statement. @throws RefusedError PERIOD_OUT_OF_RANGE: it ends before it begins, or is too long */
+/**
+ * The period of a statement.
+ * @throws RefusedError PERIOD_OUT_OF_RANGE if it ends before it begins, or is too long
+ */
 export function statementPeriod(from: IsoDay, to: IsoDay): { from: IsoDay; to: IsoDay } {
   const days = daysBetween(from, to);
   if (days < 0 || days > MOST_DAYS) throw new RefusedError('PERIOD_OUT_OF_RANGE');

@@ -1,7 +1,7 @@
 import { noticeSubject } from '../../notices/telling/notice-subject.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 
-// The account of a customer, as statements are of it.
+// The account of a customer, for notices of statements.
 noticeSubject('Customer', async (db, id) => {
   const customer = await db.customer.findUnique({
     where: { id },

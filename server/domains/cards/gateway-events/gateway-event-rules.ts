@@ -2,19 +2,22 @@ import type { GatewayEvent } from '../../../database/generated/client.ts';
 import type { TaskContext } from '../../../queue/task.ts';
 
 /**
- * Deals with an event of a gateway; answers whether it was one for it. It may be called twice with the same event, and with
- * events out of their order: what is too early throws, and is tried again later.
+ * Handles an event of a gateway, and returns whether it was relevant. It may be called twice with the same event, and
+ * with events in another order: it throws for an event that is too early, which is retried later.
  */
 type EventRule = (event: GatewayEvent, context: TaskContext) => Promise<boolean>;
 
 const rules: EventRule[] = [];
 
-/** Declares what a higher domain does with events of gateways; in a module that is loaded as a declaration, such as a task. */
+/** Registers how a domain handles events of gateways; in a module that is loaded as a declaration, such as a task. */
 export function onGatewayEvent(rule: EventRule): void {
   rules.push(rule);
 }
 
-/** Hands an event to every rule; answers whether one of them took it. */
+/**
+ * Passes an event to every rule.
+ * @returns whether one of them handled it
+ */
 export async function applyGatewayEvent(event: GatewayEvent, context: TaskContext): Promise<boolean> {
   let isTaken = false;
   for (const rule of rules) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { applyGatewayEvent } from './gateway-event-rules.ts';
 
-/** Deals with an event of a gateway that was kept, once; one that nothing took stays without `handledAt`. */
+/** Handles a stored event of a gateway, once; an event that no rule handles has no `handledAt`. */
 export const handleGatewayEvent = task('handle_gateway_event', {
   payload: z.strictObject({ gatewayEventId: z.int().positive() }),
   attempts: 10,

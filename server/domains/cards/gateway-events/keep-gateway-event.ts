@@ -3,7 +3,10 @@ import type { GatewayCode, GatewayEvent } from '../../../gateways/gateway.ts';
 import { addJob } from '../../../queue/add-job.ts';
 import { handleGatewayEvent } from './handle-gateway-event.task.ts';
 
-/** Keeps what a gateway told, and has it dealt with; what it told before is known. Answers whether it was new. */
+/**
+ * Stores an event of a gateway and queues its handling; known events are ignored.
+ * @returns whether it was new
+ */
 export async function keepGatewayEvent(
   db: Database,
   gateway: GatewayCode,
@@ -22,7 +25,7 @@ export async function keepGatewayEvent(
         happenedAt: at,
       },
       select: { id: true },
-      // Of the same event told twice at once the second waits, and finds it there.
+      // Of two concurrent calls with the same event, the second waits and finds it stored.
       skipDuplicates: true,
     });
     if (!kept) return false;

@@ -1,4 +1,4 @@
-/** Kinds of cards, with the number that legacy clients know them by. Names are the owners' own, in every language. */
+/** Card brands, with their number in legacy clients. Names are the same in every language. */
 export const CARD_BRANDS = [
   { id: 1, code: 'VISA', name: 'Visa' },
   { id: 2, code: 'MASTERCARD', name: 'Mastercard' },
@@ -7,7 +7,7 @@ export const CARD_BRANDS = [
   { id: 5, code: 'OTHER', name: null },
 ] as const;
 
-/** The kind that a gateway names; what we have no name for is another one. */
+/** The brand by a gateway's code; unknown codes are OTHER. */
 export function brandOf(code: string): (typeof CARD_BRANDS)[number] {
   return CARD_BRANDS.find((brand) => brand.code === code) ?? CARD_BRANDS[4];
 }

@@ -1,4 +1,4 @@
-/** Longest texts of a card that is added. */
+/** Maximum lengths of texts of a new card. */
 export const CARD_TEXT_LENGTHS = {
   nameOnCard: 100,
   line1: 120,
@@ -8,5 +8,5 @@ export const CARD_TEXT_LENGTHS = {
   token: 500,
 } as const;
 
-/** Cards that a customer keeps at most. */
+/** Maximum number of cards of a customer. */
 export const MAX_CARDS = 20;

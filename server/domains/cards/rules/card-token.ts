@@ -1,12 +1,12 @@
-/** What the hosted fields of Square make of a card, and of a wallet. All else that Square takes as a source is something kept. */
+/** One-time tokens of Square for cards and wallets. Other Square sources refer to something stored. */
 const SQUARE_TOKEN = /^[cw]non:/;
 
-/** What NMI calls a card that it keeps. */
+/** NMI's reference of a stored card. */
 const NMI_VAULT = /^\d+$/;
 
 /**
- * Whether a text can be a one-time token of a gateway's hosted fields. What cannot names a card that a gateway keeps, or
- * a payment: those are somebody's.
+ * Whether a text can be a one-time token of a gateway's hosted fields. Otherwise it refers to a stored card or a
+ * payment of some customer.
  */
 export function isOneTimeToken(gateway: string, token: string): boolean {
   return gateway === 'SQUARE' ? SQUARE_TOKEN.test(token) : !NMI_VAULT.test(token);

@@ -6,7 +6,7 @@ import { ItemType } from '../../catalog/item-types/item-type.type.ts';
 import { CustomerType } from '../../customers/customer-type.type.ts';
 import { CUSTOM_ORDERS_VIEW, visibleGroups } from '../access.ts';
 
-/** A group of pieces that can be ordered to one's own wishes. */
+/** A group of pieces for custom orders. */
 export const CustomOrderGroup = builder.prismaNode('CustomOrderGroup', {
   description: 'A group of pieces that can be custom ordered, by all customers or by some customer types.',
   id: { field: 'id', description: 'Opaque id.' },

@@ -5,7 +5,7 @@ import { list } from '../../../lists/list.ts';
 import { CUSTOM_ORDERS_VIEW, visibleGroups } from '../access.ts';
 import { CustomOrderGroup } from './custom-order-group.type.ts';
 
-/** Groups of pieces that can be ordered to one's own wishes. */
+/** Groups of pieces for custom orders. */
 export const customOrderGroups = list('customOrderGroups', {
   model: 'CustomOrderGroup',
   type: CustomOrderGroup,

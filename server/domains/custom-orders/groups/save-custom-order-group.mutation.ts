@@ -86,7 +86,7 @@ mutation('saveCustomOrderGroup', {
     const existing = await customOrderGroup();
     return {
       as: caller(admin),
-      // Names are unique: so is that of a fresh row.
+      // Names must be unique, even for repeated calls.
       input: {
         groupName: `Not ${existing}`,
         groupNameFr: 'Bagues',
@@ -104,7 +104,7 @@ async function saveGroup(
   { groupId, groupName, groupNameFr, itemTypeIds, customerTypeIds, isHidden, position }: Group,
   version: number | null | undefined,
 ): Promise<number> {
-  // Groups are few and changed by one at a time: names stay apart.
+  // Locks the table, so that names stay unique. There are few groups.
   await tx.$executeRaw`LOCK TABLE "CustomOrderGroup" IN SHARE ROW EXCLUSIVE MODE`;
   const before = groupId == null ? null : await tx.customOrderGroup.findUnique({ where: { id: groupId } });
   if (groupId != null && !before) throw new NotFoundError('CustomOrderGroup');
@@ -143,7 +143,10 @@ async function saveGroup(
   return saved;
 }
 
-/** Throws InvalidInputError naming the first id of a list that names nothing. */
+/**
+ * Checks that all ids of a list exist; the error names the first unknown one.
+ * @throws InvalidInputError
+ */
 async function requireKnown(
   tx: Prisma.TransactionClient,
   itemTypeIds: readonly number[],

@@ -13,7 +13,7 @@ fileUse('customOrderPictures', (viewer) =>
     : null,
 );
 
-/** A drawing or photo that a customer sent with a custom order. */
+/** A drawing or photo of a custom order. */
 export const CustomOrderPicture = builder.prismaObject('CustomOrderPicture', {
   description: 'A drawing or photo that a customer sent with a custom order.',
   fields: (t) => ({

@@ -10,13 +10,13 @@ import { CustomOrderPicture } from './custom-order-picture.type.ts';
 type WithStatus = { status: typeof Status.$inferType };
 type OfStock = typeof SalesOrder.$inferType & WithStatus & Parameters<typeof seesSalesOrder>[1];
 
-/** What it became, each with what was asked for of its status. */
+/** What it became, with the selected status fields. */
 type Became = {
   jobOrder: (WithStatus & { isStock: boolean; salesLine: { salesOrder: OfStock } | null }) | null;
   priceQuote: WithStatus | null;
 };
 
-/** A custom order as it was placed. */
+/** A custom order as placed. */
 export const CustomOrder = builder.prismaNode('CustomOrder', {
   description:
     'A custom order. It became an order with one job, a sales order for a piece from stock, or a request for a quote.',

@@ -26,14 +26,14 @@ const CustomOrderOutcomeEnum = builder.enumType('CustomOrderOutcome', {
 
 const someId = z.int().min(1).max(MAX_ID);
 
-/** Rows that became each of them. */
+/** Row filters by what they became. */
 const BECAME = {
   JOB_ORDER: BECAME_JOB,
   SALES_ORDER: BECAME_SALES_ORDER,
   PRICE_QUOTE: BECAME_QUOTE,
 } satisfies Record<typeof CustomOrderOutcomeEnum.$inferType, Prisma.CustomOrderWhereInput>;
 
-/** Custom orders of the active customer, or all for staff. */
+/** Custom orders of the active customer; for staff, of all customers. */
 export const customOrders = list('customOrders', {
   model: 'CustomOrder',
   type: CustomOrder,
@@ -91,7 +91,7 @@ export const customOrders = list('customOrders', {
       placedBy: { field: 'placedBy.fullName' },
     },
   },
-  // One in many orders is a custom one.
+  // Few orders are custom orders.
   tableRows: 10_000,
   sample: async ({ buyer, customerId, foreignCustomerId, customOrder }) => {
     await customOrder();

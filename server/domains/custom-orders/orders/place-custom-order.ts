@@ -20,7 +20,7 @@ import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import { placeOrder } from '../../sales-orders/order/place-order.ts';
 import { orderableItemTypes } from '../access.ts';
 
-/** What a customer orders to their own wishes. */
+/** A requested custom order. */
 type CustomOrderRequest = {
   templateId: number | null;
   configuration: Configuration;
@@ -30,20 +30,20 @@ type CustomOrderRequest = {
   endCustomer: string | null;
   note: string | null;
   wantedBy: Date | null;
-  /** Ask for a quote even where there is a price. */
+  /** Request a quote even if there is a price. */
   asQuote: boolean;
   fileIds: readonly number[];
-  /** Whom staff choose as the contact. */
+  /** The contact that staff choose. */
   contactId: number | null;
 };
 
-/** The same, as it is placed. */
+/** The request when it is placed. */
 type PlacedRequest = CustomOrderRequest & {
-  /** The total that was seen. */
+  /** The total that was shown. */
   seen: SeenTotal;
 };
 
-/** What it became; ids of what it did not become are null. */
+/** The result; ids of other results are null. */
 type PlacedCustomOrder = {
   customOrderId: number;
   orderCode: string;
@@ -54,12 +54,13 @@ type PlacedCustomOrder = {
   priceQuoteId: number | null;
 };
 
-/** In whose name, and when. */
+/** The user and the time. */
 type Placing = Pick<Context, 'viewer' | 'now' | 'language'>;
 
 /**
- * Orders a piece to a customer's own wishes within the caller's transaction: an order of one job where it has a price, a
- * sales order where it lies in stock, else a request for a quote. Its pictures go along. The order is answered for whoever mails it.
+ * Places a custom order within the caller's transaction: an order of one job if it has a price, a sales order if the
+ * piece is from stock, otherwise a request for a quote. Its pictures are attached. The caller emails the returned
+ * order.
  */
 export async function placeCustomOrder(
   tx: Prisma.TransactionClient,
@@ -135,8 +136,8 @@ function lineOf({ quantity, wantedBy, reference, endCustomer, note, fileIds }: C
 }
 
 /**
- * The order that a piece to a customer's own wishes would become now: what is shown before, and what is placed. Null where
- * it is a quote that is asked for.
+ * The order of a custom order if it were placed now, for the preview and the order itself. Null if it would be a
+ * quote.
  */
 export async function draftedCustomOrder(
   db: Prisma.TransactionClient,
@@ -203,7 +204,7 @@ async function order(
 ): Promise<Made> {
   const made = await placeOrder(tx, context, draft, { seen });
   const jobOrderId = made.jobs[0]?.id ?? 0;
-  // The first one is the drawing of the job's piece.
+  // The first picture is the drawing of the job's piece.
   await addJobPictures(tx, jobOrderId, fileIds.slice(1));
   const { salesOrder } = made;
   return {

@@ -9,7 +9,7 @@ const node = (id: number, parentId: number | null, rank = 0, isActive = true): T
   isOffered: true,
 });
 
-// 1 › 2 › 3, and 4 by itself.
+// 1 › 2 › 3, and 4 separately.
 const chain = [node(1, null), node(2, 1), node(3, 2), node(4, null, 1)];
 
 test.each([

@@ -5,13 +5,13 @@ export type TreeNode = TreeLink & {
   readonly rank: number;
   /** Whether it is active. */
   readonly isActive: boolean;
-  /** Whether it and all that is above it are active. */
+  /** Whether it and all its parents are active. */
   readonly isOffered: boolean;
 };
 
 /**
- * The nodes of the circle that would close if a node came below another one: from the node down to its new parent, and
- * the node again. Null: no circle.
+ * The cycle that moving a node below a parent would create: from the node down to the parent, and the node again.
+ * Null: no cycle.
  */
 export function cyclePath(nodes: readonly TreeLink[], id: number, parentId: number | null): number[] | null {
   const above = pathUp(nodes, parentId);
@@ -19,10 +19,10 @@ export function cyclePath(nodes: readonly TreeLink[], id: number, parentId: numb
   return at < 0 ? null : [...above.slice(0, at + 1).toReversed(), id];
 }
 
-/** Where a node goes: below which one, and how many siblings come before it; null: after all of them. */
+/** A place for a node: its parent, and the number of siblings before it; null for the end. */
 type Place = { readonly parentId: number | null; readonly position: number | null };
 
-/** The tree with a node at another place; those that were and are beside it close up. */
+/** The tree with a node at another place; former and new siblings are renumbered. */
 export function movedTo(nodes: readonly TreeNode[], id: number, { parentId, position }: Place): TreeNode[] {
   const moved = nodes.find((node) => node.id === id);
   if (!moved) return [...nodes];
@@ -33,7 +33,7 @@ export function movedTo(nodes: readonly TreeNode[], id: number, { parentId, posi
   return nodes.map((node) => placed.get(node.id) ?? node);
 }
 
-/** The tree with ranks from 0 without gaps among siblings, and with what is offered worked out from the roots. */
+/** The tree with sibling ranks from 0 without gaps, and `isOffered` calculated from the roots. */
 export function settled(nodes: readonly TreeNode[]): TreeNode[] {
   const below = Map.groupBy(nodes, ({ parentId }) => parentId);
   const done: TreeNode[] = [];

@@ -5,7 +5,7 @@ import { list } from '../../../lists/list.ts';
 import { CUSTOM_ORDERS_VIEW, orderableTemplates } from '../access.ts';
 import { CustomOrderTemplate } from './custom-order-template.type.ts';
 
-/** What custom orders begin from. */
+/** Templates for custom orders. */
 export const customOrderTemplates = list('customOrderTemplates', {
   model: 'CustomOrderTemplate',
   type: CustomOrderTemplate,

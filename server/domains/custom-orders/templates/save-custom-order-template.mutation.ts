@@ -99,7 +99,7 @@ mutation('saveCustomOrderTemplate', {
     const existing = localId('CustomOrderTemplate', await customOrderTemplate()) ?? 0;
     return {
       as: caller(admin),
-      // Codes are unique: so is that of a fresh row.
+      // Codes must be unique, even for repeated calls.
       input: { code: `NOT-${existing}`, nameEn: 'Rings', nameFr: 'Bagues', rank: 1 },
       audited: 'CUSTOM_ORDER_TEMPLATE_ADDED',
       ofExisting: { templateId: existing },
@@ -151,7 +151,10 @@ async function save(
   return { id: saved };
 }
 
-/** Throws InvalidInputError naming the first field whose piece is not there. */
+/**
+ * Checks that all pieces exist; the error names the first field with an unknown one.
+ * @throws InvalidInputError
+ */
 async function requirePieces(
   tx: Prisma.TransactionClient,
   named: Readonly<Record<'itemTypeId' | 'pictureItemTypeId', number | null>>,

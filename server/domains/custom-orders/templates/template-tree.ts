@@ -3,7 +3,7 @@ import { InvalidInputError, NotFoundError, RefusedError } from '../../../errors/
 import { type Context, localised } from '../../../schema/context.ts';
 import { cyclePath, settled, type TreeNode } from '../rules/template-tree.ts';
 
-/** A node of the tree as those who change it read it. */
+/** A node of the tree for changes. */
 type StoredNode = TreeNode & {
   readonly code: string;
   readonly version: number;
@@ -11,7 +11,7 @@ type StoredNode = TreeNode & {
   readonly nameFr: string;
 };
 
-/** The whole tree, which nobody else changes before the transaction ends: two moves may each be right, and both of them a cycle. */
+/** The whole tree, locked until the transaction ends, because two valid concurrent moves could create a cycle. */
 export async function lockedTree(tx: Prisma.TransactionClient): Promise<StoredNode[]> {
   await tx.$executeRaw`LOCK TABLE "CustomOrderTemplate" IN SHARE ROW EXCLUSIVE MODE`;
   return tx.customOrderTemplate.findMany({
@@ -29,14 +29,14 @@ export async function lockedTree(tx: Prisma.TransactionClient): Promise<StoredNo
   });
 }
 
-/** The node with an id, of those that there are. */
+/** The node with an id. */
 export function nodeOf(nodes: readonly StoredNode[], id: number): StoredNode {
   const node = nodes.find((each) => each.id === id);
   if (!node) throw new NotFoundError('CustomOrderTemplate');
   return node;
 }
 
-/** Refuses a parent that is not there, and one that closes a circle: the circle is told by names. */
+/** Refuses an unknown parent, or one that would create a cycle; the error names the nodes of the cycle. */
 export function checkParent(
   context: Pick<Context, 'language'>,
   nodes: readonly StoredNode[],
@@ -50,7 +50,7 @@ export function checkParent(
   throw new RefusedError('CUSTOM_ORDER_CYCLE', { name: nameOf(id), path: circle.map(nameOf).join(' › ') });
 }
 
-/** Writes places, ranks and what is offered of the nodes where they are not as stored, in one statement however many. */
+/** Writes changed places, ranks and offers of nodes, in one statement. */
 export async function writeTree(
   tx: Prisma.TransactionClient,
   stored: readonly TreeNode[],

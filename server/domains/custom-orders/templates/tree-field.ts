@@ -5,7 +5,7 @@ import { wholeTree } from './whole-tree.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** What a call that changes the tree answers: all of it. */
+/** The result of a mutation of the tree: the whole tree. */
 export function treeField<Parent>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>) {
   return t.prismaField({
     type: [CustomOrderTemplate],

@@ -5,7 +5,7 @@ import { MAX_TEMPLATES } from '../rules/custom-order-limits.ts';
 
 type Planned = Pick<Prisma.CustomOrderTemplateFindManyArgs, 'select' | 'include'>;
 
-/** All templates that the viewer sees, with what is asked of them: siblings follow each other by rank. */
+/** All visible templates with the selected fields, siblings in the order of their ranks. */
 export function wholeTree<Query extends Planned>(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   query: Query,

@@ -1,15 +1,16 @@
-/** What a book's default addresses decide: where orders and bills go by default. */
+/** The default addresses of a book. */
 type DefaultFlags = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 
-/** Changes of them; absent stays as it is. */
+/** Their changes; absent ones stay. */
 type WantedFlags = {
   isDefaultShipping?: boolean | null | undefined;
   isDefaultBilling?: boolean | null | undefined;
 };
 
 /**
- * Whether saving an address changes where a customer's goods or bills go: it takes or gives a default, or it changes the
- * text of one. `before` is null for a new address; the first of a book becomes the default by itself and moves nothing.
+ * Whether saving an address changes the customer's default addresses: it sets or removes a default, or changes the
+ * text of one. `before` is null for a new address; the first of a book becomes the default automatically and changes
+ * none.
  */
 export function changesDefaults(
   before: DefaultFlags | null,
@@ -21,7 +22,7 @@ export function changesDefaults(
   return isDefault(before) || wanted.isDefaultShipping === true || wanted.isDefaultBilling === true;
 }
 
-/** Whether an address is a default of its book, of either kind. */
+/** Whether an address is a default of any kind. */
 export function isDefault({ isDefaultShipping, isDefaultBilling }: DefaultFlags): boolean {
   return isDefaultShipping || isDefaultBilling;
 }

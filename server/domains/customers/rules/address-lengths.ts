@@ -1,4 +1,4 @@
-/** Longest fields of an address, in characters. */
+/** Maximum lengths of the fields of an address, in characters. */
 export const ADDRESS_LENGTHS = {
   label: 60,
   contactName: 100,

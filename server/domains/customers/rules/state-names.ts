@@ -1,4 +1,4 @@
-/** Provinces and territories that French names differently; ISO 3166-2 has their English names. */
+/** Provinces and territories with different French names; ISO 3166-2 has the English names. */
 const FRENCH: Readonly<Record<string, string>> = {
   'British Columbia': 'Colombie-Britannique',
   'New Brunswick': 'Nouveau-Brunswick',
@@ -12,7 +12,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   'Armed Forces Pacific': 'Forces armées du Pacifique',
 };
 
-/** Name of a state or province in a language: Canada's provinces have two, others the one of ISO 3166-2. */
+/** Name of a state or province in a language: Canadian provinces have two names, others that of ISO 3166-2. */
 export function stateName(name: string, language: 'en' | 'fr'): string {
   return language === 'fr' ? (FRENCH[name] ?? name) : name;
 }

@@ -1,20 +1,20 @@
-/** A column as a user wants it. */
+/** A user's settings of a column. */
 export type GridColumn = {
   readonly key: string;
   readonly visible: boolean;
-  /** Pixels; null: as wide as the list makes it. */
+  /** Pixels; null for the default width. */
   readonly width: number | null;
-  /** Stays in sight when the others scroll. */
+  /** Stays visible when the others scroll. */
   readonly pinned: boolean;
 };
 
 /** Row density. */
 type Density = 'COMFORTABLE' | 'COMPACT';
 
-/** How a user wants a list to look; columns in order. */
+/** A user's settings of a list; columns in order. */
 export type Grid = {
   readonly columns: readonly GridColumn[];
-  /** The order, as the list's address writes it; null: as the list comes. */
+  /** The sort order as in the list's URL; null for the default. */
   readonly sort: string | null;
   readonly pageSize: number | null;
   readonly density: Density;
@@ -23,7 +23,7 @@ export type Grid = {
 /** An object of JSON. */
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** What is stored of a grid: the documented shape, with every key that a client keeps beside it. */
+/** The stored value of a grid: the documented format, with other keys of the previous value. */
 export function storedGrid(grid: Grid, before: unknown): JsonObject {
   const { columns: columnsBefore, ...others } = objectOf(before);
   const known = new Map(objectsOf(columnsBefore).map((column) => [column.key, column]));
@@ -43,7 +43,7 @@ export function storedGrid(grid: Grid, before: unknown): JsonObject {
   };
 }
 
-/** The grid of a stored value; what has another form than it should counts as not there. */
+/** Parses a stored grid; invalid parts count as absent. */
 export function gridOf(stored: unknown): Grid {
   const { columns, sort, pageSize, density } = objectOf(stored);
   return {
@@ -54,7 +54,7 @@ export function gridOf(stored: unknown): Grid {
   };
 }
 
-/** Columns in the order that their places say, where each has one; else as they come. */
+/** Sorts columns by `order` if each has one; otherwise unchanged. */
 export function inOrder<Column extends { order?: number | null | undefined }>(
   columns: readonly Column[],
 ): readonly Column[] {

@@ -7,7 +7,7 @@ const baseline = await picture.clone().jpeg().toBuffer();
 const progressive = await picture.clone().jpeg({ progressive: true }).toBuffer();
 const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0, 0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56]);
 const start = Buffer.from([0xff, 0xd8]);
-/** Metadata that holds a picture of its own: its scans are none of this picture. */
+/** Metadata with a thumbnail, whose scans do not count. */
 const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 2 + 2 * scan.length]), scan, scan]);
 
 test.each<[string, Uint8Array, number]>([

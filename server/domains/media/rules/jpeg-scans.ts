@@ -4,8 +4,8 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
 /**
- * How many scans a JPEG has, counted up to `most` without decoding it. Each scan of a progressive picture goes over all of
- * it again: a small file with hundreds of them keeps a processor busy for minutes.
+ * Counts the scans of a JPEG up to `most`, without decoding it. Each scan of a progressive picture processes it again,
+ * so a small file with hundreds of them keeps a processor busy for minutes.
  */
 export function countJpegScans(bytes: Uint8Array, most: number): number {
   let scans = 0;
@@ -16,7 +16,7 @@ export function countJpegScans(bytes: Uint8Array, most: number): number {
     const kind = bytes[at + 1] ?? 0;
     if (kind === END_OF_IMAGE) break;
     if (kind === START_OF_SCAN) scans += 1;
-    // Within a scan, 0 and the restart markers are data; 0xff fills.
+    // Within a scan, 0 and the restart markers are data; 0xff is padding.
     at += isAlone(kind) ? 1 + Number(kind !== MARKER) : 2 + lengthAt(bytes, at + 2);
   }
   return scans;
@@ -26,7 +26,7 @@ function isAlone(kind: number): boolean {
   return kind === 0 || kind === MARKER || kind === 1 || (kind >= 0xd0 && kind <= START_OF_IMAGE);
 }
 
-/** Length of a segment, its own two bytes included. */
+/** Length of a segment, including its own two bytes. */
 function lengthAt(bytes: Uint8Array, at: number): number {
   return ((bytes[at] ?? 0) << 8) + (bytes[at + 1] ?? 0);
 }

@@ -1,6 +1,6 @@
-/** What the picture of a piece shows beside its metal and its cut: terms of its address. */
+/** What the picture of a piece shows besides its metal and cut: terms of its URL. */
 export type Look = {
-  /** Colour that the metal is plated in. */
+  /** Colour of the plating. */
   readonly metal?: string;
   readonly finish?: string;
   readonly gem?: string;
@@ -9,18 +9,18 @@ export type Look = {
   readonly cut?: string;
 };
 
-/** The same of a part of a set that was chosen apart. Complete: what is not named is the standard of the part. */
+/** The same for a part of a set with separate choices. Absent choices are the defaults of the part. */
 export type PartLook = Look & { readonly alloyId?: number };
 
-/** The same of a set; without `part`, its part follows the main piece. */
+/** The same for a set; without `part`, its part follows the main piece. */
 export type SetLook = Look & { readonly part?: PartLook };
 
 const TERMS = ['metal', 'finish', 'gem', 'carat', 'cut'] as const satisfies readonly (keyof Look)[];
-/** Terms that begin with this belong to the part of a set. */
+/** Prefix of terms of the part of a set. */
 const OF_PART = 'part.';
 const ALLOY = `${OF_PART}alloy`;
 
-/** What a picture needs to know of an option; decimals as they come from the database or as text. */
+/** What pictures read of an option; decimals from the database or as text. */
 export type PicturedOption = {
   readonly code: string;
   readonly stoneGem: string | null;
@@ -28,7 +28,7 @@ export type PicturedOption = {
   readonly treatment: { readonly code: string } | null;
 };
 
-/** Surfaces that are drawn, by the code of a treatment or of an option. */
+/** Drawn surfaces, by the code of a treatment or of an option. */
 const FINISHES: readonly string[] = ['POLISHED', 'BRUSHED', 'SATIN', 'HAMMERED', 'MILGRAIN'];
 
 /** Colours of platings, by the code of a treatment or of an option. */
@@ -40,7 +40,7 @@ const PLATINGS: Readonly<Record<string, string>> = {
   ROSE_GOLD_PLATING: 'ROSE',
 };
 
-/** What an option may change in a picture beside the cut; null: nothing that is drawn. */
+/** What an option changes in a picture besides the cut; null for nothing. */
 export function lookOfOption({ code, stoneGem, centreCarat, treatment }: PicturedOption): string | null {
   const codes = [treatment?.code ?? code, code];
   const plating = codes.flatMap((each) => PLATINGS[each] ?? [])[0];
@@ -53,7 +53,7 @@ export function lookOfOption({ code, stoneGem, centreCarat, treatment }: Picture
   });
 }
 
-/** Terms as they stand in an address; null: none. */
+/** Terms for a URL; null for none. */
 export function lookText({ part, ...own }: SetLook): string | null {
   const { alloyId, ...ofPart } = part ?? {};
   const terms = new URLSearchParams(own);
@@ -62,7 +62,7 @@ export function lookText({ part, ...own }: SetLook): string | null {
   return terms.toString() || null;
 }
 
-/** Reads the terms of an address; what is none of them is passed over. */
+/** Parses the terms of a URL; unknown ones are ignored. */
 export function readLook(terms: URLSearchParams): SetLook {
   const part = termsOf(terms, OF_PART);
   const alloy = terms.get(ALLOY) ?? '';
@@ -80,7 +80,7 @@ function termsOf(terms: URLSearchParams, prefix: string): Look {
   );
 }
 
-/** Whether anything but the cut is chosen: what photos do not show. */
+/** Whether choices besides the cut are shown, which photos do not show. */
 export function isBeyondCut({ cut: _cut, ...further }: SetLook): boolean {
   return Object.keys(further).length > 0;
 }

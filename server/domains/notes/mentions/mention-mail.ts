@@ -1,14 +1,14 @@
 import type { Locale } from '../../../lib/locale-formats.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 
-/** The contents of a mail to somebody whom a note calls by name. */
+/** Contents of an email to a user who is mentioned in a note. */
 type MentionMail = {
-  /** Who wrote the note. */
+  /** Author of the note. */
   readonly author: string;
-  /** What people call the thing that it is about. */
+  /** Number of its subject. */
   readonly number: string;
   readonly text: string;
-  /** Address of the page that shows it. */
+  /** URL of its page. */
   readonly url: string;
 };
 
@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-/** The mail, in the language of whom it is for. */
+/** The email in the recipient's language. */
 export function mentionMail(mail: MentionMail, language: Locale): MailText {
   const words = WORDS[language];
   return {

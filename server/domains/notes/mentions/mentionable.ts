@@ -6,22 +6,22 @@ import { usersReaching } from '../../identity/users-reaching.ts';
 import { type NoteSubject, type SubjectFacts, subjectColumn } from '../note-subjects.ts';
 import type { NoteVisibility } from '../rules/note-visibility.ts';
 
-/** Notes of one kind on one thing. */
+/** Notes of one kind on one subject. */
 type Conversation = {
   readonly subject: NoteSubject;
   readonly facts: SubjectFacts;
   readonly visibility: NoteVisibility;
 };
 
-/** Row filter of the people who may read such notes. */
+/** Row filter of the users who may read such notes. */
 function readersOfNotes({ subject, facts, visibility }: Conversation): Prisma.UserWhereInput {
   const readers = usersReaching(subject.permissions.view, facts);
   return visibility === 'INTERNAL' ? { AND: [readers, { isStaff: true }] } : readers;
 }
 
 /**
- * Row filter of the people whom the viewer may call by name there: only such as may read the note. A customer's side
- * knows of the staff those who have written to it there.
+ * Row filter of the users whom the viewer may mention there: only those who may read the note. The customer's side
+ * sees only those staff who have written notes to it there.
  */
 export function mentionable(viewer: Viewer, conversation: Conversation): Prisma.UserWhereInput {
   const { subject, facts } = conversation;
@@ -31,7 +31,7 @@ export function mentionable(viewer: Viewer, conversation: Conversation): Prisma.
   return { AND: [...others, { OR: [{ isStaff: false }, { notes: { some: here } }] }] };
 }
 
-/** Row filter of people whose names begin with the words of a search, in any order. */
+/** Row filter of users whose names begin with the words of a search, in any order. */
 export function named(search: string): Prisma.UserWhereInput {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return {
@@ -42,7 +42,10 @@ export function named(search: string): Prisma.UserWhereInput {
   };
 }
 
-/** Checks that all of the people may be called by name; the error names the one who may not by the position. */
+/**
+ * Checks that all users may be mentioned; the error names the position.
+ * @throws InvalidInputError
+ */
 export async function requireMentionable(
   db: Pick<Prisma.TransactionClient, 'user'>,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { noticeSubject } from '../../notices/telling/notice-subject.ts';
 import { findSubject, subjectColumn, subjectOfNote } from '../note-subjects.ts';
 import { mentionMail } from './mention-mail.ts';
 
-/** As many characters of a note stand in the inbox. */
+/** Maximum number of characters of a note in the inbox. */
 const EXCERPT = 300;
 
 noticeSubject('Note', async (db, id) => {

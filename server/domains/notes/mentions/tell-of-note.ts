@@ -3,16 +3,16 @@ import type { Happening } from '../../notices/telling/happening.ts';
 import { doersOf, tellAll } from '../../notices/telling/tell.task.ts';
 import type { NoteVisibility } from '../rules/note-visibility.ts';
 
-/** A note as it was written. */
+/** A note that was just written. */
 type WrittenNote = {
   readonly id: number;
   readonly visibility: NoteVisibility;
   readonly by: { readonly userId: number; readonly actingById: number | null; readonly isStaff: boolean };
-  /** Users whom it calls by name. */
+  /** The mentioned users. */
   readonly mentioned: readonly number[];
 };
 
-/** Tells of a note in the transaction that writes it: whom it names, and the other side where it is shared. */
+/** Notifies users of a note in the transaction that writes it: mentioned users, and the other side if it is shared. */
 export async function tellOfNote(
   tx: Prisma.TransactionClient,
   { id, visibility, by, mentioned }: WrittenNote,

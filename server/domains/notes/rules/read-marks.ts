@@ -1,6 +1,6 @@
 import type { NoteVisibility } from './note-visibility.ts';
 
-/** How far somebody has read the notes of one kind on one thing. */
+/** How far a user has read the notes of one kind on a subject. */
 type ReadMark = {
   readonly userId: number;
   readonly visibility: string;
@@ -8,34 +8,34 @@ type ReadMark = {
   readonly readAt: Date;
 };
 
-/** A mark with whose it is. */
+/** A mark with its user. */
 export type NamedReadMark = ReadMark & {
   readonly user: { readonly isStaff: boolean; readonly firstName: string; readonly lastName: string };
 };
 
-/** Which note, of which kind, by whom. */
+/** A note with its kind and author. */
 type ReadableNote = {
   readonly id: number;
   readonly visibility: NoteVisibility | string;
   readonly authorId: number;
 };
 
-/** Somebody who has read a note; the name is null for the workshop as a whole. */
+/** A user who has read a note; the name is null for the manufacturer as a whole. */
 export type NoteReader = {
   readonly name: string | null;
   readonly isStaff: boolean;
   readonly readAt: Date;
 };
 
-/** Whether a note is new to somebody: others wrote it, and they have not come so far. */
+/** Whether a note is unread: written by someone else, and after the user's mark. */
 export function isUnread(note: ReadableNote, marks: readonly ReadMark[], userId: number): boolean {
   if (note.authorId === userId) return false;
   return !marks.some((mark) => mark.userId === userId && reaches(mark, note));
 }
 
 /**
- * Who but its author has read a note, as the viewer may know it: staff by name; the customer's side by name for both
- * sides, and for the customer's all of the staff as one reader without a name, since who else works there is not theirs.
+ * The readers of a note besides its author, as the viewer may know them. Staff see all names. The customer's side sees
+ * its own names, and all staff as one reader without a name, because staff names are internal.
  */
 export function readersOf(
   note: ReadableNote,

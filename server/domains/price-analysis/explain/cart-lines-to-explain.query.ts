@@ -7,7 +7,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { COST_BREAKDOWN_VIEW } from '../../pricing/access.ts';
 import { analysesPrices, explainedCartItems } from '../access.ts';
 
-/** Lines that one answer holds. */
+/** Maximum number of lines in a response. */
 const MOST_LINES = 200;
 
 const LINE_SELECT = {

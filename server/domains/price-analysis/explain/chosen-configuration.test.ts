@@ -14,7 +14,7 @@ const attribute = (id: number, code: string, defaultOptionId: number | null) => 
   options: [{ id: id * 10 }, { id: id * 10 + 1 }],
 });
 
-/** As much of a ring as its configuration depends on; the rest does not matter here. */
+/** The parts of a ring that its configuration depends on. */
 const RING = {
   id: 1,
   code: 'RS-1',

@@ -8,7 +8,7 @@ import type {
 import type { Piece } from '../../pricing/sources/piece.ts';
 import { typicalConfiguration } from './typical-configuration.ts';
 
-/** What is chosen of a piece or a part of a set, by codes; null: what stands by default. */
+/** Choices of a piece or a part of a set, by code; null for the default. */
 type PartChoices = {
   alloyCode: string | null;
   /** US ring size. */
@@ -17,18 +17,21 @@ type PartChoices = {
   attributes: readonly { attributeCode: string; value: string }[];
 };
 
-/** What is chosen of a piece, by codes. */
+/** Choices of a piece, by code. */
 export type PieceChoices = PartChoices & {
   priorityCode: string | null;
   ownMetal: boolean;
-  /** Parts of a set that do not simply follow it. */
+  /** Parts of a set that are configured separately. */
   parts: readonly (PartChoices & { pieceCode: string })[];
 };
 
-/** Where choices are found among what is asked for. */
+/** Path of the choices in the input. */
 const PATH = 'subject.choices';
 
-/** A piece as it is by default but for what was chosen. Throws InvalidInputError for codes that name nothing. */
+/**
+ * The default configuration of a piece with the given choices.
+ * @throws InvalidInputError for unknown codes
+ */
 export function chosenConfiguration(
   piece: Piece,
   choices: PieceChoices,

@@ -28,11 +28,11 @@ export type PriceExplanation = {
   title: { nameEn: string; nameFr: string };
   currency: string;
   quantity: number;
-  /** The moment whose rates it was made of. */
+  /** The time of its rates. */
   at: Date;
   isKept: boolean;
   unitPrice: string | null;
-  /** What the same costs by the rules at that moment; null: it has no price. */
+  /** The calculated price at that time; null if there is none. */
   calculated: string | null;
   rows: ExplainedRow[];
 };
@@ -40,8 +40,8 @@ export type PriceExplanation = {
 type Kept = Pick<KeptPrice, 'title' | 'unitPrice' | 'breakdown' | 'market'>;
 
 /**
- * Explains a price: its rows with the figures and rate rows that each was made of; null: there is no such piece. Throws
- * InvalidInputError for a configuration that is none.
+ * Explains a price: its rows with the figures and rate rows of each; null if there is no such piece.
+ * @throws InvalidInputError for an invalid configuration
  */
 export async function explainPrice(
   context: Context,
@@ -68,7 +68,7 @@ export async function explainPrice(
     sources,
     size: configuration.size === null || configuration.size === undefined ? null : String(configuration.size),
     quantity,
-    // The column is only ever written from the fix of a priced configuration.
+    // The column is written only from the fix of a priced configuration.
     market: (kept.market ?? priced?.snapshot().market ?? []) as ExplainedFrom['market'],
   };
   const rows = priceRowsOfJson(kept.breakdown);
@@ -102,7 +102,7 @@ async function pieceIdOf({ db }: Context, { configuration }: PriceSubject): Prom
   return piece?.id ?? 0;
 }
 
-/** The piece of a free design as it was designed; every other piece as the catalogue has it. */
+/** The piece of a free design with its design; other pieces unchanged. */
 function asDesigned(
   pieces: ReadonlyMap<number, Piece>,
   id: number,
@@ -122,7 +122,7 @@ function configurationOf(
   return choices === null ? typicalConfiguration(piece) : chosenConfiguration(piece, choices, among);
 }
 
-/** What keeps a price is explained even where the catalogue no longer offers it; anything else is refused as always. */
+/** A stored price is explained even if the piece is no longer offered; otherwise errors are thrown as usual. */
 function tryPrice(price: () => PricedConfiguration, kept: KeptPrice | null): PricedConfiguration | null {
   try {
     return price();
@@ -139,7 +139,7 @@ function keptOf(priced: PricedConfiguration | null): Kept {
   return { title, unitPrice: priced.unitPrice?.toFixed(2) ?? null, breakdown, market };
 }
 
-/** Codes by which rate tables name the group of the piece and the buyer. */
+/** Codes of the piece's group and of the buyer in rate tables. */
 async function codesOf({ db }: Context, itemGroupId: number, customerId: number | null) {
   const group = await db.itemGroup.findUnique({ where: { id: itemGroupId }, select: { code: true } });
   const customer = await db.customer.findUnique({
@@ -157,7 +157,7 @@ function rowOf({ kind, code, quantity, unit, rate }: PriceRowFacts) {
   return { kind, code, quantity: quantity ?? '0', unit: unit ?? '', rate: rate ?? '0' };
 }
 
-/** The tables that were used, each read once. */
+/** The used tables, each read once. */
 async function loadRates(
   { db }: Context,
   at: Date,

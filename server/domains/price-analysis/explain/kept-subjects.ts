@@ -17,7 +17,7 @@ import { requestSettings } from '../../settings/read-settings.ts';
 import { explainedCartItems } from '../access.ts';
 import type { PriceSubject } from './subject.ts';
 
-/** A job at the price it was ordered at. */
+/** A job at its ordered price. */
 export async function ofJob({ db, viewer }: Context, number: string): Promise<PriceSubject | null> {
   const job = await db.jobOrder.findFirst({
     where: { number: asNumber(number), AND: visibleJobOrders(viewer) },
@@ -45,7 +45,7 @@ const VERSION_SELECT = {
   lines: { orderBy: QUOTE_LINE_ORDER },
 } as const;
 
-/** A line of a quote: of its current version and the first of it, where no other is named. */
+/** A line of a quote: by default of its current version, and the first line. */
 export async function ofQuote(
   { db, viewer }: Context,
   number: string,
@@ -80,7 +80,7 @@ export async function ofQuote(
   };
 }
 
-/** An estimate as it was saved, a free design among them. */
+/** An estimate as saved, including free designs. */
 export async function ofEstimate({ db, viewer }: Context, number: string): Promise<PriceSubject | null> {
   const estimate = await db.estimate.findFirst({
     where: { number: asNumber(number), AND: visibleEstimates(viewer) },
@@ -89,7 +89,7 @@ export async function ofEstimate({ db, viewer }: Context, number: string): Promi
   const kept = {
     quantity: estimate.quantity,
     customerId: estimate.customerId,
-    // Saving its content is what sets its end.
+    // The expiry is set whenever its content is saved.
     at: addHours(estimate.expiresAt, -24 * ESTIMATE_DAYS),
     kept: {
       title: { nameEn: estimate.titleEn, nameFr: estimate.titleFr },
@@ -110,7 +110,7 @@ export async function ofEstimate({ db, viewer }: Context, number: string): Promi
   };
 }
 
-/** A line of a cart at the price that is held for it. */
+/** A line of a cart at its held price. */
 export async function ofCartLine(context: Context, cartItemId: string): Promise<PriceSubject | null> {
   const { db, viewer } = context;
   const line = await db.cartItem.findFirst({

@@ -6,7 +6,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import type { SubjectInput } from './price-subject.ts';
 
-/** Choices of one piece, and parts of one set, at most. */
+/** Maximum number of choices of one piece, and of parts of one set. */
 const MAX_CHOICES = 50;
 const MAX_PARTS = 20;
 
@@ -46,7 +46,7 @@ const PieceChoicesInput = builder.inputType('PieceChoicesInput', {
   }),
 });
 
-/** What a price is explained of, as clients name it. */
+/** The price to explain, as sent by clients. */
 export const PriceSubjectInput = builder.inputType('PriceSubjectInput', {
   description:
     'Subject of a price explanation: exactly one of a job, a quote, an estimate, a cart line, a piece by its code, or a configuration.',
@@ -127,7 +127,10 @@ const subjectSchema = z.object({
   }),
 });
 
-/** Reads what a price is to be explained of. Throws InvalidInputError with `subject.…` paths. */
+/**
+ * Parses the price to explain.
+ * @throws InvalidInputError with `subject.…` paths
+ */
 export function parseSubject({
   configuration,
   ...asked

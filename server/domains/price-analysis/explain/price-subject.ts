@@ -6,7 +6,7 @@ import type { PieceChoices } from './chosen-configuration.ts';
 import { ofCartLine, ofEstimate, ofJob, ofQuote } from './kept-subjects.ts';
 import type { PriceSubject } from './subject.ts';
 
-/** What is asked for; exactly one of the ways. */
+/** The price to explain; exactly one field is set. */
 export type SubjectInput = {
   jobNumber?: string | null | undefined;
   quoteNumber?: string | null | undefined;
@@ -21,7 +21,7 @@ export type SubjectInput = {
   quantity?: number | null | undefined;
 };
 
-/** Finds what is asked about, among the rows that the viewer may see; null: there is no such row. */
+/** Finds the subject among the visible rows; null if there is none. */
 export async function priceSubject(context: Context, input: SubjectInput): Promise<PriceSubject | null> {
   const { jobNumber, quoteNumber, estimateNumber, cartItemId, pieceCode, configuration } = input;
   const ways = [jobNumber, quoteNumber, estimateNumber, cartItemId, pieceCode, configuration];

@@ -7,22 +7,22 @@ import { findSettingRate, findStonePrice } from '../../pricing/rules/stone-price
 import type { LoadedSources } from '../../pricing/sources/load-price-sources.ts';
 import type { Piece } from '../../pricing/sources/piece.ts';
 
-/** The key of a row in a rate table: cells by the names of their columns. */
+/** The key of a row in a rate table: cells by column name. */
 export type RateLookup = { table: RateTableCode; key: Readonly<Record<string, string | null>> };
 
-/** A figure that a row was computed from; names in both languages. */
+/** A figure of a row's calculation; names in both languages. */
 export type RowFact = { nameEn: string; nameFr: string; value: string };
 
-/** Where a row comes from: figures of the piece and the market, and rows of rate tables. */
+/** The sources of a row: figures of the piece and the market, and rows of rate tables. */
 type RowSources = { facts: RowFact[]; lookups: RateLookup[] };
 
-/** What the rows of a price are explained from, as it was when the price was made. */
+/** What the rows of a price are explained from, as of the time of the price. */
 export type ExplainedFrom = {
   piece: Piece;
   itemGroupCode: string;
   stones: readonly StonePart[];
   sources: LoadedSources;
-  /** Codes of the buyer; null: list price. */
+  /** Codes of the buyer; null for the list price. */
   accountNumber: string | null;
   customerTypeCode: string | null;
   size: string | null;
@@ -32,7 +32,7 @@ export type ExplainedFrom = {
 
 type Row = { kind: string; code: string | null; quantity: string; unit: string; rate: string };
 
-/** Where a row of a breakdown comes from. */
+/** The sources of a breakdown row. */
 export function rowSources(row: Row, from: ExplainedFrom): RowSources {
   const { piece } = from;
   const code = row.code ?? '';
@@ -107,7 +107,7 @@ function metalSources(alloyCode: string, { piece, size, market, sources }: Expla
           ['Share that grows with the size', 'Part qui croît avec la taille', piece.shankShare],
         ).facts
       : facts(
-          // Of a design that was weighed it is a quotient without end.
+          // For a weighed design, this is a quotient with unlimited digits.
           ['CAD volume, cm³', 'Volume CAO, cm³', decimal(piece.cadVolume).toDecimalPlaces(4).toFixed()],
           ['Finish ratio', 'Coefficient de finition', piece.finishRatio ?? '1'],
         ).facts;
@@ -145,7 +145,7 @@ function metalSources(alloyCode: string, { piece, size, market, sources }: Expla
   };
 }
 
-/** The area of the piece, where a treatment is charged by it. */
+/** The area of the piece, if a treatment is charged by it. */
 function areaOf({ unit }: Row, { surfaceArea }: Piece): RowSources {
   if (unit !== 'CM2' || surfaceArea === null) return { facts: [], lookups: [] };
   return facts(['Surface of the piece, cm²', 'Surface de l’article, cm²', surfaceArea]);

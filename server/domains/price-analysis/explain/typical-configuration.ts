@@ -2,7 +2,7 @@ import type { AttributeChoice, Configuration } from '../../pricing/configuration
 import { toSize } from '../../pricing/configuration/resolve-configuration.ts';
 import type { Piece, PieceAttribute } from '../../pricing/sources/piece.ts';
 
-/** A piece as it is by default: at its reference size, with the first option where one has to be chosen. */
+/** The default configuration of a piece: reference size, and the first option of each required choice. */
 export function typicalConfiguration(piece: Piece): Configuration {
   const size = toSize(piece.refSize) ?? toSize(piece.minSize);
   return {
@@ -12,7 +12,7 @@ export function typicalConfiguration(piece: Piece): Configuration {
   };
 }
 
-/** What a required attribute takes that has no default. */
+/** The value of a required attribute without a default. */
 function firstChoice(attribute: PieceAttribute): AttributeChoice[] {
   const { id: attributeId, kind, required, defaultOptionId, defaultNumber, minNumber, options } = attribute;
   const [first] = options;

@@ -8,18 +8,18 @@ import {
   sumMoney,
 } from '../../../lib/money.ts';
 
-/** A row of a breakdown as snapshots keep it. */
+/** A breakdown row of a snapshot. */
 export type KeptRow = { kind: string; code: string | null; quantity: string; rate: string; amount: string };
 
-/** A row of a price that is made again, with its amount. */
+/** A recalculated row with its amount. */
 type RepricedRow = { kind: string; code: string | null; amount: string };
 
-/** Rows that stand after the base of a price, each taken from what is above it. */
+/** Rows after the base of a price, each calculated from the rows before it. */
 const FINAL_KINDS: readonly string[] = ['ADJUSTMENT', 'QUANTITY_BREAK', 'ROUNDING'];
 
 /**
- * The rows of a kept breakdown at other gram rates, by alloy: metal, loss and markup of it, then adjustment, quantity
- * break and rounding anew. Alloys without a rate, metal that the customer brings, and parts of a set stay as they are.
+ * The rows of a stored breakdown at other gram rates by alloy: metal with its loss and markup, then adjustment,
+ * quantity break and rounding again. Alloys without a rate, the customer's metal and parts of a set stay.
  */
 export function repriceRows(rows: readonly KeptRow[], rates: ReadonlyMap<string, Decimal>): RepricedRow[] {
   const base: RepricedRow[] = [];
@@ -34,7 +34,7 @@ export function repriceRows(rows: readonly KeptRow[], rates: ReadonlyMap<string,
   return all;
 }
 
-/** What rows come to together. */
+/** The sum of rows. */
 export function amountOf(rows: readonly { amount: string }[], kinds?: readonly string[]): Money {
   const counted =
     kinds === undefined ? rows : rows.filter((row) => 'kind' in row && kinds.includes(String(row.kind)));
@@ -71,7 +71,7 @@ function baseAmount(
 }
 
 function finalAmount({ kind, quantity, rate }: KeptRow, before: readonly RepricedRow[]): Money {
-  // What a set's parts come to stands beside the price of its main piece.
+  // Prices of a set's parts are added to the price of its main piece.
   const main = before.filter((row) => row.kind !== 'SUB_ITEM');
   const sum = amountOf(main);
   if (kind !== 'ROUNDING') return percentOf(sum, decimal(quantity));

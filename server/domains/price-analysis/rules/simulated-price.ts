@@ -4,20 +4,20 @@ import { costOfPrice } from '../../quotes/rules/cost-of-price.ts';
 import { marginPercent } from '../../quotes/rules/margin.ts';
 import { amountOf, type KeptRow, repriceRows } from './reprice-rows.ts';
 
-/** A price before and after a move of the market. */
+/** A price before and after a change of the market. */
 export type SimulatedPrice = {
   before: Money;
   after: Money;
   difference: Money;
-  /** In per cent of the price before, one decimal. */
+  /** Percentage of the price before, one decimal. */
   differencePercent: Decimal | null;
-  /** What is left of the price after the cost, in per cent: before, after at the new price, after at the old one. */
+  /** Margins in per cent: before, after at the new price, after at the old price. */
   marginBefore: Decimal | null;
   marginAfter: Decimal | null;
   marginIfKept: Decimal | null;
 };
 
-/** The market with one metal, or all of them, moved by so many per cent. */
+/** The market with one metal, or all of them, changed by a percentage. */
 export function movedMarket<Price extends MarketPrice>(
   prices: readonly Price[],
   { metalCode, percent }: { metalCode: string | null; percent: Decimal },
@@ -31,8 +31,8 @@ export function movedMarket<Price extends MarketPrice>(
 }
 
 /**
- * What a kept breakdown comes to at gram rates before and after. `price` is what is charged, where that is not what the
- * rules say: it stays when the market moves, and its margin alone changes.
+ * The price of a stored breakdown at gram rates before and after. `price` is the charged price, if it differs from the
+ * calculated one: it stays, and only its margin changes.
  */
 export function simulatedPrice(
   rows: readonly KeptRow[],
@@ -56,7 +56,7 @@ export function simulatedPrice(
   };
 }
 
-/** Sums of simulated prices, each so many times. */
+/** Sums of simulated prices, each times its quantity. */
 export function simulatedTotal(prices: readonly { price: SimulatedPrice; quantity: number }[]) {
   const sum = (of: (price: SimulatedPrice) => Money) =>
     prices.reduce((total, { price, quantity }) => total.plus(of(price).mul(quantity)), decimal('0'));

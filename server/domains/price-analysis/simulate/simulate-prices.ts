@@ -16,11 +16,11 @@ import { typicalConfiguration } from '../explain/typical-configuration.ts';
 import type { KeptRow } from '../rules/reprice-rows.ts';
 import { movedMarket, type SimulatedPrice, simulatedPrice } from '../rules/simulated-price.ts';
 
-/** Item types and quotes of one simulation. */
+/** Maximum number of item types and quotes in a simulation. */
 const MOST_PIECES = 500;
 const MOST_QUOTES = 200;
 
-/** Statuses in which a quote may still be accepted, or is being priced. */
+/** Statuses of quotes that can be accepted, or are being priced. */
 const OPEN_STATUSES = [
   QUOTE_STATUSES.REQUESTED,
   QUOTE_STATUSES.IN_REVIEW,
@@ -29,22 +29,22 @@ const OPEN_STATUSES = [
   QUOTE_STATUSES.CHANGES_REQUESTED,
 ].map(({ id }) => id);
 
-/** What is supposed. */
+/** The assumption of a simulation. */
 type Supposition = {
-  /** Null: every metal moves. */
+  /** Null: all metals. */
   metalCode: string | null;
   percent: Decimal;
   itemGroupCodes: readonly string[];
   itemTypeCodes: readonly string[];
   withQuotes: boolean;
-  /** Numbers of open quotes; none: all of them. */
+  /** Numbers of open quotes; empty for all. */
   quoteNumbers: readonly string[];
 };
 
-/** A piece at list terms, as it is by default. */
+/** A piece in its default configuration, at list terms. */
 export type SimulatedPiece = { code: string; nameEn: string; nameFr: string; price: SimulatedPrice };
 
-/** A line of an open quote at the price that was offered. */
+/** A line of an open quote at its offered price. */
 export type SimulatedLine = {
   quoteNumber: string;
   lineKey: number;
@@ -56,20 +56,20 @@ export type SimulatedLine = {
   price: SimulatedPrice;
 };
 
-/** Prices and margins if the market moved. Nothing is written. */
+/** Prices and margins if the market changed. Nothing is written. */
 export type Simulation = {
   currency: string;
   pieces: SimulatedPiece[];
   lines: SimulatedLine[];
-  /** Pieces that have no price at list terms. */
+  /** Number of pieces without a price at list terms. */
   unpriced: number;
-  /** There are more pieces or quotes than one simulation takes. */
+  /** There are more pieces or quotes than the maximum. */
   isCut: boolean;
 };
 
 type Rates = { before: ReadonlyMap<string, Decimal>; after: ReadonlyMap<string, Decimal> };
 
-/** Prices of pieces and of open quotes before and after a move of the market, in a fixed number of statements. */
+/** Prices of pieces and of open quotes before and after a change of the market, in a fixed number of statements. */
 export async function simulatePrices(context: Context, supposed: Supposition): Promise<Simulation> {
   const { db, now } = context;
   const found = await db.itemType.findMany({
@@ -113,7 +113,7 @@ export async function simulatePrices(context: Context, supposed: Supposition): P
   };
 }
 
-/** What moves most comes first. */
+/** Largest change first. */
 function byDifference(one: { price: SimulatedPrice }, other: { price: SimulatedPrice }): number {
   return other.price.difference.abs().comparedTo(one.price.difference.abs());
 }
@@ -151,7 +151,7 @@ function simulatePiece(
     if (priced.unitPrice === null) return null;
     return { code, nameEn, nameFr, price: simulatedPrice(priced.snapshot().breakdown, at.rates) };
   } catch (error) {
-    // The catalogue itself is refused: a piece that has no configuration by default has no such price.
+    // The catalogue entry is invalid: a piece without a default configuration has no such price.
     if (error instanceof InvalidInputError) return null;
     throw error;
   }
@@ -175,7 +175,7 @@ function openQuotes({ db, viewer }: Context, numbers: readonly string[]) {
 
 function linesOf({ number, customer, currentVersion }: Awaited<ReturnType<typeof openQuotes>>[number]) {
   return (currentVersion?.lines ?? []).flatMap((line) => {
-    // The column is only ever written from the rows of a price.
+    // The column is written only from the rows of a price.
     const rows = line.breakdown as KeptRow[];
     if (rows.length === 0) return [];
     return [

@@ -114,7 +114,7 @@ const SimulatedTotalType = builder.objectRef<Total>('SimulatedTotal').implement(
   }),
 });
 
-/** What would be if the market moved. */
+/** The result of a market simulation. */
 export const SimulationType = builder.objectRef<Simulation>('PriceSimulation').implement({
   description: 'Prices and margins if the market moved. Nothing is written.',
   fields: (t) => ({

@@ -7,7 +7,7 @@ noticeSubject('FailedTask', async (db, id) => {
   return {
     permission: INTEGRATIONS_VIEW,
     isInternal: true,
-    // It is no customer's: nobody's scope but that of all reaches it.
+    // It belongs to no customer, so only the scope of all reaches it.
     customerId: 0,
     placedById: null,
     contactId: null,

@@ -3,12 +3,12 @@ import { addHours } from '../../../lib/calendar.ts';
 import { task } from '../../../queue/task.ts';
 import { tellAll } from '../../notices/telling/tell.task.ts';
 
-/** What was given up longer ago is no news. */
+/** Maximum age of failures in notices. */
 const NEWS_HOURS = 24;
-/** Tasks that a run tells of. */
+/** Maximum number of tasks per run. */
 const MOST = 100;
 
-/** Tells staff of background tasks that were given up, each once. */
+/** Notifies staff of failed background tasks, each once. */
 export const tellOfFailedTasks = task('tell_of_failed_tasks', {
   payload: z.looseObject({}),
   attempts: 3,

@@ -3,10 +3,10 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { type ComparedTime, type Difference, fingerprintOf } from '../rules/compare-books.ts';
 
-/** The lock that has runs keep what they found one after the other. */
+/** The lock for storing the findings of one run at a time. */
 const FINDINGS_LOCK = 7_204_102;
 
-/** What a run found. */
+/** The result of a run. */
 type RunOutcome = {
   readonly differences: readonly Difference[];
   readonly time: Pick<ComparedTime, 'from' | 'until'>;
@@ -16,8 +16,9 @@ type RunOutcome = {
 };
 
 /**
- * Keeps what a run found, and ends it. What was found before is not written again: what staff resolved stays so, what had
- * gone by itself is open again. Open findings of the compared days that are no more have resolved themselves.
+ * Stores the findings of a run, and ends it. Known findings are not duplicated: those that staff resolved stay
+ * resolved, those that resolved automatically are reopened. Open findings of the compared days that do not occur any
+ * more are resolved automatically.
  */
 export async function keepDifferences(
   db: Database,

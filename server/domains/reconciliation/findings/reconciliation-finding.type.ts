@@ -6,7 +6,7 @@ import { visiblePayments } from '../../payments/access.ts';
 import { mayReconcile, visibleReconciliation } from '../access.ts';
 import type { DifferenceKind } from '../rules/compare-books.ts';
 
-/** What findings are about. */
+/** Kinds of findings. */
 export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFindingKind', {
   description: 'Kinds of differences between our books and those of a payment gateway.',
   values: {
@@ -20,7 +20,7 @@ export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFin
   } satisfies Record<DifferenceKind, { description: string }>,
 });
 
-/** Whether somebody has to look at a finding. */
+/** Whether staff must handle a finding. */
 export const ReconciliationFindingStateEnum = builder.enumType('ReconciliationFindingState', {
   description: 'Whether a finding still needs attention.',
   values: {
@@ -29,7 +29,7 @@ export const ReconciliationFindingStateEnum = builder.enumType('ReconciliationFi
   } as const,
 });
 
-/** A charge as whoever looks into a finding needs it. */
+/** A charge, as shown with a finding. */
 const ReconciledCharge = builder.prismaObject('Charge', {
   variant: 'ReconciledCharge',
   description: 'The charge that a finding is about.',
@@ -48,7 +48,7 @@ const ReconciledCharge = builder.prismaObject('Charge', {
   }),
 });
 
-/** Something that our books and those of a gateway say differently. */
+/** A difference between our books and those of a gateway. */
 export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding', {
   description: 'A difference between our books and those of a payment gateway.',
   id: { field: 'id', description: 'Opaque id.' },
@@ -65,21 +65,21 @@ export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding',
       type: PaymentGatewayCodeEnum,
       description: 'Whose books.',
       select: { gateway: true },
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ gateway }) => gateway as GatewayCode,
     }),
     kind: t.field({
       type: ReconciliationFindingKindEnum,
       description: 'What differs.',
       select: { kind: true },
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ kind }) => kind as DifferenceKind,
     }),
     state: t.field({
       type: ReconciliationFindingStateEnum,
       description: 'Whether the finding still needs attention.',
       select: { state: true },
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ state }) => state as 'OPEN' | 'RESOLVED',
     }),
     reference: t.exposeString('reference', {

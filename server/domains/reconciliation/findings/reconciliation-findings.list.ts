@@ -9,7 +9,7 @@ import {
   ReconciliationFindingStateEnum,
 } from './reconciliation-finding.type.ts';
 
-/** What our books and those of gateways say differently. */
+/** Differences between our books and those of gateways. */
 export const reconciliationFindings = list('reconciliationFindings', {
   model: 'ReconciliationFinding',
   type: ReconciliationFinding,

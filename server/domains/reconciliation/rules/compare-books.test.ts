@@ -107,7 +107,7 @@ test.each<[string, OurCharge[], TheirTransaction[], string[]]>([
   expect(kinds(mine, its)).toEqual(expected);
 });
 
-/** What the gateway may say of a charge in each state: all of it, `-` for nothing. */
+/** The states that the gateway may report for each state of a charge; `-` for none. */
 const AGREED: Readonly<Record<OurState, string>> = {
   STARTED: 'AUTHORIZED RELEASED DECLINED -',
   AUTHORIZED: 'AUTHORIZED RELEASED DECLINED -',
@@ -148,7 +148,7 @@ test('what is still on its way is not told yet', () => {
   const time = { ...TIME, settledBefore: AT };
   expect(kinds([ours()], [], time)).toEqual([]);
   expect(kinds([], [theirs()], time)).toEqual([]);
-  // A refund of a moment ago.
+  // A very recent refund.
   const refunded = decimal('2');
   expect(kinds([ours({ at: TIME.from, changedAt: AT, refunded })], [theirs()], time)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Money } from '../../../lib/money.ts';
 import type { ChargeState } from '../../paying/rules/charge-step.ts';
 
-/** What our books and those of a gateway may say differently. */
+/** Kinds of differences. */
 const DIFFERENCE_KINDS = [
   'MISSING_HERE',
   'MISSING_THERE',
@@ -12,16 +12,15 @@ const DIFFERENCE_KINDS = [
   'DUPLICATE',
 ] as const;
 
-/** One of them. */
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** How far money came at a gateway. */
+/** State of a transaction at a gateway. */
 export type TheirState = 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
 
 /** An amount in a currency. */
 type BookedMoney = { readonly amount: Money; readonly currency: string };
 
-/** How far a charge came here. REVERSED: its money was taken, and its payments were taken back as if it had never come. */
+/** State of a charge here. REVERSED: it was captured, and all its payments were reversed. */
 export type OurState = ChargeState | 'REVERSED';
 
 /** A charge of our books. */
@@ -30,16 +29,16 @@ export type OurCharge = {
   readonly key: string;
   readonly reference: string | null;
   readonly state: OurState;
-  /** What was asked for, less those of its payments that were taken back; all of it where all were. */
+  /** The amount without reversed payments; the whole amount if all are reversed. */
   readonly money: BookedMoney;
-  /** What went back to the card, as far as the gateway is to know of it. */
+  /** Refunded to the card, as far as the gateway must know it. */
   readonly refunded: Money;
   readonly at: Date;
-  /** When anything last happened with it. */
+  /** Its last change. */
   readonly changedAt: Date;
 };
 
-/** A transaction of the gateway's books. */
+/** A transaction in the gateway's books. */
 export type TheirTransaction = {
   readonly reference: string;
   readonly key: string | null;
@@ -49,10 +48,10 @@ export type TheirTransaction = {
   readonly at: Date;
 };
 
-/** What one side says of money: the whole of it, or what was refunded where that differs. */
+/** The money of one side: the whole amount, or the refunded amount if it differs. */
 type Said<State extends string> = BookedMoney & { readonly state: State };
 
-/** Something that both sides say differently; a side that knows nothing of it is null. */
+/** A difference; a side without the transaction is null. */
 export type Difference = {
   readonly kind: DifferenceKind;
   readonly at: Date;
@@ -62,10 +61,10 @@ export type Difference = {
   readonly theirs: Said<TheirState> | null;
 };
 
-/** What is compared: instants from and until, and what is recent enough to be still on its way. */
+/** The compared time, and the time after which a transaction may not be settled yet. */
 export type ComparedTime = { readonly from: Date; readonly until: Date; readonly settledBefore: Date };
 
-/** What the gateway may say of a charge without contradicting us. */
+/** The states of the gateway that agree with each state here. */
 const AGREED: Readonly<Record<OurState, readonly TheirState[]>> = {
   STARTED: ['AUTHORIZED', 'RELEASED', 'DECLINED'],
   AUTHORIZED: ['AUTHORIZED', 'RELEASED', 'DECLINED'],
@@ -75,17 +74,17 @@ const AGREED: Readonly<Record<OurState, readonly TheirState[]>> = {
   DECLINED: ['RELEASED', 'DECLINED'],
   RELEASED: ['RELEASED', 'DECLINED'],
   UNDOING: ['AUTHORIZED', 'RELEASED', 'DECLINED'],
-  // What a bank took although it had refused goes back to the card.
+  // A capture by a bank that had declined is refunded to the card.
   UNDONE: ['RELEASED', 'DECLINED', 'REFUNDED'],
   REVERSED: ['RELEASED', 'DECLINED', 'REFUNDED'],
 };
 
-/** Money that a card is short of. */
+/** States in which money is taken from or reserved on the card. */
 const HOLDS_MONEY: readonly TheirState[] = ['AUTHORIZED', 'CAPTURED', 'REFUNDED'];
 
 /**
- * Compares our charges with the transactions of a gateway and lists what differs, the oldest first. Both may reach beyond
- * the compared time, so that what belongs together is found there: only what happened within it is told.
+ * Compares our charges with the transactions of a gateway and returns the differences, oldest first. Both may extend
+ * beyond the compared time, so that matches are found there; only differences within it are returned.
  */
 export function compareBooks(
   ours: readonly OurCharge[],
@@ -110,7 +109,7 @@ export function compareBooks(
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** The transactions of a charge, the one that it means first. */
+/** The transactions of a charge, the best match first. */
 function transactionsOf(
   { key, reference }: OurCharge,
   byReference: ReadonlyMap<string, TheirTransaction>,
@@ -118,7 +117,7 @@ function transactionsOf(
 ): TheirTransaction[] {
   const meant = reference === null ? undefined : byReference.get(reference);
   const others = (byKey.get(key) ?? []).filter((each) => each !== meant);
-  // A charge that never learned of its transaction means the one that holds its money.
+  // A charge without a transaction reference matches the transaction that holds its money.
   const byMoney = others.toSorted((one, other) => rankOf(other) - rankOf(one));
   return meant ? [meant, ...byMoney] : byMoney;
 }
@@ -175,8 +174,8 @@ function between(charge: OurCharge, its: TheirTransaction, kind: DifferenceKind)
 }
 
 /**
- * What makes two differences the same one: where they are, and what both sides say. A difference that changes is another
- * one, which somebody has to look at again.
+ * The identity of a difference: its place, and the data of both sides. A changed difference is a new one, which staff
+ * must handle again.
  */
 export function fingerprintOf(
   gateway: string,

@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['America/New_York', '2026-11-25', '2026-11-25T05:00:00.000Z', '2026-11-26T04:59:59.999Z'],
   ['UTC', '2026-11-25', '2026-11-25T00:00:00.000Z', '2026-11-25T23:59:59.999Z'],
-  // The clocks go back: a day of 25 hours.
+  // End of daylight saving time: a day of 25 hours.
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
 ])('a day in %s, %s, is from %s until %s', (timeZone, day, from, until) => {
   const now = new Date('2026-11-26T12:00:00Z');

@@ -1,21 +1,21 @@
 import { addDays, addMinutes, daysBetween, endOfDay, type IsoDay } from '../../../lib/calendar.ts';
 import type { ComparedTime } from './compare-books.ts';
 
-/** Days that are compared at once, at most: gateways are asked for all that happened since the first of them. */
+/** Maximum number of days of a comparison, because gateways return everything since the first of them. */
 export const MOST_COMPARED_DAYS = 92;
 
-/** How far back the daily comparison looks: what was given back later is seen, too. */
+/** Number of days of the daily comparison, so that later refunds are included. */
 const DAILY_DAYS = 31;
 
 /** Days from one to another. */
 export type Days = { readonly from: IsoDay; readonly until: IsoDay };
 
-/** The days that are compared every day: those that ended. */
+/** The days of the daily comparison, up to yesterday. */
 export function dailyDays(today: IsoDay): Days {
   return { from: addDays(today, -DAILY_DAYS), until: addDays(today, -1) };
 }
 
-/** The field of days that cannot be compared, with the code of the refusal; null: they can be. */
+/** The invalid field of a period, with its code; null for none. */
 export function refusedDays(
   { from, until }: Days,
   today: IsoDay,
@@ -26,12 +26,12 @@ export function refusedDays(
 }
 
 /**
- * How long until the books of a gateway have what happened. Cards: as long as a charge may be under way. PayPal reports
- * with some hours’ delay.
+ * Minutes until a gateway's books are complete. Cards: the maximum duration of a charge. PayPal: its reports are
+ * delayed by some hours.
  */
 const SETTLING_MINUTES: Readonly<Record<string, number>> = { SQUARE: 15, NMI: 15, PAYPAL: 720 };
 
-/** The instants of days in the owner's time zone, and what is still on its way. */
+/** The times of days in the owner's time zone, and what may not be settled yet. */
 export function comparedTime(
   { from, until }: Days,
   { gateway, timeZone, now }: { gateway: string; timeZone: string; now: Date },

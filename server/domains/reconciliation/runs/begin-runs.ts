@@ -5,10 +5,13 @@ import { addJobs } from '../../../queue/add-job.ts';
 import type { Days } from '../rules/compared-days.ts';
 import { reconcileGateway } from './reconcile-gateway.task.ts';
 
-/** Whose runs they are; null: they begin by themselves. */
+/** The user of the runs; null for automatic ones. */
 type Starter = { readonly userId: number; readonly actingById: number | null } | null;
 
-/** Begins a run for each of the gateways, which the queue does; answers their ids. */
+/**
+ * Begins a run for each gateway in the queue.
+ * @returns their ids
+ */
 export async function beginRuns(
   tx: Prisma.TransactionClient,
   gateways: readonly GatewayCode[],

@@ -5,7 +5,7 @@ import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { ChargeState } from '../../paying/rules/charge-step.ts';
 import type { OurCharge } from '../rules/compare-books.ts';
 
-/** Charges that are read at once. */
+/** Charges per query. */
 const CHUNK = 2_000;
 
 const CHARGE_SELECT = {
@@ -27,7 +27,7 @@ const CHARGE_SELECT = {
 
 type ChargeRow = Prisma.ChargeGetPayload<{ select: typeof CHARGE_SELECT }>;
 
-/** The charges of a gateway that began between two instants. */
+/** The charges of a gateway that began between two times. */
 export async function ourCharges(
   db: Database,
   gateway: GatewayCode,
@@ -48,7 +48,7 @@ export async function ourCharges(
   }
 }
 
-/** References of events that told of a chargeback: money that a bank took, not one that was refunded. */
+/** References of chargeback events, which are not refunds. */
 async function chargebacksAmong(
   db: Database,
   gateway: GatewayCode,
@@ -79,7 +79,7 @@ function ourCharge(row: ChargeRow, chargebacks: ReadonlySet<string>): OurCharge 
     id: row.id,
     key: row.gatewayKey,
     reference: row.reference,
-    // The column is only ever written from these values.
+    // Only these values are written to this column.
     state: row.state === 'CAPTURED' && isReversed(row) ? 'REVERSED' : (row.state as ChargeState),
     money: {
       amount: decimal(row.amount).minus(isReversed(row) ? ZERO : reversedOf(row)),
@@ -91,7 +91,7 @@ function ourCharge(row: ChargeRow, chargebacks: ReadonlySet<string>): OurCharge 
   };
 }
 
-/** Whether all payments of a charge were taken back: it stands for nothing any more. */
+/** Whether all payments of a charge were reversed. */
 function isReversed({ payments }: ChargeRow): boolean {
   return payments.length > 0 && payments.every(({ reversed }) => !decimal(reversed).isZero());
 }
@@ -100,7 +100,7 @@ function reversedOf({ payments }: ChargeRow): Money {
   return sumMoney(payments.map(({ reversed }) => decimal(reversed)));
 }
 
-/** Whether the gateway counts a refund: what it was told of, and what it told itself, whole and not by payments. */
+/** Whether the gateway knows a refund: it was sent from here, or reported by the gateway itself. */
 function isForGateway(
   { state, entryId, reference }: ChargeRow['refunds'][number],
   chargebacks: ReadonlySet<string>,

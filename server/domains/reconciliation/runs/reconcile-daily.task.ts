@@ -6,7 +6,7 @@ import { dailyDays } from '../rules/compared-days.ts';
 import { beginRuns } from './begin-runs.ts';
 import { configuredGateways } from './their-books.ts';
 
-/** Compares our books with those of every gateway, every day while nobody works. */
+/** Runs the reconciliation with every gateway, every night. */
 export const reconcileDaily = task('reconcile_daily', {
   payload: z.looseObject({}),
   attempts: 3,

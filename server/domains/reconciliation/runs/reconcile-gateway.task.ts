@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
 import { reconcile } from './reconcile.ts';
 
-/** The books of a gateway over some months may take their time. */
+/** Time-out; reading the books of several months can be slow. */
 const MOST_MS = 15 * 60_000;
 
-/** Does a run of a reconciliation; a gateway that does not answer is asked again after a while. */
+/** Runs a reconciliation. If the gateway is unavailable, it is retried later. */
 export const reconcileGateway = task('reconcile_gateway', {
   payload: z.object({ runId: z.int() }),
   attempts: 8,

@@ -10,16 +10,16 @@ import { comparedTime } from '../rules/compared-days.ts';
 import { ourCharges } from './our-charges.ts';
 import { theirTransactions } from './their-books.ts';
 
-/** What books are compared with. */
+/** What a reconciliation needs of the context. */
 type ReconcileDeps = { readonly db: Database; readonly services: Pick<Services, 'gateways'> };
 
-/** What belongs together may be that far apart in the books of both sides. */
+/** Maximum difference in time between both sides of a transaction. */
 const APART_HOURS = 24;
 
 /**
- * Executes a run: reads the gateway's transactions, compares them with ours and stores the differences. It may run twice or
- * be interrupted at any point. If the gateway does not answer, or its answer is unreadable, the run is FAILED and the queue
- * retries.
+ * Runs a reconciliation: reads the gateway's transactions, compares them with ours and stores the differences. It may
+ * run twice or be interrupted at any point. If the gateway is unavailable, or its answer is invalid, the run is FAILED
+ * and the queue retries.
  */
 export async function reconcile(deps: ReconcileDeps, runId: number, now: Date): Promise<void> {
   const { db } = deps;
@@ -38,7 +38,7 @@ export async function reconcile(deps: ReconcileDeps, runId: number, now: Date): 
 }
 
 async function compare({ db, services }: ReconcileDeps, run: ReconciliationRun, now: Date): Promise<void> {
-  // The column is only ever written from these values.
+  // Only these values are written to this column.
   const gateway = run.gateway as GatewayCode;
   const { COMPANY } = await readSettings(db);
   const days = { from: isoDayOf(run.from), until: isoDayOf(run.until) };

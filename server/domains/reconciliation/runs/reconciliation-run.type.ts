@@ -5,14 +5,13 @@ import { builder } from '../../../schema/builder.ts';
 import { PaymentGatewayCodeEnum } from '../../cards/payment-gateway.type.ts';
 import { visibleReconciliation } from '../access.ts';
 
-/** How far a run came. */
+/** State of a run. */
 const RUN_STATES = {
   WAITING: 'It waits for the gateway’s answer.',
   DONE: 'The books were compared.',
   FAILED: 'The gateway did not answer, or its answer could not be read; it is retried for some hours.',
 } as const;
 
-/** One of them. */
 type RunState = keyof typeof RUN_STATES;
 
 const ReconciliationRunStateEnum = builder.enumType('ReconciliationRunState', {
@@ -24,7 +23,7 @@ const ReconciliationRunStateEnum = builder.enumType('ReconciliationRunState', {
   } as const,
 });
 
-/** A comparison with the books of a gateway. */
+/** A reconciliation with the books of a gateway. */
 export const ReconciliationRun = builder.prismaNode('ReconciliationRun', {
   description:
     'A comparison of our card and PayPal charges with the transactions of a gateway over some days.',
@@ -42,7 +41,7 @@ export const ReconciliationRun = builder.prismaNode('ReconciliationRun', {
       type: PaymentGatewayCodeEnum,
       description: 'Whose books.',
       select: { gateway: true },
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ gateway }) => gateway as GatewayCode,
     }),
     from: t.expose('from', { type: 'Date', description: 'First day that is compared.' }),
@@ -51,7 +50,7 @@ export const ReconciliationRun = builder.prismaNode('ReconciliationRun', {
       type: ReconciliationRunStateEnum,
       description: 'How far it came.',
       select: { state: true },
-      // The column is only ever written from these values.
+      // Only these values are written to this column.
       resolve: ({ state }) => state as RunState,
     }),
     transactionCount: t.exposeInt('transactionCount', {

@@ -2,7 +2,7 @@ import { list } from '../../../lists/list.ts';
 import { RECONCILIATION_VIEW, visibleReconciliation } from '../access.ts';
 import { ReconciliationRun } from './reconciliation-run.type.ts';
 
-/** How our books were compared with those of gateways. */
+/** Reconciliations with gateways. */
 export const reconciliationRuns = list('reconciliationRuns', {
   model: 'ReconciliationRun',
   type: ReconciliationRun,

@@ -1,14 +1,13 @@
 import { type Gateways, gatewayByCode, requireGateway } from '../../../gateways/create-gateways.ts';
 import { GATEWAY_CODES, type GatewayCode, type GatewayTransaction } from '../../../gateways/gateway.ts';
 
-/** The gateways that this installation has keys of. */
+/** The gateways with keys in this installation. */
 export function configuredGateways(gateways: Gateways): GatewayCode[] {
   return GATEWAY_CODES.filter((code) => gatewayByCode(gateways, code) !== null);
 }
 
 /**
- * What a gateway has of the time between two instants. It is asked until now, since its refunds are found among what
- * happened later.
+ * A gateway's transactions between two times. It is queried until now, because refunds may be later.
  * @throws GatewayUnavailable
  */
 export async function theirTransactions(

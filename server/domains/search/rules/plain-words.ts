@@ -1,4 +1,4 @@
-/** The words of a text without case and accents, of letters, digits and hyphens. */
+/** The words of a text in lower case without accents: letters, digits and hyphens. */
 export function plainWords(text: string): string[] {
   return text
     .normalize('NFD')

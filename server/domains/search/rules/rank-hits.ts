@@ -1,11 +1,11 @@
 import { plainWords } from './plain-words.ts';
 
-/** What a hit is judged by. */
+/** What the rank of a result depends on. */
 type Ranked = { readonly number: string; readonly title: string | null };
 
 /**
- * How well a text names something, best first: 0 its number, with or without the letters before it; 1 the beginning of
- * its number; 2 the whole of its name; 3 the beginning of its name; 4 a part of its number; 5 anything else.
+ * How well a text matches, best first: 0 its number, with or without its prefix; 1 the beginning of its number; 2 its
+ * whole name; 3 the beginning of its name; 4 a part of its number; 5 anything else.
  */
 export function closeness(text: string, { number, title }: Ranked): number {
   const asked = plainText(text);
@@ -19,7 +19,7 @@ export function closeness(text: string, { number, title }: Ranked): number {
   return whole.includes(asked) ? 4 : 5;
 }
 
-/** Hits by how well the text names them; those that it names alike stay in their order. */
+/** Results by rank; equal ones stay in their order. */
 export function rankHits<Hit extends Ranked>(text: string, hits: readonly Hit[]): Hit[] {
   return hits
     .map((hit) => ({ hit, rank: closeness(text, hit) }))
@@ -27,7 +27,7 @@ export function rankHits<Hit extends Ranked>(text: string, hits: readonly Hit[])
     .map(({ hit }) => hit);
 }
 
-/** Those of several texts in which a word begins as one of the search does: they say why something was found. */
+/** The texts with a word that begins with a word of the search, to show why something was found. */
 export function matchedTexts(text: string, texts: readonly (string | null)[]): string[] {
   const asked = plainWords(text);
   const isMatched = (each: string) => {

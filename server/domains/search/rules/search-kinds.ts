@@ -1,4 +1,4 @@
-/** What the global search finds, in the order in which its groups stand when none has a better hit. */
+/** Kinds of search results, in the default order of their groups. */
 export const SEARCH_KINDS = [
   'JOB_ORDER',
   'SALES_ORDER',

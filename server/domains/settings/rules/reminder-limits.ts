@@ -1,2 +1,2 @@
-/** How many reminders before, and after, the due day there are at most, and how many days from it. */
+/** Maximum number of reminders before and after the due date, and of days. */
 export const REMINDER_LIMITS = { before: { most: 5, days: 60 }, after: { most: 10, days: 365 } } as const;

@@ -1,20 +1,20 @@
-/** Figures of the sign-in limits; settings of the owner. Only failures count. */
+/** Sign-in limits, which the owner can set. Only failures count. */
 export interface SignInLimits {
-  /** Failures from one network on one account before that network has to wait. */
+  /** Failures from one network on one account before that network must wait. */
   failuresPerAccountAndAddress: number;
-  /** Accounts that fail from one network before unknown callers there have to take turns. */
+  /** Accounts with failures from one network before its unknown callers must pause. */
   failuresPerAddress: number;
-  /** Failures on one account from anywhere before unknown callers have to take turns. */
+  /** Failures on one account before unknown callers must pause. */
   failuresPerAccount: number;
   /** How long failures count, in minutes. */
   windowMinutes: number;
-  /** The longest that an attempt is held back for its turn, in milliseconds; otherwise it is refused. */
+  /** Maximum delay of an attempt in milliseconds; with a longer pause it is refused. */
   maxDelayMs: number;
-  /** The longest pause between two turns of unknown callers on one account, in seconds. */
+  /** Maximum pause for unknown callers on one account, in seconds. */
   maxPauseSeconds: number;
 }
 
-/** The default figures. */
+/** The default limits. */
 export const DEFAULT_SIGN_IN_LIMITS: SignInLimits = {
   failuresPerAccountAndAddress: 5,
   failuresPerAddress: 30,

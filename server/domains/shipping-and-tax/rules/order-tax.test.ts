@@ -9,10 +9,10 @@ function levied(code: string, percent: string): TaxComponent {
 const PLACES: Readonly<Record<string, TaxedPlace | null>> = {
   NY: [levied('US-NY', '4')],
   CO: [levied('US-CO', '2.9')],
-  // A state that levies none.
+  // A state without sales tax.
   OR: [],
   QC: [levied('CA-GST', '5'), levied('CA-QST', '9.975')],
-  // Outside of states: no rate says anything.
+  // Without states: no rate.
   HK: [],
   '-': null,
 };
@@ -25,7 +25,7 @@ const CUSTOMERS = {
   'exempt, own 4.5': { taxExempt: true, salesTaxPercent: '4.5' },
 } as const;
 
-// Customer, shipping address, billing address, how it gets there, rate.
+// Customer, shipping address, billing address, how it is delivered, rate.
 test.each([
   ['anybody', 'NY', 'CO', 'shipped', '4'],
   ['anybody', 'CO', 'NY', 'shipped', '2.9'],

@@ -2,26 +2,26 @@ import type { DecimalInput } from '../../../lib/money.ts';
 import { placeOfTaxation, type TaxedDestination } from './place-of-taxation.ts';
 import { plainComponents, type TaxComponent } from './tax-components.ts';
 
-/** An address as tax sees it: what is levied there; nothing in states without a rate and outside of states. */
+/** The taxes of an address; empty in places without a rate. */
 export type TaxedPlace = readonly TaxComponent[];
 
-/** A customer as tax sees it. */
+/** What tax reads of a customer. */
 export type TaxedCustomer = {
   /** Holds an exemption. */
   taxExempt: boolean;
-  /** Per cent, wherever pieces go; null: that of the place. */
+  /** Percentage for all destinations; null: by destination. */
   salesTaxPercent: DecimalInput | null;
 };
 
-/** Who is taxed, and where the order goes. */
+/** The customer and the destination of an order. */
 export type TaxedOrder = {
   customer: TaxedCustomer;
   destination: TaxedDestination<TaxedPlace>;
 };
 
 /**
- * The taxes of an order: none when exempt, else the customer's own rate, else those of the place of taxation. A place
- * without a rate pays none, so what is exported is not taxed unless a rate says so.
+ * The taxes of an order: none if exempt, otherwise the customer's own rate, otherwise those of the place of taxation.
+ * A place without a rate has no tax, so exports are not taxed without a rate.
  */
 export function taxComponents({ customer, destination }: TaxedOrder): readonly TaxComponent[] {
   if (customer.taxExempt) return [];

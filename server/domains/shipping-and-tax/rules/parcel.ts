@@ -1,9 +1,9 @@
 import { type Decimal, type DecimalInput, decimal, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 
-/** The box of one piece, in mm; 0 where a side is not known. */
+/** The box of one piece in mm; 0 for an unknown side. */
 export type ParcelSize = { length: number; width: number; height: number };
 
-/** What a cart is to a carrier. */
+/** A cart as a parcel. */
 export type Parcel = {
   /** Grams. */
   weight: Decimal;
@@ -17,7 +17,7 @@ type BoxColumns = { parcelLength: number | null; parcelWidth: number | null; par
 
 const CUBIC_MM_PER_CUBIC_CM = 1_000;
 
-/** The box of a piece: its own sides, else those of its group. */
+/** The box of a piece: its own sides, otherwise those of its group. */
 export function parcelSize(piece: BoxColumns & { itemGroup: BoxColumns }): ParcelSize {
   const { itemGroup } = piece;
   return {
@@ -27,7 +27,7 @@ export function parcelSize(piece: BoxColumns & { itemGroup: BoxColumns }): Parce
   };
 }
 
-/** Lines of a cart as one parcel. What is unknown counts as nothing. */
+/** Lines of a cart as one parcel. Unknown values count as 0. */
 export function parcelOf(
   lines: readonly { estimatedWeight: DecimalInput | null; quantity: number; parcel: ParcelSize | null }[],
 ): Parcel {
@@ -55,12 +55,12 @@ export function parcelOf(
 
 const GRAMS_PER_KILOGRAM = 1_000;
 
-/** Grams that a parcel's size counts as with a divisor of cubic centimetres a kilogram; 0 where weight alone counts. */
+/** Dimensional weight of a parcel in grams, with a divisor in cm³ per kilogram; 0 if only the weight counts. */
 function dimensionalWeight({ volume }: Pick<Parcel, 'volume'>, divisor: Decimal | null): Decimal {
   return divisor?.greaterThan(0) ? volume.mul(GRAMS_PER_KILOGRAM).div(divisor) : ZERO;
 }
 
-/** Grams that shipping is charged for: the weight, or that of the size where it is more. */
+/** Chargeable weight in grams: the larger of weight and dimensional weight. */
 export function chargeableWeight(
   parcel: Pick<Parcel, 'volume' | 'weight'>,
   divisor: Decimal | null,

@@ -1,15 +1,15 @@
-/** Where an order goes and who is billed for it. */
+/** The destination and billing place of an order. */
 export type TaxedDestination<Place> = {
-  /** Null: no shipping address was given. */
+  /** Null: no shipping address. */
   readonly shipping: Place | null;
   readonly billing: Place | null;
-  /** The customer collects the order: nothing is shipped. */
+  /** The customer collects the order, so nothing is shipped. */
   readonly isPickup: boolean;
 };
 
 /**
- * The place whose sales tax an order pays. The shipping address decides, whatever is levied there. The billing address
- * decides only where nothing is shipped: the order is collected, or has no shipping address.
+ * The place whose sales tax applies to an order: the shipping address, whatever its tax. The billing address applies
+ * only if nothing is shipped, because the order is collected or has no shipping address.
  */
 export function placeOfTaxation<Place>({
   shipping,

@@ -1,17 +1,17 @@
 import { type Decimal, type Money, maxDecimal, roundCents, ZERO } from '../../../lib/money.ts';
 import { chargeableWeight, type Parcel } from './parcel.ts';
 
-/** How a shipping method is charged, in the currency of the cart. */
+/** The tariff of a shipping method, in the currency of the cart. */
 export interface ShippingTariff {
   basePrice: Money;
   pricePerGram: Decimal;
-  /** From this subtotal on shipping is free; null: never. */
+  /** Free shipping from this subtotal; null: never. */
   freeFrom: Money | null;
-  /** Cubic centimetres per kilogram for the dimensional weight; null: only the actual weight counts. */
+  /** Divisor in cm³ per kilogram of the dimensional weight; null: only the actual weight counts. */
   dimensionalDivisor: Decimal | null;
 }
 
-/** Price of shipping a cart: base + weight that is charged × price per gram, or free. */
+/** Price of shipping a cart: base + chargeable weight × price per gram, or free. */
 export function shippingPrice(
   tariff: ShippingTariff,
   cart: { subTotal: Money; parcel: Pick<Parcel, 'weight' | 'volume'> },
@@ -21,7 +21,7 @@ export function shippingPrice(
   return maxDecimal(roundCents(tariff.basePrice.plus(byWeight)), ZERO);
 }
 
-/** Whether a method costs nothing from a subtotal on. */
+/** Whether shipping is free at a subtotal. */
 export function isShippedFree({ freeFrom }: Pick<ShippingTariff, 'freeFrom'>, subTotal: Money): boolean {
   return freeFrom !== null && subTotal.greaterThanOrEqualTo(freeFrom);
 }

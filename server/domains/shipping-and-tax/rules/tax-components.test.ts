@@ -56,7 +56,7 @@ const QUEBEC = componentsInForce(RATES, { countryCode: 'CA', stateId: QC }, new 
 
 test.each([
   ['149.75', ['50.00', '99.75']],
-  // 1.66 of 11.09: 0.5545 and 1.1062 would be 1.67 if each were rounded.
+  // 1.66 of 11.09: 0.5545 and 1.1062 would sum to 1.67 if each were rounded.
   ['1.66', ['0.55', '1.11']],
   ['0.01', ['0.00', '0.01']],
   ['-149.75', ['-50.00', '-99.75']],

@@ -9,7 +9,7 @@ import {
   ZERO,
 } from '../../../lib/money.ts';
 
-/** A tax that is part of what is levied in a place; kept as it is in the JSON columns of orders and invoices. */
+/** A component of the sales tax of a place, stored in the JSON columns of orders and invoices. */
 export type TaxComponent = {
   /** Stable code, e.g. `CA-QST`. */
   code: string;
@@ -17,31 +17,31 @@ export type TaxComponent = {
   nameFr: string;
   /** Per cent. */
   percent: string;
-  /** Number under which the owner is registered for it; null: none is printed. */
+  /** The owner's registration number for it; null if none is printed. */
   registrationNumber: string | null;
 };
 
-/** A component with what it comes to. */
+/** A component with its amount. */
 export type TaxPart = TaxComponent & { amount: Money };
 
-/** Where an address is, as rates of tax see it. */
+/** The place of an address for tax rates. */
 export type TaxAddress = {
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   stateId: number | null;
 };
 
-/** A rate of a tax in a country, or in one of its states, from a moment on. */
+/** A tax rate of a country, or of one of its states, from a time on. */
 export type DatedRate = {
   tax: Omit<TaxComponent, 'percent'> & { rank: number };
   countryCode: string;
-  /** Null: it is levied in the whole country. */
+  /** Null: for the whole country. */
   stateId: number | null;
   percent: DecimalInput;
   validFrom: Date;
 };
 
-/** A rate that is no tax of a place: the customer's own, or one that staff set. */
+/** A rate without a place: the customer's own, or one that staff set. */
 export function plainComponents(percent: DecimalInput): TaxComponent[] {
   const rate = decimal(percent);
   if (rate.isZero()) return [];
@@ -50,7 +50,7 @@ export function plainComponents(percent: DecimalInput): TaxComponent[] {
 }
 
 /**
- * The taxes of a place at a moment, in their order: of each the newest rate that has begun, of its state and of its whole
+ * The taxes of a place at a time, in order: for each the latest rate that has begun, of its state and of the whole
  * country. A rate of 0 ends a tax.
  */
 export function componentsInForce(
@@ -79,14 +79,14 @@ export function componentsInForce(
     }));
 }
 
-/** The rate that components make together, in per cent. */
+/** The total percentage of components. */
 export function totalPercent(components: readonly TaxComponent[]): Decimal {
   return sumMoney(components.map(({ percent }) => decimal(percent)));
 }
 
 /**
- * What each component comes to of a tax: its share by rate, rounded down to cents, and the cents that are left to those
- * who lost the most by it. The parts sum to the tax, and none is a cent off its exact share.
+ * Splits a tax between its components: each share by rate, rounded down to cents, with the remaining cents for the
+ * largest remainders. The parts sum to the tax, and each differs by less than a cent from its exact share.
  */
 export function splitTax(tax: Money, components: readonly TaxComponent[]): TaxPart[] {
   const whole = totalPercent(components);

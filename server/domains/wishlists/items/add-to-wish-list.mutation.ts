@@ -68,7 +68,7 @@ mutation('addToWishList', {
       },
     });
     if (!isNew) {
-      // A repeat of the call finds what the first one added, unless it was taken off since.
+      // A repeated call finds what the first one added, unless it was removed since.
       const where = { id: added.wishListItemId, removedAt: null };
       const item = await db.wishListItem.findFirst({ where, select: { id: true } });
       if (!item) throw new RefusedError('WISH_LIST_ITEM_GONE');
@@ -77,7 +77,7 @@ mutation('addToWishList', {
   },
   success: (t) => ({ wishList: wishListField(t), wishListItem: wishListItemField(t) }),
   sample: async ({ caller, buyer, configuration, foreign, wish }) => {
-    // Each caller has a list already: the first piece would make one.
+    // Each caller already has a list; the first piece would create one.
     await wish();
     return {
       as: caller(buyer),

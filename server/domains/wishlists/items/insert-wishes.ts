@@ -2,15 +2,16 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { MAX_WISH_LIST_ITEMS, PUT_BACK_HOURS } from '../rules/wish-list-limits.ts';
 
-/** A piece as it is put on a list. */
+/** A piece to add to a list. */
 type NewWish = Omit<
   Prisma.WishListItemUncheckedCreateInput,
   'id' | 'wishListId' | 'createdAt' | 'updatedAt' | 'removedAt' | 'version'
 >;
 
 /**
- * Puts pieces on a list whose row this transaction holds, all or none (WISH_LIST_FULL), and forgets those that were taken
- * off too long ago to be put back. Values are what JSON can carry. Answers the ids in the order of the pieces.
+ * Adds pieces to a list whose row is locked, all or none (WISH_LIST_FULL), and deletes removed pieces that can no
+ * longer be restored. Values must be JSON.
+ * @returns the ids in the order of the pieces
  */
 export async function insertWishes(
   tx: Prisma.TransactionClient,

@@ -12,14 +12,14 @@ import { changeSince } from '../rules/price-since.ts';
 
 const outcomes = new WeakMap<object, Promise<PriceOutcome>>();
 
-/** What a piece costs the viewer's customer today; its fields ask once. */
+/** The price of a piece for the viewer's customer today, calculated once for all fields. */
 function outcomeToday(context: Context, item: WishListItem): Promise<PriceOutcome> {
   const known = outcomes.get(item) ?? priceOutcomeFor(context, configurationOfLine(item), item.quantity);
   outcomes.set(item, known);
   return known;
 }
 
-/** Prices of a piece today, and how far they went since it was added; null when it cannot be ordered as it is. */
+/** Price of a piece today, and its change since it was added; null if it cannot be ordered in this configuration. */
 export async function priceToday(
   context: Context,
   item: WishListItem,
@@ -40,7 +40,7 @@ export async function priceToday(
   };
 }
 
-/** What stands in the way of ordering a piece today. */
+/** The problems of ordering a piece today. */
 export async function problemsToday(
   context: Context,
   item: WishListItem & { itemType: Names; alloy: Names },

@@ -11,7 +11,7 @@ import { RING_SIZE_OF_ROW } from '../../pricing/ring-size.type.ts';
 import { ownWishListItems, readableWishListItems } from '../access.ts';
 import { priceToday, problemsToday } from './price-today.ts';
 
-/** Order of the pieces of a list. */
+/** Sort order of the pieces of a list. */
 export const WISH_LIST_ITEM_ORDER = [{ id: 'desc' as const }];
 
 fileUse('wishListItems', readableWishListItems);

@@ -2,8 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { Context } from '../../../schema/context.ts';
 
 /**
- * The viewer's wish list for the active customer, made when there is none. Holds its row until the transaction ends, so
- * that its limit is kept under concurrency.
+ * The viewer's wish list for the active customer, created if there is none. Locks its row until the transaction ends,
+ * so that its limit holds under concurrency.
  */
 export async function openWishList(
   tx: Prisma.TransactionClient,

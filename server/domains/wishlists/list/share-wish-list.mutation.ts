@@ -4,7 +4,7 @@ import { WISH_IS_NOT_AUDITED, WISH_LIST_EDIT } from '../access.ts';
 import { wishListField } from '../wish-list-result.ts';
 import { openWishList } from './open-wish-list.ts';
 
-/** Bytes of a key: nobody guesses it. */
+/** Length of a key in bytes, so that it cannot be guessed. */
 const KEY_BYTES = 18;
 
 mutation('shareWishList', {

@@ -64,7 +64,7 @@ mutation('addWishListItemsToCart', {
         const lines = wishes.map((wish) => lineOf(wish, context, { isOwn: key === null, day }));
         const added = await insertLines(tx, cart.id, lines, now);
         if (!added) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
-        // Pictures of somebody else stay theirs.
+        // Other users' pictures are not copied.
         if (key === null)
           await copyLinePictures(tx, {
             from: 'wishListItemId',
@@ -76,7 +76,7 @@ mutation('addWishListItemsToCart', {
             where: { id: { in: ids }, removedAt: null },
             data: { removedAt: now },
           });
-          // Another tab was faster: nothing goes twice.
+          // Another tab was faster; no piece is added twice.
           if (count < ids.length) throw new RefusedError('WISH_LIST_ITEM_GONE');
         }
         const rings = unlessAsked(input.asksSameRingSize, await readRingWarnings(tx, cart.id, added));
@@ -95,7 +95,7 @@ mutation('addWishListItemsToCart', {
   }),
 });
 
-/** A piece as a line. A day that has passed is left out, and so is the drawing of somebody else. */
+/** Converts a piece to a line, without a past wanted-by day and without other users' drawings. */
 function lineOf(
   { item, outcome }: PricedWish,
   { now }: Pick<Context, 'now'>,

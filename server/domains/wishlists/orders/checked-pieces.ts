@@ -9,12 +9,12 @@ import type { OrderProblem } from '../../ordering/rules/order-problems.ts';
 import { type PriceOutcome, priceMany } from '../../pricing/calculation/read-and-price.ts';
 import { type WishedPiece, wishedPieces } from '../wish-list-input.ts';
 
-/** A piece of a wish list with what it costs now. */
+/** A piece of a wish list with its current price. */
 export type PricedWish = { readonly item: WishedPiece; readonly outcome: PriceOutcome };
 
 /**
- * Pieces of a list with their prices, in their order. Refuses all of them where `refuses` finds something wrong with one,
- * naming each by its place: `ids.3`.
+ * Pieces of a list with their prices, in order. Refuses all if `refuses` finds a problem of one; errors name
+ * positions: `ids.3`.
  */
 export async function checkedPieces(
   db: Prisma.TransactionClient,

@@ -1,5 +1,5 @@
-/** Most pieces on a wish list. */
+/** Maximum number of pieces on a wish list. */
 export const MAX_WISH_LIST_ITEMS = 200;
 
-/** How long (hours) a piece that was taken off can be put back. */
+/** How long (hours) a removed piece can be restored. */
 export const PUT_BACK_HOURS = 24;

@@ -49,7 +49,7 @@ builder.queryField('benchBoard', (t) =>
     authScopes: { permission: JOB_ORDERS_STAGE },
     budget: 2,
     resolve: async (_root, _args, context, info): Promise<ColumnWithJobs[]> => {
-      // What the bench holds is the manufacturer's own affair, whatever a customer's role was given.
+      // Only staff see the bench, regardless of a customer's roles.
       if (!context.viewer.isStaff) return [];
       const { BENCH_CAPACITY } = await requestSettings(context);
       const columns = benchColumns(await countStages(context), BENCH_CAPACITY);
@@ -68,7 +68,7 @@ builder.queryField('benchBoard', (t) =>
   }),
 );
 
-/** How many jobs note each stage, and which of them come first. */
+/** Number of jobs per stage, and the first of them. */
 async function countStages(context: Context) {
   const { red } = promiseBounds(await today(context));
   return context.db.$queryRaw<

@@ -8,7 +8,7 @@ import { JobStageType } from './job-stage.type.ts';
 
 const WEIGHTS = { weightIn: true, weightOut: true } as const;
 
-/** A job at a stage of the bench. */
+/** A job at a bench stage. */
 export const BenchEntry = builder.prismaObject('BenchEntry', {
   description:
     'A stage of the bench that a job went through: who worked on it, when, and the weights. Staff only.',

@@ -1,7 +1,7 @@
 import type { ListExport } from '../../../lists/list-options.ts';
 import { JOB_ORDERS_EXPORT } from '../../jobs/access.ts';
 
-/** What the list of the bench hands to spreadsheets, by the keys of its columns. */
+/** The columns of the spreadsheet export of the bench list. */
 export const BENCH_JOB_EXPORT: ListExport = {
   permission: JOB_ORDERS_EXPORT,
   columns: {

@@ -27,7 +27,7 @@ const BenchWorkEnum = builder.enumType('BenchWork', {
 const ACTIVE = BENCH_STAGES.map(({ code }) => code).filter(isActiveStage);
 const WAITING = [...BENCH_STAGES.map(({ code }) => code - 1), DONE_STAGE];
 
-/** Jobs on the bench, for those who work there. */
+/** Jobs on the bench, for workshop staff. */
 export const benchJobs = list('benchJobs', {
   model: 'JobOrder',
   type: JobOrder,
@@ -84,7 +84,7 @@ export const benchJobs = list('benchJobs', {
   neighbours: {
     by: 'number',
     visible: visibleJobOrders,
-    // Staff see everybody's jobs.
+    // Staff see all jobs.
     sample: async ({ jobNumber }) => ({ own: await jobNumber() }),
   },
   countedBy: () => ({ id: 'desc' }),

@@ -4,19 +4,19 @@ import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { readGrams } from '../weights/read-grams.ts';
 import { refuseImplausible } from '../weights/refuse-implausible.ts';
 
-/** A weighing at the bench as it is given. */
+/** An input weighing at the bench. */
 type Weighing = {
   weight: Decimal | null | undefined;
-  /** It is weighed at this stage. */
+  /** A weighing is required at this stage. */
   isNeeded: boolean;
-  /** Whoever weighed it was asked, and says that it is right. */
+  /** The user confirmed the weight after a question. */
   isConfirmed: boolean;
   job: { estimatedWeight: DecimalInput; quantity: number };
 };
 
 /**
- * Grams of a whole job as weighed at the bench; null: not weighed.
- * @throws InvalidInputError where they are needed and missing; RefusedError WEIGHT_IMPLAUSIBLE where they have to be confirmed
+ * Grams of a whole job weighed at the bench; null without a weighing.
+ * @throws InvalidInputError if it is required and missing; RefusedError WEIGHT_IMPLAUSIBLE if it must be confirmed
  */
 export function benchWeight(
   path: 'weightIn' | 'weightOut',

@@ -23,7 +23,7 @@ async function approvedJob(): Promise<string> {
 const start = (id: string, weightIn?: string) => step(shop.production, 'startBenchStage', { id, weightIn });
 const finish = (id: string, more = {}) => step(shop.production, 'finishBenchStage', { id, ...more });
 
-/** Takes a job to where it waits for a stage. */
+/** Moves a job until it waits for a stage. */
 async function jobWaitingFor(stage: number): Promise<string> {
   const id = await approvedJob();
   await move(shop.sales, id, 'START');

@@ -95,7 +95,7 @@ mutation('finishBenchStage', {
   }),
 });
 
-/** The entry of the stage that is open; a stage that was noted before entries were kept has one from now. */
+/** The open entry of the stage; a stage recorded before entries existed gets one that begins now. */
 async function openedEntry(
   tx: Prisma.TransactionClient,
   { jobOrderId, stage, at, by }: { jobOrderId: number; stage: number; at: Date; by: number },

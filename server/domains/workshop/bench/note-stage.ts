@@ -10,7 +10,10 @@ import type { EditedJob } from '../../jobs/transitions/edited-job.ts';
 
 type Doer = Pick<AuditContext, 'viewer' | 'now'>;
 
-/** Notes the stage of a job with the days of work that are left; throws RefusedError where a proof is missing. */
+/**
+ * Records the stage of a job with the working days left.
+ * @throws RefusedError if a proof is missing
+ */
 export async function noteStage(
   tx: Prisma.TransactionClient,
   job: EditedJob,
@@ -23,7 +26,7 @@ export async function noteStage(
   await changeJob(tx, job, { stage, leadDaysLeft: leadDaysLeft(stages, stage) });
 }
 
-/** Writes that work at a stage began. */
+/** Records that work at a stage began. */
 export async function openEntry(
   tx: Prisma.TransactionClient,
   { viewer, now }: Doer,

@@ -5,7 +5,7 @@ import { isOnBench } from '../../jobs/rules/editable-statuses.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 
-/** How well a promise stands. */
+/** State of a promised day. */
 export const PromiseStateEnum = builder.enumType('PromiseState', {
   description: 'State of the promise of a job on the bench, based on the remaining work.',
   values: {

@@ -26,7 +26,7 @@ mutation('setBenchCapacity', {
     capacity: t.int({ description: `Jobs, 0 to ${MAX_BENCH_CAPACITY}; null: any number.` }),
   }),
   resolve: async (input, { viewer }, writes) => {
-    // What the bench holds is the manufacturer's own affair, whatever a customer's role was given.
+    // Only staff set capacities, regardless of a customer's roles.
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
     const { stage, capacity = null } = parseInput(rules, input);
     await writes.transaction(async (tx, record) => {

@@ -117,7 +117,7 @@ mutation('addProofComment', {
   }),
 });
 
-/** A part of the picture, four decimals. */
+/** A relative position in the picture, four decimals. */
 function placeOf(path: string, part: Decimal): string {
   if (part.isNegative() || part.greaterThan(1))
     throw InvalidInputError.of(path, 'OUT_OF_RANGE', 'From 0 to 1.');

@@ -8,7 +8,7 @@ const KINDS = {
   FINGERPRINT: { description: 'Layout of a fingerprint on the piece.' },
 } satisfies Record<ProofKind, { description: string }>;
 
-/** What a proof shows. */
+/** Kinds of proofs. */
 export const ProofKindEnum = builder.enumType('ProofKind', {
   description: 'Content of a proof.',
   values: KINDS,

@@ -12,7 +12,7 @@ fileUse('pages', (viewer) => {
   return rows && { version: { is: rows } };
 });
 
-/** What the customer was shown. */
+/** A version of a proof. */
 export const ProofVersion = builder.prismaObject('ProofVersion', {
   description: 'Content as shown to the customer. It never changes; a new version supersedes it.',
   fields: (t) => ({
@@ -21,7 +21,7 @@ export const ProofVersion = builder.prismaObject('ProofVersion', {
       type: ProofKindEnum,
       description: 'What it shows.',
       select: { kind: true },
-      // The column is only ever written with these kinds.
+      // Only these kinds are written to this column.
       resolve: ({ kind }) => kind as ProofKind,
     }),
     number: t.exposeInt('n', { description: 'Counts the versions of its kind, from 1.' }),
@@ -78,7 +78,7 @@ export const ProofPage = builder.prismaObject('ProofPage', {
   }),
 });
 
-/** The customer's word on a version. */
+/** The customer's decision on a version. */
 export const ProofDecision = builder.prismaObject('ProofDecision', {
   description:
     'The customer’s decision on a version: by whom, when, on which content and at what price. It never changes.',
@@ -114,7 +114,7 @@ export const ProofDecision = builder.prismaObject('ProofDecision', {
   }),
 });
 
-/** A remark pinned on a picture. */
+/** A comment at a position of a picture. */
 export const ProofComment = builder.prismaObject('ProofComment', {
   description: 'A remark pinned on a picture of a proof.',
   fields: (t) => ({

@@ -11,7 +11,7 @@ mutation('resolveProofComment', {
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'PROOF_COMMENT_RESOLVED', entityType: 'JobOrder' },
   repeat: 'naturally repeatable: sets a state',
-  // With the people whom the proof waits for.
+  // Includes the people that the proof waits for.
   budget: 5,
   input: (t) => ({
     id: t.id({ required: true, description: 'Remark, `ProofComment.id`.' }),

@@ -1,26 +1,29 @@
 import { BENCH_STAGES, isActiveStage } from '../../jobs/rules/bench/bench-stages.ts';
 
-/** Jobs of a column that the board shows. */
+/** Maximum number of jobs of a column on the board. */
 export const CARDS = 10;
 
-/** A stage of the board with what is there. */
+/** A stage on the board with its jobs. */
 export type BenchColumn = {
-  /** Null: nothing begun. */
+  /** Null: not begun. */
   stage: number | null;
   active: number;
   waiting: number;
   late: number;
-  /** Null: any number. */
+  /** Null: unlimited. */
   capacity: number | null;
   isOverCapacity: boolean;
-  /** Those that are worked on, then those that wait. */
+  /** Jobs in work, then waiting jobs. */
   jobIds: number[];
 };
 
-/** Jobs that note one stage: how many, how many of them late, and the first of them. */
+/** Jobs of one stage: their number, the number of late ones, and the first ones. */
 type StageCount = { stage: number | null; jobs: number; late: number; ids: readonly number[] };
 
-/** The columns of the board in working order: first what has not begun, then every stage with what waits for it. */
+/**
+ * The columns of the board in working order: first jobs that have not begun, then each stage with the jobs that wait
+ * for it.
+ */
 export function benchColumns(
   counts: readonly StageCount[],
   capacities: Readonly<Record<string, number>>,
@@ -45,7 +48,7 @@ export function benchColumns(
   });
 }
 
-/** What the stages hold once one of them holds so many; null: any number. */
+/** The capacities after a change of one stage; null for unlimited. */
 export function withCapacity(
   capacities: Readonly<Record<string, number>>,
   stage: number,
@@ -55,7 +58,7 @@ export function withCapacity(
   return capacity === null ? others : { ...others, [stage]: capacity };
 }
 
-/** The stage that a noted one is shown at: one less than a stage waits for it. */
+/** The stage of the board for a recorded one; one less than a stage means waiting for it. */
 function columnOf(stage: number | null): number | null {
   return BENCH_STAGES.find(({ code }) => code === stage || code - 1 === stage)?.code ?? null;
 }

@@ -1,23 +1,23 @@
 import { DONE_STAGE, isActiveStage } from '../../jobs/rules/bench/bench-stages.ts';
 import { isWeighed } from './metal-loss.ts';
 
-/** What the bench does with a job: begins a stage, or finishes it. */
+/** A step at the bench: starts or finishes a stage. */
 type BenchMoveKind = 'START' | 'FINISH';
 
-/** The one thing that a job's place on the bench allows next. */
+/** The only next step of a job at the bench. */
 export type BenchMove = {
   kind: BenchMoveKind;
-  /** Stage that is started or finished. */
+  /** Stage to start or finish. */
   stage: number;
   /** Stage of the job after the step. */
   reaches: number;
-  /** It is weighed: grams of the whole job. */
+  /** A weighing of the whole job in grams is required. */
   isWeighed: boolean;
 };
 
 /**
- * What comes next for a job that passes these stages: the stage that it waits for begins, or the one that it is at is
- * finished, and it waits for the one after; null when it is done.
+ * The next step of a job with these stages: the stage that it waits for begins, or its current stage is finished and
+ * it waits for the next one; null when it is done.
  */
 export function nextMove(stages: readonly { code: number }[], stage: number | null): BenchMove | null {
   if (isActiveStage(stage)) {

@@ -1,9 +1,9 @@
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 
-/** A weight that is so many times what is expected, or that part of it, is asked about before it is taken. */
+/** A weight that differs from the expected one by this factor must be confirmed. */
 const MOST_TIMES = 3;
 
-/** Whether a weight is more likely a slip of the hand than what the scales showed; nothing is expected of 0 grams. */
+/** Whether a weight is probably mistyped; there is no check for an expected weight of 0. */
 export function isImplausibleWeight(expected: DecimalInput, weighed: DecimalInput): boolean {
   const grams = decimal(expected);
   if (grams.lessThanOrEqualTo(0)) return false;

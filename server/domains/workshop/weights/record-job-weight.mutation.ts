@@ -91,7 +91,7 @@ function settledLater(settled: MetalSettlement | null): { settledLater?: Decimal
   return settled === null ? {} : { settledLater: settled.weight.plus(settled.market) };
 }
 
-/** What the customer agreed to: the weight of the last change that was approved, or the estimate. */
+/** The agreed weight: of the last approved change, or the estimate. */
 async function agreedWeight(tx: Prisma.TransactionClient, job: EditedJob): Promise<DecimalInput> {
   const last = await tx.jobChange.findFirst({
     where: {

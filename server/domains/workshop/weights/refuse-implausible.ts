@@ -2,7 +2,10 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { isImplausibleWeight } from '../rules/implausible-weight.ts';
 
-/** Asks about a weight that is far from what is expected, until it is confirmed. */
+/**
+ * Requires a confirmation for a weight that differs much from the expected one.
+ * @throws RefusedError
+ */
 export function refuseImplausible({
   expected,
   weighed,

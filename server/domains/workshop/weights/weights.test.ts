@@ -12,7 +12,7 @@ const FACTS = `query ($id: ID!) { node(id: $id) { ... on JobOrder { total estima
   services { status serviceType { code } change { note totalBefore totalAfter weightBefore weightAfter promisedOnBefore promisedOnAfter } } } } }`;
 const factsOf = async (id: string, actor = shop.buyer) => (await run(actor, FACTS, { id })).data.node;
 
-/** A job of the worked example, 5.64 g at 483.43, in production. */
+/** A job of the pricing example, 5.64 g at 483.43, in production. */
 async function jobAtBench(pricingMode: string, quantity = 1): Promise<string> {
   await db.itemType.update({
     where: { id: shop.pieceId('BAND-1') },
@@ -66,7 +66,7 @@ test('outside the tolerance the customer is asked, with both weights and totals;
   ]);
   await step(shop.buyer, 'approveJobOrder', { id });
   await move(shop.production, id, 'START');
-  // Agreed is agreed: the same weight, or one near it, asks no more.
+  // After the approval, the same weight, or one close to it, needs no new one.
   expect(await weigh(id, '6.05')).toMatchObject({ jobOrder: { status: { code: 'IN_PRODUCTION' } } });
   await toReady(id);
   expect(await weigh(id, '5.00')).toMatchObject({ code: 'WEIGHT_OUT_OF_TOLERANCE' });
@@ -141,6 +141,6 @@ test('a price at market is settled by the rate of the day as well', async () => 
   await ship(id);
   const { charges } = await factsOf(id);
   expect(charges).toMatchObject([{ kind: 'METAL_MARKET', name: 'Metal market adjustment' }]);
-  // A tenth of the metal's share: 302.87 less 5 %.
+  // A tenth of the share of the metal: 302.87 less 5 %.
   expect(Number(charges[0].amount)).toBeCloseTo(28.77, 1);
 });
