@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types and strings of our own documents, as the client preset makes them. */
+/** Types and strings of our own documents for the client preset. */
 const client = {
   preset: 'client',
   presetConfig: { fragmentMasking: false },
@@ -18,7 +18,7 @@ const client = {
   },
 } as const;
 
-/** Those of the REST facade and of the printed documents, from the one schema. */
+/** Documents of the REST facade and of the printed documents, from the same schema. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   importExtension: '.ts',

@@ -10,14 +10,14 @@ import { readWebBuild } from './server/http/web/web-build.ts';
 import { reportUnexpected } from './server/observability/report-unexpected.ts';
 import type { ServerParts } from './server/run-server.ts';
 
-/** What a running product is made of. */
+/** Dependencies of a running product. */
 interface ProductParts extends Omit<ServerParts, 'lifecycle'> {
-  /** Folder of the web build; null: the APIs alone. */
+  /** Folder of the web build; null for the APIs only. */
   readonly webFolder: string | null;
   readonly lifecycle?: Lifecycle;
 }
 
-/** Opens the whole product on one port: web app, GraphQL, REST. `url` is the address on this machine. */
+/** Starts the whole product on one port: web app, GraphQL, REST. `url` is its local address. */
 export async function openProduct(parts: ProductParts): Promise<Listening> {
   const { db, rows, services, databaseUrl, webFolder, lifecycle = { isRetiring: false } } = parts;
   const { config } = services;
@@ -40,7 +40,7 @@ export async function openProduct(parts: ProductParts): Promise<Listening> {
         base: config.apiBase,
         addressOf: createAddressOf(config),
         report: (error, requestId) => {
-          // GraphQL has logged it.
+          // GraphQL has logged it already.
           if (error instanceof RestFailure && error.status === 503) return;
           reportUnexpected(services, 'rest', error, { requestId });
         },

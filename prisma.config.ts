@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-/** Prisma's command line: where the schema lives, and the database that its commands act on. */
+/** Configuration of Prisma's command line: the schema, and the database for its commands. */
 export default defineConfig({
   schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },

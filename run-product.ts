@@ -8,8 +8,8 @@ import type { LocatedDatabase } from './server/database/locate.ts';
 import { runServer } from './server/run-server.ts';
 
 /**
- * Runs the product on a database until a signal ends it; an empty one is filled. `buildingWeb` answers the folder of the
- * web build; null: the APIs alone.
+ * Runs the product on a database until a signal ends it; an empty database is seeded. `buildingWeb` resolves with the
+ * folder of the web build; null for the APIs only.
  */
 export async function runProduct(
   settings: Config,
@@ -25,7 +25,7 @@ export async function runProduct(
   process.stdout.write(greeting(config, url, notes));
 }
 
-/** Demo data comes with a sandbox of payments, which ends with the product; whoever has keys of a provider needs none. */
+/** Demo data includes a payments sandbox, which ends with the product, unless keys of a provider are configured. */
 async function withPayments(config: Config): Promise<Config> {
   const { square, nmi, payPal } = config.gateways;
   if (config.environment !== 'development' || config.seed !== 'demo' || square || nmi || payPal)
@@ -37,7 +37,7 @@ async function withPayments(config: Config): Promise<Config> {
   return { ...config, gateways: sandboxGateways(url, config.gateways) };
 }
 
-/** What the terminal shows once everything answers. */
+/** The text in the terminal after the start. */
 function greeting(config: Config, url: string, notes: readonly string[]): string {
   return [
     '',

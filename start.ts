@@ -4,11 +4,11 @@ import { readConfig } from './server/config/config.ts';
 import { locateDatabase } from './server/database/locate.ts';
 import { startOrExplain } from './server/start-problem.ts';
 
-/** Reads the settings; what is wrong with them ends the process with readable lines, before the product is loaded. */
+/** Reads the settings; invalid ones end the process with readable lines, before the product is loaded. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await checkSurroundings(config);
-  // Runs in a process of its own, and the product is loaded, while the database gets ready.
+  // Runs in a separate process while the product is loaded and the database starts.
   const buildingWeb = process.argv.includes('--without-web') ? null : buildWeb().then(() => WEB_BUILD);
   buildingWeb?.catch(() => {});
   const loading = import('./run-product.ts');

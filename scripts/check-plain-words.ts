@@ -3,7 +3,7 @@ import { repositoryFiles } from './repository-files.ts';
 
 /** Code whose comments are checked. */
 const COMMENTED =
-  /^(?:server\/(?:database|schema|lists|rows|lib|errors|auth|http|gateways|fast-path|documents|storage|queue|exports|drawings|domains)|web\/src\/(?:lib|list|ui|routes|cart|configuration|commit|upload|orders)|rest-facade)\/.*\.tsx?$/;
+  /^(?:server|web\/src\/(?:lib|list|ui|routes|cart|configuration|commit|upload|orders)|rest-facade)\/.*\.tsx?$|^[^/]*\.ts$/;
 
 /** The prose of a file; null if it is not checked. */
 function proseOf(path: string, text: string): string | null {

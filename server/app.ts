@@ -45,23 +45,23 @@ import { readPersistedOperations } from './persisted-operations/read-persisted-o
 import type { RowFinder } from './rows/row-finder.ts';
 import type { Services } from './services/services.ts';
 
-/** Everything that the server consists of; nothing in it is global. */
+/** All dependencies of the server; none is global. */
 export type ServerDeps = {
   db: Database;
-  /** Reads the rows of persisted queries with one statement; without it Prisma reads them. */
+  /** Reads the rows of persisted queries with one statement; otherwise Prisma reads them. */
   rows?: RowFinder | null;
   services: Services;
   /** Names of migrations that the database lacks, for `/readyz`. */
   pendingMigrations: () => Promise<string[]>;
-  /** Mounts the REST facade under the API path; it reaches GraphQL and documents through what it is given. */
+  /** Mounts the REST facade below the API path, with its access to GraphQL and documents. */
   mountRest?: (graphql: InProcessGraphql, documents: InProcessDocuments) => RequestListener;
-  /** The web app; without it only the APIs answer. */
+  /** The web app; without it, there are only the APIs. */
   web?: WebBuild | null;
-  /** Shows `/readyz` that the server is about to stop. */
+  /** Reports to `/readyz` that the server is about to stop. */
   lifecycle?: Lifecycle;
 };
 
-/** Wires the product's HTTP side and answers the listener for `http.createServer`. */
+/** Creates the HTTP listener of the product for `http.createServer`. */
 export function createServer(deps: ServerDeps): RequestListener {
   const { services } = deps;
   const { config, logger, metrics } = services;
@@ -87,7 +87,7 @@ export function createServer(deps: ServerDeps): RequestListener {
     const notes: RequestNotes = { requestId };
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000;
-      // What tells of changes lasts as long as somebody listens.
+      // Event streams last as long as their client listens.
       const served = isEventStream(response) ? 'live' : area;
       metrics.count('http_requests', { area: served, status: response.statusCode });
       if (served !== 'live') metrics.observe('http_request_duration', seconds, { area });
@@ -95,7 +95,7 @@ export function createServer(deps: ServerDeps): RequestListener {
         {
           ...notes,
           method: request.method,
-          // Never with its query: links carry secrets there.
+          // Without the query, because links have secrets there.
           path: pathname,
           status: response.statusCode,
           ms: Math.round(seconds * 100_000) / 100,
@@ -106,7 +106,7 @@ export function createServer(deps: ServerDeps): RequestListener {
     if (!url) return badRequest(exchange);
     if (applyCors(exchange, config)) return;
     withNotes(notes, () => answer(exchange, handlerOf(exchange))).catch((error: unknown) => {
-      // The client closed the connection in the middle of its request or of our answer: nothing failed.
+      // The client closed the connection during its request or our response, which is not a failure.
       if (request.destroyed && !request.complete) return logger.info({ requestId }, 'The client went away');
       if (response.destroyed && response.headersSent) return;
       reportUnexpected(services, area, error, { requestId });
@@ -116,7 +116,7 @@ export function createServer(deps: ServerDeps): RequestListener {
   };
 }
 
-/** A bug is masked; a database that is away and a queue that is full are worth another try. */
+/** Masks a bug; reports an unavailable database or a full queue as retryable. */
 function respondToUnexpected(exchange: Exchange, error: unknown): void {
   const { response, requestId } = exchange;
   const isAway = isConnectionFailure(error) || error instanceof BusyError;
@@ -131,7 +131,7 @@ async function answer(exchange: Exchange, handler: Handler): Promise<void> {
   await handler(exchange);
 }
 
-/** Which handler answers a path. */
+/** Selects the handler of a path. */
 function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const { db, rows, services, pendingMigrations, mountRest, web, lifecycle = { isRetiring: false } } = deps;
   const { config, metrics } = services;
@@ -167,7 +167,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     const path = url.pathname;
     const found = exact[path.length > 1 ? path.replace(/\/$/, '') : path];
     if (found) return found;
-    // REST has an answer of its own for a path that cannot be read.
+    // REST has its own response for a path that cannot be parsed.
     if (rest && isUnder(path, config.apiBase)) return mounted(rest, config.apiBase);
     if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
@@ -181,7 +181,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   };
 }
 
-/** Passes a request to an application that does not know the path it is mounted at. */
+/** Passes a request to an application without the path that it is mounted at. */
 function mounted(listener: RequestListener, base: string): Handler {
   return ({ request, response, url, requestId }) => {
     request.url = `${url.pathname.slice(base.length) || '/'}${url.search}`;

@@ -3,8 +3,8 @@ import { checkDatabase } from './database/check-database.ts';
 import { checkDataDir } from './storage/check-data-dir.ts';
 
 /**
- * Checks the folders and services that the settings name before anything is started.
- * @throws {BadConfigError} with one line about the first that is not there.
+ * Checks the configured folders and services before the start.
+ * @throws {BadConfigError} with one line about the first that is missing
  */
 export async function checkSurroundings(config: Config): Promise<void> {
   await checkDataDir(config.dataDir);

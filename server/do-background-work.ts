@@ -7,7 +7,7 @@ import type { Services } from './services/services.ts';
 
 type Parts = { readonly url: string; readonly db: Database; readonly services: Services };
 
-/** Does background work in this process, unless the settings leave it to `npm run worker`; measures it either way. */
+/** Runs background tasks in this process, unless they run in `npm run worker`; measures the queue in both cases. */
 export async function doBackgroundWork(parts: Parts, { worker }: Pick<Config, 'worker'>): Promise<Runner> {
   measureQueue(parts.services.metrics, parts.db);
   if (worker === 'apart') return { stop: async () => {} };

@@ -7,7 +7,7 @@ import { listen } from './http/listen.ts';
 import { runServer } from './run-server.ts';
 import { startOrExplain } from './start-problem.ts';
 
-/** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */
+/** Runs only GraphQL, on a database that `npm start` or `npm run db:seed` has migrated and seeded. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await checkSurroundings(config);

@@ -14,7 +14,7 @@ import { createRowFinder, type RowFinder } from './rows/row-finder.ts';
 import { createServices } from './services/create-services.ts';
 import type { Services } from './services/services.ts';
 
-/** What a server that listens is made of. */
+/** Dependencies of a listening server. */
 export interface ServerParts {
   readonly db: Database;
   /** Reads the rows of persisted queries with one statement. */
@@ -25,8 +25,8 @@ export interface ServerParts {
 }
 
 /**
- * Runs a server on a database until a signal ends it, and answers its address: brings the schema to its head, checks the
- * accounts, opens what `open` listens with, and does background work. What was started is closed when it fails.
+ * Runs a server on a database until a signal ends it, and returns its URL: applies migrations, checks the accounts,
+ * calls `open` to listen, and runs background tasks. If it fails, everything that was started is closed.
  */
 export async function runServer(
   config: Config,
@@ -38,7 +38,7 @@ export async function runServer(
     ...REQUEST_BOUNDS,
     allowsSecondConnections: config.environment === 'production',
   });
-  /** Resources to close in the end, each before what it depends on. */
+  /** Resources to close at the end, each before its dependencies. */
   const closers: (() => Promise<void> | void)[] = [() => database.close(), () => located.stop()];
   try {
     await migrateOnBoot(config, located.url);
@@ -60,7 +60,7 @@ export async function runServer(
       lifecycle,
     });
     const runner = await doBackgroundWork({ url: located.url, db: database.db, services }, config);
-    // Both have jobs or requests under way, and the same time to end them.
+    // Both have running jobs or requests, and the same time to finish them.
     closers.unshift(async () => void (await Promise.all([stop(), runner.stop()])));
     const end = stopOnSignals({ retire, closers }, services.logger);
     watchDatabase(located, services.logger, () => {

@@ -1,7 +1,7 @@
 import { BadConfigError } from './config/config.ts';
 import { EmbeddedDatabaseError } from './database/embedded.ts';
 
-/** Why a port cannot be opened, and what to do about it. */
+/** Why a port cannot be opened, with a solution. */
 const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken. Stop what uses it, or set PORT',
   EADDRNOTAVAIL: 'HOST is no address of this machine',
@@ -12,13 +12,13 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EINVAL: 'HOST is no address to listen on',
 };
 
-/** The readable lines for a start that the surroundings prevented; null: a bug, which keeps its stack. */
+/** A readable text for a start that failed because of the environment; null for a bug, which keeps its stack. */
 function startProblem(error: unknown): string | null {
   if (error instanceof BadConfigError || error instanceof EmbeddedDatabaseError) return error.message;
   return listenProblem(error);
 }
 
-/** Runs a program; what prevents its start is told in readable lines, with exit code 1. */
+/** Runs a program; a failed start is reported in readable lines, with exit code 1. */
 export async function startOrExplain(start: () => Promise<void>): Promise<void> {
   try {
     await start();

@@ -9,7 +9,7 @@ import { startRunner } from './queue/runner.ts';
 import { loadDeclarations } from './schema/load-declarations.ts';
 import { createServices } from './services/create-services.ts';
 
-/** Background work alone, without a port: for servers with `WORKER=apart`. */
+/** Runs only background tasks, without a port, for servers with `WORKER=apart`. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const located = await locateDatabase(config);

@@ -2,19 +2,19 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 
-/** What happened, in stable words: `action` is `SIGNED_IN`, `ORDER_SUBMITTED`, …; `data` carries its facts. */
+/** An audit entry: `action` is a stable code such as `SIGNED_IN` or `ORDER_SUBMITTED`; `data` has its facts. */
 export type AuditFact = {
   action: string;
   entityType?: string;
   entityId?: string | number;
-  /** The customer concerned; the viewer's active one when absent. */
+  /** The customer concerned; absent for the viewer's active one. */
   customerId?: number | null;
   data?: Prisma.InputJsonValue;
-  /** Whose act it was, where that is not the viewer (a sign-in has no viewer yet). */
+  /** The user, if it is not the viewer, because a sign-in has no viewer yet. */
   userId?: number | null;
 };
 
-/** The parts of a request that an audit row keeps. */
+/** The parts of a request that an audit entry stores. */
 export type AuditContext = {
   viewer: Viewer;
   requestId: string;
@@ -22,7 +22,7 @@ export type AuditContext = {
   now: Date;
 };
 
-/** Writes one audit row, with both identities of an acting session. Call it in the transaction of the act itself. */
+/** Writes an audit entry, with both users of an acting session. Call it in the transaction of the action. */
 export async function recordAudit(
   tx: Pick<Database, '$executeRaw'>,
   { viewer, requestId, address, now }: AuditContext,
@@ -32,7 +32,7 @@ export async function recordAudit(
   const of = customerId === undefined ? viewer.customerId : customerId;
   const id = entityId === undefined ? null : String(entityId);
   const facts = data === undefined ? null : JSON.stringify(data);
-  // By hand: it is part of nearly every act, and planning it anew each time costs more than writing it.
+  // Hand-written, because it is part of nearly every action and planning it costs more than writing.
   await tx.$executeRaw`
     INSERT INTO "AuditEvent" (at, action, "userId", "actingById", "customerId", "entityType", "entityId", data, "requestId", address)
     VALUES (${now}::timestamp, ${action}, ${by}, ${viewer.actingById}, ${of}, ${entityType ?? null}, ${id}, ${facts}::jsonb, ${requestId}, ${address})`;

@@ -11,7 +11,7 @@ const NMI = { NMI_SECURITY_KEY: 'a', NMI_TOKENIZATION_KEY: 'b' };
 const SQUARE = { SQUARE_ACCESS_TOKEN: 'a', SQUARE_APPLICATION_ID: 'sq0idp-b', SQUARE_LOCATION_ID: 'c' };
 const PAYPAL = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b' };
 
-/** What moves no money, or over a line that others read: production does not start with it. */
+/** Settings without real money, or over unencrypted connections, which production refuses. */
 const UNREAL = [
   { ...SQUARE, SQUARE_APPLICATION_ID: 'sandbox-sq0idb-x' },
   { ...NMI, NMI_URL: 'http://secure.nmi.com' },

@@ -20,10 +20,10 @@ function address(protocols: RegExp, example: string) {
     .transform((value) => value.replace(/\/+$/, ''));
 }
 
-/** Shortest secret that tokens are signed with; several may be given, separated by spaces. */
+/** Minimum length of a signing secret; several may be given, separated by spaces. */
 const SECRET_LENGTH = 32;
 
-/** As PostgreSQL's own advice has it; measured, more only stand in each other's way (decision 0010). */
+/** The recommendation of PostgreSQL; by measurement, more connections are slower (decision 0010). */
 function defaultConnections(): number {
   return Math.max(5, 2 * availableParallelism() + 1);
 }
@@ -76,55 +76,58 @@ const environmentSchema = z.object({
   ...gatewayVariables,
 });
 
-/** A setting that the product cannot start with. The message is one readable line per bad variable. */
+/** A setting that prevents the start. The message has one readable line per invalid variable. */
 export class BadConfigError extends Error {
   override name = 'BadConfigError';
 }
 
-/** Everything that the environment decides. Addresses carry no trailing slash; `dataDir` is absolute. */
+/** All settings from the environment. URLs have no trailing slash; `dataDir` is absolute. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** null: use the embedded PostgreSQL in `dataDir`. */
+  /** null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Connections of this process to the database at most. */
+  /** Maximum number of database connections of this process. */
   readonly databaseConnections: number;
   readonly dataDir: string;
-  /** What an empty database is filled with. */
+  /** Initial data of an empty database. */
   readonly seed: 'demo' | 'reference' | 'none';
   readonly environment: 'production' | 'development' | 'test';
-  /** Whether pending migrations are applied at boot; otherwise they stop it. */
+  /** Whether pending migrations are applied at the start; otherwise they prevent it. */
   readonly migrateOnBoot: boolean;
-  /** Number of reverse proxies whose X-Forwarded-For is believed, or their addresses. */
+  /** Number of reverse proxies whose X-Forwarded-For is trusted, or their addresses. */
   readonly trustProxy: number | readonly string[];
   readonly corsOrigins: readonly string[];
   /** Receives the one-time set-up link of the first administrator. */
   readonly adminEmail: string | null;
-  /** null (outside production only): a random secret kept in `dataDir`. */
+  /** null (outside production only): a random secret stored in `dataDir`. */
   readonly jwtSecret: string | null;
-  /** The address that users see, in mails and redirects. */
+  /** Public URL in emails and redirects. */
   readonly publicUrl: string;
-  /** Path under which the REST facade is mounted. */
+  /** Path of the REST facade. */
   readonly apiBase: string;
-  /** GraphQL endpoint of a facade that runs on its own. */
+  /** GraphQL endpoint for a separate facade. */
   readonly graphqlUrl: string | null;
-  /** null: mails are written to `dataDir`/mail. */
+  /** null: emails are written to `dataDir`/mail. */
   readonly smtpUrl: string | null;
-  /** JSON file of further operations by id, for an installation's own integrations. */
+  /** JSON file of additional operations by id, for an installation's integrations. */
   readonly persistedOperations: string | null;
-  /** Persisted queries are compiled and their rows read with one statement (server/fast-path); off: answers are the same. */
+  /**
+   * Persisted queries are compiled and their rows read with one statement (server/fast-path); the results are the same
+   * without it.
+   */
   readonly fastPath: boolean;
-  /** A market feed may be at an address of the own network, such as the sandbox of this machine. */
+  /** A market feed may have a private address, such as the local sandbox. */
   readonly marketFeedPrivate: boolean;
-  /** Where background work is done: beside the requests, or by `npm run worker` alone. */
+  /** Where background tasks run: in the server process, or only by `npm run worker`. */
   readonly worker: 'in-process' | 'apart';
-  /** The payment providers, and where they are reached. */
+  /** The payment providers with their endpoints. */
   readonly gateways: GatewaySettings;
 }
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** A secret that was copied from an example, or typed by one finger, is known to others. */
+/** Problems of a secret that is publicly known or too simple. */
 function secretProblems(text: string | undefined): string[] {
   if (!text) return ['JWT_SECRET must be set in production'];
   return text.split(/\s+/).some(isGuessable)
@@ -132,7 +135,7 @@ function secretProblems(text: string | undefined): string[] {
     : [];
 }
 
-/** Over plain http passwords and sessions can be read on the way, and cookies lose their protection. */
+/** With plain http, passwords and sessions are readable on the network, and cookies are unprotected. */
 function publicUrlProblems(url: string | undefined): string[] {
   if (url?.startsWith('https:')) return [];
   return ['PUBLIC_URL must be set to an https address in production, such as https://portal.example.com'];
@@ -148,8 +151,8 @@ function productionProblems(values: Environment): string[] {
 }
 
 /**
- * Reads and checks the environment; an empty value counts as unset.
- * @throws {BadConfigError} naming each variable that is wrong, or that production refuses.
+ * Parses and validates the environment; an empty value counts as unset.
+ * @throws {BadConfigError} naming each variable that is invalid, or that production refuses
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-/** Names of address ranges that proxies commonly have. */
+/** Names of address ranges that proxies often have. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** First parts of paths that something else answers: the GraphQL API, operations, files, and pages of the web app. */
+/** First path segments of the GraphQL API, operations, files and web pages. */
 const TAKEN = [
   'graphql',
   'graphiql',
@@ -28,7 +28,7 @@ const TAKEN = [
   'dev-help',
 ];
 
-/** How many proxies stand in front, or which. */
+/** Number of trusted proxies, or their addresses. */
 export const proxies = z
   .string()
   .refine(
@@ -37,7 +37,7 @@ export const proxies = z
   )
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : listOf(text)));
 
-/** Where the REST facade may hang: no path may end up below it that something else answers. */
+/** A path for the REST facade that contains no path of another part. */
 export const unreservedPath = z
   .string()
   .regex(/^(\/[\w-]+)+$/, 'must be a path such as /api')
@@ -47,7 +47,7 @@ export const unreservedPath = z
   );
 
 export const databaseUrl = server(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/aurifex').refine(
-  // Without a name PostgreSQL takes the user's.
+  // Without a name, PostgreSQL uses the user's name.
   (value) => (URL.parse(value)?.pathname ?? '').length > 1,
   'must name a database, such as postgresql://user:password@host:5432/aurifex',
 );

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Longest that a call of a provider takes, in milliseconds; then nobody knows what became of it. */
+/** Maximum duration of a call of a provider, in milliseconds; after that its outcome is unknown. */
 const LONGEST_CALL = { min: 100, usual: 20_000, max: 60_000 } as const;
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4091' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** What the environment says of payment providers. */
+/** Environment variables of payment providers. */
 export const gatewayVariables = {
   PAYMENT_GATEWAY: z.enum(['SQUARE', 'NMI'], 'must be SQUARE or NMI').optional(),
   PAYMENTS_SANDBOX_URL: httpUrl.optional(),
@@ -36,7 +36,7 @@ const variablesSchema = z.object(gatewayVariables);
 
 type Variables = z.infer<typeof variablesSchema>;
 
-/** How Square is reached. Without a key for webhooks none is believed. */
+/** Settings of Square. Without a webhook key, webhooks are refused. */
 export type SquareSettings = {
   readonly url: string;
   readonly accessToken: string;
@@ -45,31 +45,31 @@ export type SquareSettings = {
   readonly webhookKey: string | null;
 };
 
-/** How NMI is reached. */
+/** Settings of NMI. */
 export type NmiSettings = {
   readonly url: string;
   readonly securityKey: string;
-  /** Public: what the card fields in the browser say whose they are. */
+  /** Public key for the card fields in the browser. */
   readonly tokenizationKey: string;
   readonly webhookKey: string | null;
 };
 
-/** How PayPal is reached. */
+/** Settings of PayPal. */
 export type PayPalSettings = {
   readonly url: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string | null;
-  /** PayPal's own of this installation's account; null: it was not named. */
+  /** PayPal's id of this installation's account; null if not configured. */
   readonly merchantId: string | null;
 };
 
-/** The payment providers that an installation has keys for; null: it does without that one. */
+/** The payment providers with keys in an installation; null for others. */
 export type GatewaySettings = {
-  /** The one that new cards are given to; null: none takes cards. */
+  /** The provider for new cards; null if none accepts cards. */
   readonly standard: 'SQUARE' | 'NMI' | null;
   readonly timeoutMs: number;
-  /** Where the sandbox listens that stands for all of them. */
+  /** URL of the sandbox for all providers. */
   readonly sandboxUrl: string | null;
   readonly square: SquareSettings | null;
   readonly nmi: NmiSettings | null;
@@ -82,7 +82,7 @@ const REQUIRED = {
   payPal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
 } as const;
 
-/** What is wrong with them, one readable line each. */
+/** Problems of these settings, one readable line each. */
 export function gatewayProblems(values: Variables, isProduction: boolean): string[] {
   const halves = Object.values(REQUIRED).flatMap((names) => {
     const missing = names.filter((name) => !values[name]);
@@ -102,7 +102,7 @@ export function gatewayProblems(values: Variables, isProduction: boolean): strin
   ];
 }
 
-/** What moves no money, or lets others read how it is moved: production refuses it. */
+/** Settings without real money, or over unencrypted connections, which production refuses. */
 function unrealProblems({
   PAYMENTS_SANDBOX_URL: ours,
   SQUARE_APPLICATION_ID: square,
@@ -123,17 +123,17 @@ function unrealProblems({
   ];
 }
 
-/** Square names the applications of its own sandbox so. */
+/** Whether a Square application id belongs to its sandbox. */
 function isSandboxApplication(id: string): boolean {
   return /^sandbox-/i.test(id);
 }
 
-/** A host with `sandbox` or `test` in its name, and this machine. */
+/** A host with `sandbox` or `test` in its name, or this machine. */
 function isSandboxHost(host: string): boolean {
   return /(^|[.-])(sandbox|test|localhost)([.-]|$)|^127\.|^\[::1\]$/i.test(host);
 }
 
-/** The settings of the sandbox: its keys are known to everybody. */
+/** The settings of the sandbox, whose keys are public. */
 export function sandboxGateways(
   url: string,
   { timeoutMs, standard }: Pick<GatewaySettings, 'timeoutMs' | 'standard'>,
@@ -165,7 +165,7 @@ export function sandboxGateways(
   };
 }
 
-/** The providers by what the environment says of them. */
+/** Parses the settings of the providers from the environment. */
 export function gatewaySettings(values: Variables): GatewaySettings {
   const timeoutMs = values.PAYMENTS_TIMEOUT_MS;
   const standard = values.PAYMENT_GATEWAY ?? null;

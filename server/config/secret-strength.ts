@@ -1,11 +1,11 @@
-/** Words that examples, tutorials and fingers put where a secret belongs. */
+/** Words that examples and tutorials use in place of a secret. */
 const KNOWN =
   /change.?(me|it|this)|default|example|placeholder|secret|passw(or)?d|aurifex|keyboard|qwerty|letmein|supersafe|jwt.?key|replace|insert|foobar|lorem|development|production|123456|abcdef/i;
 
-/** Fewer bits than this can be guessed, given time; 32 random hexadecimal digits have about 115. */
+/** Fewer bits can be guessed; 32 random hexadecimal digits have about 115. */
 const LEAST_BITS = 100;
 
-/** Whether a secret is known from elsewhere, repeats itself, counts up, or has too few different characters. */
+/** Whether a secret is publicly known, repetitive, a sequence, or has too few different characters. */
 export function isGuessable(secret: string): boolean {
   return (
     KNOWN.test(secret) ||
@@ -15,14 +15,14 @@ export function isGuessable(secret: string): boolean {
   );
 }
 
-/** Most characters are the one before or its neighbour, as in 2345, zyx or 1112. */
+/** Whether most characters repeat or neighbour the previous one, as in 2345, zyx or 1112. */
 function isSeries(secret: string): boolean {
   const codes = [...secret].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.filter((code, index) => index > 0 && Math.abs(code - (codes[index - 1] ?? 0)) <= 1);
   return steps.length > secret.length / 2;
 }
 
-/** Shannon's measure of its characters. */
+/** Shannon entropy of its characters. */
 function bits(secret: string): number {
   const counts = new Map<string, number>();
   for (const character of secret) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -42,7 +42,7 @@ test('of a hundred at once one gets the turn, and the others are told how long t
   expect(await takeTurn(db, key, 60_000)).toBe(0);
 });
 
-/** Lets time go by for a counter. */
+/** Moves a counter back in time. */
 async function pass(key: string, minutes: number): Promise<void> {
   const { expire } = await db.rateLimit.findUniqueOrThrow({ where: { key } });
   await db.rateLimit.update({ where: { key }, data: { expire: Number(expire) - minutes * 60_000 } });

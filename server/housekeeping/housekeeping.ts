@@ -2,13 +2,16 @@ import { removeExpiredCounters } from '../auth/rate-limits.ts';
 import type { Database } from '../database/client.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long ended sessions, used links and passwords are kept for questions. */
+/** How long ended sessions and used links and passwords are stored for support. */
 const RETENTION_MS = 90 * 24 * HOUR_MS;
 
-/** How long people find in their inbox what they were told. */
+/** How long notices stay in the inbox. */
 const NOTICE_MS = 365 * 24 * HOUR_MS;
 
-/** Limit counters that ended; visits of pages; what inboxes keep; sessions, sign-in links, generated passwords and stored outcomes past their keep. */
+/**
+ * Deletes expired limit counters, page visits, notices, sessions, sign-in links, generated passwords and stored
+ * results.
+ */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const expired = { expiresAt: { lt: new Date(now.getTime() - RETENTION_MS) } };
   await removeExpiredCounters(db);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { task } from '../queue/task.ts';
 import { removeExpired } from './housekeeping.ts';
 
-/** Removes what has run out, every hour. */
+/** Deletes expired data, every hour. */
 export const removeExpiredTask = task('remove_expired', {
   payload: z.looseObject({}),
   attempts: 3,

@@ -3,7 +3,7 @@ import { mailSpool } from './mail-spool.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** SMTP where SMTP_URL is set, else files in `DATA_DIR/mail`. */
+/** SMTP if SMTP_URL is set, otherwise files in `DATA_DIR/mail`. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>): Mailer {
   const from = `Aurifex <no-reply@${new URL(config.publicUrl).hostname}>`;
   return config.smtpUrl ? smtpMailer(config.smtpUrl, from) : mailSpool(config.dataDir, from);

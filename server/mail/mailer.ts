@@ -1,21 +1,21 @@
-/** A file that a mail carries. */
+/** An attachment. */
 export type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
-/** One mail, in both forms; `html` must already be escaped. */
+/** An email in both formats; `html` must already be escaped. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Further headers, such as `List-Unsubscribe`. */
+  /** Additional headers, such as `List-Unsubscribe`. */
   headers?: Record<string, string>;
   attachments?: MailAttachment[];
 };
 
-/** What a mail says, in both forms, before it is known to whom it goes. */
+/** The content of an email without its recipient. */
 export type MailContent = Omit<Mail, 'to'>;
 
-/** Sends mails. Rejects when no server took the mail. */
+/** Sends emails. Rejects if no server accepted the email. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): Promise<void> | void;

@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Mails through an SMTP server; one pool of connections per process. */
+/** Sends emails through an SMTP server, with one connection pool per process. */
 export function smtpMailer(url: string, from: string): Mailer {
   let transport: Promise<Transporter> | undefined;
   return {
@@ -15,7 +15,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** nodemailer is loaded with the first mail: most processes never send one. */
+/** nodemailer is loaded with the first email, because most processes send none. */
 async function openTransport(url: string, from: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport(

@@ -3,12 +3,12 @@ import type { Config } from '../config/config.ts';
 import { currentNotes } from './request-notes.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Lines are written together, twice a second or 4 kB at a time, and when the process ends. */
+/** Lines are buffered and written twice a second, after 4 kB, and at the end of the process. */
 const GATHERED = { dest: 2, sync: false, minLength: 4_096, periodicFlush: 500 };
 
 /**
- * JSON lines on standard error; requests are logged in production, elsewhere only what went wrong. Lines within a
- * request carry its id and user; no line carries a secret.
+ * Writes JSON lines to standard error. Successful requests are logged only in production. Lines of a request have its
+ * id and user; secrets are never logged.
  */
 export function createLogger(
   { environment }: Pick<Config, 'environment'>,

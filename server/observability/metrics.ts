@@ -1,11 +1,11 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds of the buckets that durations are counted in, in seconds. */
+/** Upper bounds of the buckets of durations, in seconds. */
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 type Declared = Record<string, { help: string; labels: readonly string[] }>;
 
-/** What is counted; `_total` is added to the names. Values of labels come from short lists, never from a request. */
+/** Counters; `_total` is appended to their names. Values of labels come from short lists, never from a request. */
 const COUNTERS = {
   http_requests: { help: 'Answered requests.', labels: ['area', 'status'] },
   graphql_operations: { help: 'Executed operations.', labels: ['operation', 'type', 'outcome'] },
@@ -23,7 +23,7 @@ const COUNTERS = {
   sign_ins: { help: 'Attempts to sign in.', labels: ['outcome'] },
 } as const satisfies Declared;
 
-/** What is timed; `_seconds` is added to the names. */
+/** Durations; `_seconds` is appended to their names. */
 const DURATIONS = {
   http_request_duration: { help: 'Time from a request to the end of its answer.', labels: ['area'] },
   graphql_operation_duration: { help: 'Time to execute an operation.', labels: ['operation', 'type'] },
@@ -32,19 +32,19 @@ const DURATIONS = {
 type Table = typeof COUNTERS & typeof DURATIONS;
 type Labels<Name extends keyof Table> = { [Label in Table[Name]['labels'][number]]?: string | number };
 
-/** Counts what a process does, for Prometheus. */
+/** Metrics of a process for Prometheus. */
 export interface Metrics {
-  /** One more of something. */
+  /** Increments a counter. */
   count<Name extends keyof typeof COUNTERS>(name: Name, labels?: Labels<Name>): void;
-  /** A duration in seconds. */
+  /** Records a duration in seconds. */
   observe<Name extends keyof typeof DURATIONS>(name: Name, seconds: number, labels?: Labels<Name>): void;
-  /** The text that Prometheus reads. */
+  /** The metrics in the format of Prometheus. */
   text(): Promise<string>;
-  /** Where further measures of the process are registered. */
+  /** Registry for additional metrics. */
   readonly registry: Registry;
 }
 
-/** Empty counters, in a registry of their own. */
+/** New metrics with their own registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const counters = declared(COUNTERS, (name, { help, labels }) => {

@@ -2,12 +2,12 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { ChangeFeed } from '../database/changes/change-feed.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A connection pool, as far as it is measured. */
+/** The measured properties of a connection pool. */
 type Pool = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
 /**
- * Measures the process itself: memory, processor, event-loop lag, garbage collection, connections to the database.
- * For the program that owns the process: what is started here runs until the process ends.
+ * Measures the process itself: memory, processor, event-loop lag, garbage collection, database connections. Call it
+ * once per process; the measurement runs until it ends.
  */
 export function measureProcess(
   { registry }: Metrics,

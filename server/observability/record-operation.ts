@@ -1,10 +1,10 @@
 import type { Metrics } from './metrics.ts';
 import { note } from './request-notes.ts';
 
-/** How an operation ended: as asked, by a typed error, or by a bug. */
+/** Result of an operation: success, a typed error, or a bug. */
 export type OperationOutcome = 'ok' | 'refused' | 'unexpected';
 
-/** One executed operation. */
+/** An executed operation. */
 type OperationRun = {
   label: string;
   type: string;
@@ -14,14 +14,13 @@ type OperationRun = {
 };
 
 /**
- * What an operation is called in metrics and logs: our own by their names; free-form ones, whose names are anybody's
- * choice, all alike.
+ * Name of an operation in metrics and logs: our own by name; others, whose names callers choose, by one common label.
  */
 export function operationLabel(persistedName: string | null | undefined, isSignedIn: boolean): string {
   return persistedName ?? (isSignedIn ? 'free-form' : 'anonymous free-form');
 }
 
-/** Counts and times an operation, and notes it for the log. */
+/** Counts and times an operation, and adds it to the log. */
 export function recordOperation(metrics: Metrics, { label, type, outcome, startedAt }: OperationRun): void {
   note({ operation: label });
   metrics.count('graphql_operations', { operation: label, type, outcome });

@@ -3,8 +3,8 @@ import { isConnectionFailure } from '../database/connection-failure.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Counts and logs what was answered by a masked error: a bug with all its details. A database that is away is no
- * bug, and is logged once (watch-outages.ts) rather than for each request.
+ * Counts and logs a masked error with all its details. An unavailable database is not a bug, and is logged once
+ * (watch-outages.ts) instead of for each request.
  */
 export function reportUnexpected(
   { logger, metrics }: { logger: Logger; metrics: Metrics },

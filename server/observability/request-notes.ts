@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of the request under way. Every line that is logged within it carries these. */
+/** Log data of the current request, which all its lines have. */
 export type RequestNotes = {
   requestId: string;
   userId?: number;
   /** Staff member who acts as the user. */
   actingById?: number;
-  /** Label of the GraphQL operation that was executed; the last one of a REST call. */
+  /** Label of the executed GraphQL operation; for a REST call, of the last one. */
   operation?: string;
-  /** Code of a typed error that a mutation answered. */
+  /** Code of a typed error in a mutation's result. */
   refusal?: string;
 };
 
 const underWay = new AsyncLocalStorage<RequestNotes>();
 
-/** Runs the work of a request; `currentNotes` answers its notes to everything within. */
+/** Runs the work of a request; within it, `currentNotes` returns its log data. */
 export function withNotes<Answer>(notes: RequestNotes, work: () => Answer): Answer {
   return underWay.run(notes, work);
 }
 
-/** The notes of the request that the caller works for; undefined outside of requests. */
+/** The log data of the current request; undefined outside of requests. */
 export function currentNotes(): RequestNotes | undefined {
   return underWay.getStore();
 }
 
-/** Adds to the notes of the request under way, if there is one. */
+/** Adds log data to the current request, if there is one. */
 export function note(facts: Partial<RequestNotes>): void {
   const notes = currentNotes();
   if (notes) Object.assign(notes, facts);

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { ChangeFeed } from '../database/changes/change-feed.ts';
 
-/** Logs one line when PostgreSQL goes away, which the connection for notifications notices first, and one when it is back. */
+/**
+ * Logs one line when PostgreSQL becomes unavailable, detected by the connection for notifications, and one when it is
+ * available again.
+ */
 export function watchOutages(changes: Pick<ChangeFeed, 'onConnectionChange'>, logger: Logger): void {
   let awaySince: number | null = null;
   changes.onConnectionChange((isConnected) => {

@@ -1,9 +1,9 @@
 import { withoutCardNumbers } from '../lib/card-numbers.ts';
 
-/** What is written in place of a secret. */
+/** The replacement of a secret. */
 const CENSORED = '[secret]';
 
-/** Names whose values are never written, wherever they appear and however they are spelt. */
+/** Names whose values are never logged, in any spelling. */
 const NAMES = [
   '(?:old|new|current|generated)?_?password(?:hash)?',
   '(?:access|refresh|captcha|id)?_?token(?:hash)?',
@@ -18,7 +18,7 @@ const NAMES = [
   'cvv2?|cvc2?|pan',
 ].join('|');
 
-/** A quoted text of JSON, the same within a text of JSON, a list, or whatever comes up to the next separator. */
+/** A value: a quoted JSON text, the same within a JSON text, a list, or everything up to the next separator. */
 const VALUE = [
   String.raw`"(?:[^"\\]|\\.)*"`,
   String.raw`\\"(?:[^"\\]|\\\\\\.|\\\\[^\\]|\\[^"\\])*\\"`,
@@ -29,7 +29,7 @@ const VALUE = [
 
 const NAMED = new RegExp(String.raw`(?<![\w-])((?:${NAMES})(?:\\?")?\s*[:=]\s*)(${VALUE})`, 'gi');
 
-/** Secrets that are known by their form: header lines, tokens, password hashes, passwords in addresses. */
+/** Secrets identified by their format: header lines, tokens, password hashes, passwords in URLs. */
 const FORMS = [
   /(?<=\b(?:cookie|authorization)\s*:\s*)[^\s"\\[][^"\\]*/gi,
   /(?<=\b(?:Bearer|Basic)\s+)[^\s"',\\]+/gi,
@@ -39,7 +39,7 @@ const FORMS = [
   /(?<=\b[a-z]+:\/\/[^\s:/@"]*:)[^\s/@"]+(?=@)/gi,
 ];
 
-/** A line of the log without passwords, tokens, cookies and card numbers: the last thing that happens to it. */
+/** Removes passwords, tokens, cookies and card numbers from a line of the log, as the last step. */
 export function withoutSecrets(line: string): string {
   const formless = FORMS.reduce((text, form) => text.replace(form, CENSORED), line);
   const nameless = formless.replace(
@@ -49,7 +49,7 @@ export function withoutSecrets(line: string): string {
   return withoutCardNumbers(nameless);
 }
 
-/** In quotes where the value had some, or is one of JSON itself: the line stays JSON. */
+/** Quoted if the value was quoted or a JSON value, so that the line stays valid JSON. */
 function censored(name: string, value: string): string {
   if (value === 'null') return value;
   const quote = /^(?:\\?"|')/.exec(value)?.[0] ?? (/[^\\]"\s*:\s*$/.test(name) ? '"' : '');

@@ -1,16 +1,16 @@
 import { GraphQLError } from 'graphql';
 
-/** Fields of one answer at most. The largest page of the web app, a hundred job sheets, has some 40,000. */
+/** Maximum number of fields in a response. The largest page of the web app, a hundred job sheets, has about 40,000. */
 const MOST_FIELDS = 100_000;
 
-/** How long an answer may take, waiting for the database included. */
+/** Maximum duration of a response, including the database. */
 const MOST_MS = 20_000;
 
-/** The time is checked after so many fields. */
+/** Number of fields between two checks of the time. */
 const LOOK_EVERY = 1_000;
 
 /**
- * What one answer may take while it is made: fields and time. What is read for it is bounded by the connection
+ * Limits of a response while it is created: fields and time. The connection limits what is read
  * (`database/bounded-socket.ts`, statement_timeout).
  */
 export class AnswerBudget {
@@ -19,19 +19,19 @@ export class AnswerBudget {
   #nextLook = LOOK_EVERY;
   #spent: GraphQLError | null = null;
 
-  /** Counts fields that are about to be answered; throws once there are too many, or it has taken too long. */
+  /** Counts the next fields; throws if there are too many, or it took too long. */
   take(fields: number): void {
     this.#fields += fields;
     if (this.#fields >= this.#nextLook) this.#look();
   }
 
-  /** Ends the answer: whatever asks for more gets this error. */
+  /** Ends the response: all further fields throw this error. */
   exhaust(error: GraphQLError): void {
     this.#spent ??= error;
     this.#nextLook = 0;
   }
 
-  /** Whether nothing more can be answered. */
+  /** Whether the budget is used up. */
   get isSpent(): boolean {
     return this.#spent !== null;
   }
@@ -44,7 +44,7 @@ export class AnswerBudget {
   }
 }
 
-/** The refusal of an answer that grew beyond a bound while it was made. */
+/** The error of a response that exceeded a limit while it was created. */
 export function answerTooLarge(bound: 'fields' | 'milliseconds' | 'bytes', most: number): GraphQLError {
   return new GraphQLError(`The answer is too large: more than ${most} ${bound}. Ask for less at a time.`, {
     extensions: { code: 'ANSWER_TOO_LARGE', limit: bound, http: { spec: true, status: 400 } },

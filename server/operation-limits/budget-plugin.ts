@@ -20,8 +20,8 @@ declare global {
 type Resolver = GraphQLFieldResolver<unknown, SchemaTypes['Context'], object>;
 
 /**
- * Takes the fields of every object from the answer's budget before they are resolved. Compiled queries count for
- * themselves (`compileObject`), so that the lean schema goes without.
+ * Counts the fields of every object before they are resolved. Compiled queries count on their own (`compileObject`),
+ * so the lean schema does not use this plugin.
  */
 export class BudgetPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolve: Resolver, field: PothosOutputFieldConfig<Types>): Resolver {
@@ -29,7 +29,7 @@ export class BudgetPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (this.options.lean || kind === 'Scalar' || kind === 'Enum') return resolve;
     return (source, args, context, info) => {
       const { budget } = context as { budget: AnswerBudget };
-      // Nothing more is read for an answer that has ended.
+      // Stops further reads of an ended response.
       budget.take(0);
       const resolved = resolve(source, args, context, info);
       if (resolved instanceof Promise) return resolved.then((value: unknown) => counted(value, budget, info));
@@ -47,7 +47,7 @@ function counted(value: unknown, budget: AnswerBudget, info: GraphQLResolveInfo)
 
 const counts = new WeakMap<FieldNode, number>();
 
-/** Fields that are asked of each object that a field shows; those of fragments too, whatever their type. */
+/** Number of selected fields per object of a field, including those of fragments of any type. */
 function fieldsBelow({ fieldNodes, fragments }: GraphQLResolveInfo): number {
   let total = 0;
   for (const node of fieldNodes) {

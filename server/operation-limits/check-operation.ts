@@ -17,20 +17,20 @@ import type { Sizes } from './list-rows.ts';
 import { excesses, type Measure, measureOperation } from './measure-operation.ts';
 import { isStandardIntrospection } from './standard-introspection.ts';
 
-/** What is known of an operation that a caller made up, before it is executed. */
+/** Measurement of a caller's operation before its execution. */
 type MeasuredOperation = {
   readonly measure: Measure;
   readonly isStandard: boolean;
-  /** Costs by the sizes that variables gave. */
+  /** Costs by the sizes in variables. */
   readonly costs: LRUCache<string, number>;
 };
 
-/** Sizes of one operation that are remembered. */
+/** Number of cached sizes per operation. */
 const MOST_SIZES = 50;
 
 const measured = new WeakMap<OperationDefinitionNode, MeasuredOperation>();
 
-/** Measured once for a document; executors cache documents. */
+/** Measured once per document, because executors cache documents. */
 function measuredOnce(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -48,8 +48,8 @@ function measuredOnce(
 }
 
 /**
- * Why a document that a caller made up is refused; empty when it is not. The standard introspection query is open to
- * everybody: tools ask for the schema before they can sign in.
+ * Why a caller's document is refused; empty if it is allowed. The standard introspection query is open to everyone,
+ * because tools load the schema before they can sign in.
  */
 export function refusalsOf(
   schema: GraphQLSchema,
@@ -69,8 +69,8 @@ function limitsFor({ operation }: OperationDefinitionNode, isSignedIn: boolean):
 }
 
 /**
- * Whether an operation that a caller made up waits for its turn (`runHeavy`), with these variables. Most do not, whatever
- * their variables are; of the others, the latest sizes are cached.
+ * Whether a caller's operation waits for its turn (`runHeavy`) with these variables. Most never do; for the others,
+ * the latest sizes are cached.
  */
 export function isHeavy(
   schema: GraphQLSchema,
@@ -89,7 +89,7 @@ export function isHeavy(
   return cost > HEAVY_COST;
 }
 
-/** Numbers and lengths of lists that an operation's variables give, or what stands for those that are left out. */
+/** Numbers and lengths of lists in an operation's variables, or the assumed ones of absent variables. */
 function sizesOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,

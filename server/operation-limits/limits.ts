@@ -1,17 +1,17 @@
-/** What an operation may measure before it is executed; see `measureOperation`. */
+/** Limits of an operation before its execution; see `measureOperation`. */
 export type OperationLimits = {
-  /** Levels of fields; a connection alone takes three. */
+  /** Nesting of fields; a connection needs three. */
   readonly depth: number;
   readonly aliases: number;
-  /** Fields of the root, wherever they stand: in fragments too. */
+  /** Fields of the root, including those in fragments. */
   readonly rootFields: number;
-  /** Selections of fields that have fields of their own: comparing them with each other is quadratic work. */
+  /** Selections of fields with subfields, whose comparison is quadratic. */
   readonly selections: number;
-  /** Fields of the answer, if every list has as many rows as it is assumed to have. */
+  /** Fields of the response, with the assumed number of rows of every list. */
   readonly cost: number;
 };
 
-/** What the text of an operation may measure before it is parsed and validated. */
+/** Limits of the text of an operation before parsing and validation. */
 export type TextLimits = {
   readonly characters: number;
   readonly tokens: number;
@@ -20,7 +20,7 @@ export type TextLimits = {
   readonly fragments: number;
 };
 
-/** Limits of one operation; above what the web app and the REST facade send. */
+/** Limits of one operation, above those of the web app and the REST facade. */
 export const LIMITS: OperationLimits = {
   depth: 14,
   aliases: 60,
@@ -29,7 +29,7 @@ export const LIMITS: OperationLimits = {
   cost: 27_000,
 };
 
-/** Limits of operations that visitors write themselves: enough for signing in and for browsing the catalogue in GraphiQL. */
+/** Limits of visitors' operations: enough for signing in and for browsing the catalogue in GraphiQL. */
 export const VISITOR_LIMITS: OperationLimits = {
   depth: 8,
   aliases: 10,
@@ -38,7 +38,7 @@ export const VISITOR_LIMITS: OperationLimits = {
   cost: 4_000,
 };
 
-/** What a mutation shows is read for those alone whom it lets in: for visitors, only how many there are counts. */
+/** Mutations of visitors: only their number counts, because results are read only after a sign-in. */
 export const VISITOR_MUTATION_LIMITS: OperationLimits = {
   ...VISITOR_LIMITS,
   depth: Number.POSITIVE_INFINITY,
@@ -56,5 +56,5 @@ export const VISITOR_TEXT_LIMITS: TextLimits = {
   fragments: 40,
 };
 
-/** Operations above this cost that callers make up are executed one at a time (`heavyOperations`). */
+/** Callers' operations above this cost are executed one at a time (`heavyOperations`). */
 export const HEAVY_COST = 2_000;

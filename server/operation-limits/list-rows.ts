@@ -8,34 +8,34 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** Rows that a page is assumed to have when its size comes from a variable: the largest page. */
+/** Assumed page size if it comes from a variable: the maximum. */
 const LARGEST_PAGE = 100;
-/** The size of a page that nobody names (ordering spec section 9). */
+/** Default page size (ordering spec section 9). */
 const DEFAULT_PAGE = 10;
-/** Rows that a list without pages is assumed to have: parts of a piece, items of a job, categories of a category. */
+/** Assumed number of rows of a list without pages: parts of a piece, items of a job, categories of a category. */
 const PLAIN_LIST_ROWS = 10;
 
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
-    /** Rows that this list is assumed to have when an operation's cost is measured; 10 when absent. */
+    /** Assumed number of rows of this list for the cost of an operation; default 10. */
     rows?: number;
   }
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Numbers and lengths of lists that the variables of an operation give, as far as they are known. */
+/** The known numbers and lengths of lists in an operation's variables. */
 export type Sizes = Readonly<Record<string, number>>;
 
 /**
- * How many objects a field is assumed to show. Pages count by `first` or `last` as asked for, look-ups by the number of
- * ids, introspection by the size of the schema, other lists by what their field declares. A size that comes from a
- * variable without a known value counts as the largest.
+ * Assumed number of objects of a field. Pages count by `first` or `last`, look-ups by the number of ids, introspection
+ * by the size of the schema, other lists by the declaration of their field. An unknown size from a variable counts as
+ * the maximum.
  */
 export function assumedRows(parentName: string, field: Field, node: FieldNode, sizes: Sizes): number {
   const type = getNullableType(field.type);
   if (isLeafType(getNamedType(type))) return 1;
-  // The page above has counted them.
+  // Counted with the page above.
   if (parentName.endsWith('Connection') && field.name === 'edges') return 1;
   if (isPaged(field)) return pageRows(node, sizes);
   if (!isListType(type)) return 1;
@@ -47,7 +47,7 @@ export function assumedRows(parentName: string, field: Field, node: FieldNode, s
   );
 }
 
-/** Lists of the introspection types, by what a schema of this size has in them on average. */
+/** Average sizes of lists of introspection types in a schema of this size. */
 const INTROSPECTION: Readonly<Record<string, number>> = {
   '__Schema.types': 400,
   '__Schema.directives': 10,
@@ -61,7 +61,7 @@ function isPaged({ args }: Field): boolean {
   return args.some(({ name }) => name === 'first') && args.some(({ name }) => name === 'after');
 }
 
-/** A list that is cut from both ends still reads the larger part. */
+/** A list with both `first` and `last` reads the larger number. */
 function pageRows({ arguments: args = [] }: FieldNode, sizes: Sizes): number {
   const sizeArguments = args.filter(({ name }) => name.value === 'first' || name.value === 'last');
   if (sizeArguments.length === 0) return DEFAULT_PAGE;
@@ -73,7 +73,7 @@ function sizeOf(value: ValueNode, sizes: Sizes): number {
   return (value.kind === 'Variable' ? sizes[value.name.value] : undefined) ?? LARGEST_PAGE;
 }
 
-/** Rows that are named one by one: `nodes(ids:)`. */
+/** Number of rows given by id: `nodes(ids:)`. */
 function listedRows({ arguments: args = [] }: FieldNode, sizes: Sizes): number | undefined {
   const ids = args.find(({ name }) => name.value === 'ids');
   return ids && lengthOf(ids.value, sizes);

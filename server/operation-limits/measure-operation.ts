@@ -18,21 +18,22 @@ import type { OperationLimits } from './limits.ts';
 import { assumedRows, type Sizes } from './list-rows.ts';
 import { tooLarge } from './too-large.ts';
 
-/** What an operation measures, by the names of the limits. */
+/** The measurements of an operation, by the names of the limits. */
 export type Measure = { -readonly [Name in keyof OperationLimits]: number };
 
-/** One error for each limit that an operation exceeds. */
+/** One error for each exceeded limit. */
 export function excesses(measure: Measure, limits: OperationLimits): GraphQLError[] {
   return Object.entries(measure).flatMap(([name, value]) => {
-    // Measures have the names of the limits.
+    // Measurements have the names of the limits.
     const limit = limits[name as keyof Measure];
     return value > limit ? [tooLarge(name, value, limit)] : [];
   });
 }
 
 /**
- * Measures an operation on the schema: every list multiplies what stands below it, wherever it stands and however it is
- * reached; `sizes`: what variables give, where it is known. Introspection is exempt from depth. Fragments must not contain themselves (`parseOperation`).
+ * Measures an operation on the schema: every list multiplies what is below it, including fragments. `sizes` are the
+ * known sizes in variables. Introspection has no limit of depth. Fragments must not contain themselves
+ * (`parseOperation`).
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -70,7 +71,7 @@ export function measureOperation(
     const field = fieldOf(type, node.name.value);
     const inner = measureSet(field && getNamedType(field.type), node.selectionSet);
     const isIntrospection = node.name.value.startsWith('__');
-    // What the schema does not know is refused by another rule.
+    // Unknown types and fields are refused by another rule.
     const rows = type && field ? assumedRows(type.name, field, node, sizes) : 1;
     return {
       depth: isIntrospection ? 1 : inner.depth + 1,

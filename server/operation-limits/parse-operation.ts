@@ -13,8 +13,8 @@ import { TEXT_LIMITS, type TextLimits } from './limits.ts';
 import { tooLarge } from './too-large.ts';
 
 /**
- * Parses a document within the limits that hold before its meaning is known. Throws GraphQLError for what is too large,
- * for what cannot be parsed, and for fragments that contain themselves.
+ * Parses a document within the limits of its text.
+ * @throws GraphQLError for a text that is too large or invalid, and for fragments that contain themselves
  */
 export function parseOperation(text: string, options?: object): DocumentNode {
   requireReadable(text, TEXT_LIMITS);
@@ -24,8 +24,8 @@ export function parseOperation(text: string, options?: object): DocumentNode {
 }
 
 /**
- * Refuses a text that is too long, has too many tokens or brackets in brackets: the parser calls itself for each of them.
- * The lexer knows what stands in comments and strings.
+ * Refuses a text that is too long, or has too many tokens or nested brackets, because the parser is recursive. The
+ * lexer recognizes comments and strings.
  */
 export function requireReadable(text: string, limits: TextLimits): void {
   if (text.length > limits.characters) throw tooLarge('characters', text.length, limits.characters);
@@ -39,7 +39,7 @@ export function requireReadable(text: string, limits: TextLimits): void {
   }
 }
 
-/** Kinds of tokens up to the first invalid one: the parser stops there with an error. */
+/** Kinds of tokens up to the first invalid one, where the parser reports an error. */
 function* tokensOf(text: string): Generator<TokenKind> {
   const lexer = new Lexer(new Source(text));
   try {
@@ -52,7 +52,7 @@ function* tokensOf(text: string): Generator<TokenKind> {
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** Validation rules of graphql-js compare fragments with each other, and overflow the stack on long circles of them. */
+/** Validation rules of graphql-js compare fragments with each other, and overflow the stack on long cycles. */
 function requireAcyclicFragments({ definitions }: DocumentNode, limit: number): void {
   const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   if (fragments.length > limit) throw tooLarge('fragments', fragments.length, limit);

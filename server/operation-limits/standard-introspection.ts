@@ -8,16 +8,15 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Names of selected fields, each with those below it. */
+/** Names of selected fields with their subfields. */
 type Tree = Map<string, Tree>;
 
-/** What tools ask for to learn a schema, with everything that graphql-js' own query can ask for. */
+/** The fields of the standard introspection query of graphql-js with all its options. */
 const STANDARD = treeOfStandardQuery();
 
 /**
- * Whether an operation asks for the schema as tools do: for nothing that the standard introspection query does not ask
- * for, and nothing twice under another name. Its answer is as large as the schema; introspection beyond it multiplies
- * types by fields by types.
+ * Whether an operation is an introspection query of a tool: only fields of the standard query, and none under an
+ * alias. Its response is as large as the schema; other introspection can multiply types by fields by types.
  */
 export function isStandardIntrospection(document: DocumentNode, operation: OperationDefinitionNode): boolean {
   if (operation.operation !== 'query') return false;
@@ -33,7 +32,7 @@ function isWithin(tree: Tree, standard: Tree): boolean {
   return true;
 }
 
-/** The fields of a selection, fragments opened; null where a field has an alias. */
+/** The fields of a selection, including fragments; null for a field with an alias. */
 function treeOf(document: DocumentNode, selectionSet: SelectionSetNode): Tree | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)

@@ -3,7 +3,7 @@ import { createSlots } from '../lib/slots.ts';
 import { createWorkProcess, WorkTimeoutError } from '../work-processes/work-process.ts';
 import type { MadePicture, PictureJob, PictureProblem, PictureReply } from './picture-job.ts';
 
-/** The picture cannot be made of what was given. */
+/** The picture cannot be created from the input. */
 export class PictureFailure extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem, message: string) {
@@ -12,16 +12,16 @@ export class PictureFailure extends Error {
   }
 }
 
-/** After how long a picture counts as stuck, a slow machine under load included; its process limits what it computes. */
+/** Time-out of a picture, including a slow machine under load; the process itself limits its processor time. */
 const DEADLINE_MS = 60_000;
-/** Memory that the process may keep between two pictures. */
+/** Maximum memory of the idle process. */
 const MOST_RESIDENT_BYTES = 160 * 1_048_576;
-/** Pictures that wait at most, those of uploads and ours each. */
+/** Maximum number of waiting pictures, for uploads and for our own each. */
 const LINE = 1_000;
 
 /**
- * One picture at a time: a large one takes 250 MB for a moment. Pictures of pages go before uploads,
- * whose users take turns.
+ * One picture at a time, because a large one needs 250 MB. Pictures of pages come before uploads, whose users take
+ * turns.
  */
 const slots = createSlots({ size: () => 1, line: LINE });
 const work = createWorkProcess<PictureJob, PictureReply>({
@@ -30,12 +30,12 @@ const work = createWorkProcess<PictureJob, PictureReply>({
   mostResidentBytes: MOST_RESIDENT_BYTES,
 });
 
-/** A picture that somebody uploaded, made safe. Users take turns. */
+/** Re-encodes an uploaded picture. Users take turns. */
 export function cleanPicture(job: PictureJob & { kind: 'clean' }, from: string): Promise<MadePicture> {
   return slots.run({ from }, () => made(job));
 }
 
-/** A picture of ours in another size, for paper, or from a drawing. */
+/** Creates one of our pictures in another size, for documents, or from a drawing. */
 export function renderPicture(job: PictureJob & { kind: 'shrink' | 'print' | 'draw' }): Promise<MadePicture> {
   return slots.run({ from: job.kind, isPreferred: true }, () => made(job));
 }

@@ -1,4 +1,4 @@
-/** What a picture process can do. Pictures are never decoded in the server's own process. */
+/** Jobs of a picture process. Pictures are never decoded in the server's own process. */
 export type PictureJob =
   | {
       readonly kind: 'clean';
@@ -10,7 +10,7 @@ export type PictureJob =
   | { readonly kind: 'print'; readonly bytes: Uint8Array; readonly side: number }
   | {
       readonly kind: 'draw';
-      /** Path of the module whose `svgOf` makes an SVG of `what` for a width: drawing takes time as well. */
+      /** Path of the module whose `svgOf` creates an SVG of `what` for a width, because drawing is slow too. */
       readonly module: string;
       readonly what: unknown;
       readonly width: number;
@@ -18,25 +18,25 @@ export type PictureJob =
       readonly side: number;
     };
 
-/** Bounds of what people upload. */
+/** Limits of uploads. */
 type CleanLimits = {
-  /** Pixels of all that is decoded. */
+  /** Maximum number of decoded pixels. */
   readonly pixels: number;
-  /** Bytes that the decoder holds of a picture that it cannot read line by line. */
+  /** Maximum memory of the decoder for a picture that it cannot read line by line. */
   readonly wholeBytes: number;
-  /** Frames of an animation, of which the first is kept. */
+  /** Maximum number of frames of an animation; only the first is stored. */
   readonly frames: number;
-  /** Longest side that is kept. */
+  /** Maximum side of the stored picture. */
   readonly side: number;
 };
 
-/** A picture as it comes back. */
+/** A created picture. */
 export type MadePicture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
 
-/** Why no picture came back. */
+/** Why no picture was created. */
 export type PictureProblem = 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_COMPLEX' | 'BROKEN_IMAGE';
 
-/** What the process answers; `residentBytes` is its memory afterwards. */
+/** The reply of the process; `residentBytes` is its memory afterwards. */
 export type PictureReply = { readonly residentBytes: number } & (
   | { readonly made: MadePicture }
   | { readonly problem: PictureProblem; readonly message: string }

@@ -2,14 +2,14 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { limitProcessorTime } from '../work-processes/processor-limit.ts';
 import type { MadePicture, PictureJob, PictureProblem, PictureReply } from './picture-job.ts';
 
-// One picture after the other, on one processor, and nothing of it is kept.
+// One picture at a time on one processor, without a cache.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Pixels per inch that an SVG is drawn at in its own size. */
+/** Pixels per inch for an SVG in its own size. */
 const DRAWN_DENSITY = 72;
 
-/** Processor time that a picture may take; what takes more is too complex. */
+/** Maximum processor time of a picture; others are too complex. */
 const MOST_PROCESSOR_MS = 12_000;
 
 class PictureError extends Error {
@@ -25,21 +25,21 @@ async function perform(job: PictureJob): Promise<MadePicture> {
     case 'clean':
       return outputOf(await cleaned(job));
     case 'shrink':
-      // The least effort but none: half the time of the usual one, for a tenth more bytes.
+      // The lowest effort above zero takes half the default time for ten per cent more bytes.
       return outputOf(sharp(job.bytes).resize({ width: job.width }).webp({ quality: 82, effort: 1 }));
     case 'print':
       return outputOf(printed(job));
     case 'draw': {
       const { svgOf }: { svgOf: (what: unknown, width: number) => string } = await import(job.module);
       const svg = Buffer.from(svgOf(job.what, job.width));
-      // Twice as large, and made smaller again: edges where many parts end stay smooth.
+      // Drawn in double size and reduced, so that dense edges are smooth.
       const density = (2 * DRAWN_DENSITY * job.width) / job.side;
       return outputOf(sharp(svg, { density }).resize(job.width, job.width).webp({ quality: 84 }));
     }
   }
 }
 
-/** JPEG, which PDF holds as it is; on white, as paper is. */
+/** JPEG, which PDF includes unchanged, on a white background. */
 function printed({ bytes, side }: PictureJob & { kind: 'print' }): Sharp {
   return sharp(bytes)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -47,7 +47,10 @@ function printed({ bytes, side }: PictureJob & { kind: 'print' }): Sharp {
     .jpeg({ quality: 85 });
 }
 
-/** Upright, within the bounds, and without metadata. The header tells size and frames before anything is decoded. */
+/**
+ * Rotated, within the limits, and without metadata. The header has size and frames, so that they are checked before
+ * decoding.
+ */
 async function cleaned({ bytes, format, limits }: PictureJob & { kind: 'clean' }): Promise<Sharp> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height, pages = 1 } = header;
@@ -55,13 +58,13 @@ async function cleaned({ bytes, format, limits }: PictureJob & { kind: 'clean' }
   if (bytesHeldAtOnce(header) > limits.wholeBytes) throw new PictureError('IMAGE_TOO_COMPLEX');
   if (pages > limits.frames) throw new PictureError('IMAGE_TOO_COMPLEX');
   const picture = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
-    // Turned as its metadata says, which then goes.
+    // Rotated by its metadata, which is then removed.
     .rotate()
     .resize({ width: limits.side, height: limits.side, fit: 'inside', withoutEnlargement: true });
   return format === 'jpeg' ? picture.jpeg({ quality: 88 }) : picture.webp({ quality: 90 });
 }
 
-/** What a decoder has to hold of a picture that it cannot read line by line: of progressive JPEG, its coefficients. */
+/** Memory of the decoder for a picture that it cannot read line by line: for progressive JPEG, its coefficients. */
 function bytesHeldAtOnce({ width, height, channels, chromaSubsampling, ...is }: Metadata): number {
   if (!is.isProgressive) return 0;
   // Two of three channels have a quarter of the values.
@@ -93,5 +96,5 @@ process.on('message', (job: PictureJob) => {
     .finally(unlimited)
     .then((reply) => process.send?.(reply));
 });
-// The parent has ended: there is nobody to send pictures to.
+// The parent has ended.
 process.on('disconnect', () => process.exit());

@@ -6,25 +6,25 @@ import { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
 import type { Services } from '../services/services.ts';
 
-/** What the transport knows about a request, however it came in. */
+/** Data of a request, independent of its transport. */
 export type RequestFacts = {
   requestId: string;
   address: string;
   credentials: Context['credentials'];
-  /** Null: the client named no language of ours. */
+  /** Null: the client accepts none of our languages. */
   language: Language | null;
   userAgent: string | null;
   idempotencyKey: string | null;
   cartSessionId?: string | null;
   setSession: (tokens: IssuedTokens | null) => void;
   usesCookies?: boolean;
-  /** Name of the operation when it is one of our own; without it the document is the caller's. */
+  /** Name of one of our own operations; absent for a caller's document. */
   persistedName?: string;
-  /** What is left of the answer's budget once making it was tried. */
+  /** The remaining budget after a first attempt to create the response. */
   budget?: AnswerBudget;
 };
 
-/** The context of one operation. The viewer is read with one statement, and kept until something about it changes. */
+/** Creates the context of one operation. The viewer is read with one statement, and cached until it changes. */
 export async function createContext(
   { db, services }: { db: Database; services: Services },
   facts: RequestFacts,
@@ -32,7 +32,7 @@ export async function createContext(
   const now = new Date();
   const viewer = await viewerOf({ db, services }, facts.credentials.token, now);
   const { language, persistedName: _name, ...rest } = facts;
-  // What was spent on the fast path stays spent: the engine does not begin anew.
+  // A budget that was used up on the fast path stays used up.
   if (!facts.budget?.isSpent) facts.budget = new AnswerBudget();
   const { budget } = facts;
   return {
@@ -46,7 +46,7 @@ export async function createContext(
   };
 }
 
-/** Who a token speaks for; the anonymous viewer for a token that is missing or no longer good. */
+/** The viewer of a token; the anonymous viewer for a missing or invalid token. */
 export async function viewerOf(
   { db, services }: { db: Database; services: Services },
   token: string | null,
@@ -61,7 +61,7 @@ export async function viewerOf(
   return viewer;
 }
 
-/** The preferred language of an Accept-Language header among ours; null when it names none of them. */
+/** The preferred one of our languages in an Accept-Language header; null for none. */
 export function preferredLanguage(header: string | null | undefined): Language | null {
   const ranked = (header ?? '')
     .slice(0, 500)

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { Context } from '../schema/context.ts';
 
-/** What works with a token that has expired or was revoked: everything that gets a new one, and leaving. */
+/** Operations that are allowed with an expired or revoked token: getting a new one, and signing out. */
 const ALWAYS_ALLOWED = new Set([
   'signIn',
   'signInWithUniqueId',
@@ -12,8 +12,8 @@ const ALWAYS_ALLOWED = new Set([
 ]);
 
 /**
- * A request that shows a token wants to be somebody: when the token is no longer good it is told so, instead of being
- * answered as a visitor. The web app then refreshes and repeats it.
+ * Whether a request with an invalid token is refused instead of being answered as a visitor's. The web app then
+ * refreshes the token and retries.
  */
 export function refusesStaleCredentials(context: Context, operation: OperationDefinitionNode): boolean {
   if (!showsStaleCredentials(context)) return false;
@@ -23,7 +23,7 @@ export function refusesStaleCredentials(context: Context, operation: OperationDe
   );
 }
 
-/** Whether somebody shows a token that is no longer good. */
+/** Whether the request has an invalid token. */
 export function showsStaleCredentials({
   viewer,
   credentials,
@@ -31,7 +31,7 @@ export function showsStaleCredentials({
   return viewer.account === null && (credentials.token !== null || credentials.refreshToken !== null);
 }
 
-/** The answer to it: 401, and nothing is executed. */
+/** The refusal: 401, and nothing is executed. */
 export function sessionEnded(): GraphQLError {
   return new GraphQLError('The session has ended; refresh it or sign in.', {
     extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },

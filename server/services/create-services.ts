@@ -9,7 +9,7 @@ import { createMetrics } from '../observability/metrics.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
 import type { Services } from './services.ts';
 
-/** The adapters that the settings ask for. */
+/** Creates the adapters of the configuration. */
 export async function createServices(config: Config, changes: ChangeFeed): Promise<Services> {
   return {
     config,

@@ -7,16 +7,16 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
-/** Adapters that resolvers may use, wired once in app.ts. */
+/** Adapters for resolvers, created once in app.ts. */
 export type Services = {
   config: Config;
   logger: Logger;
   metrics: Metrics;
   mailer: Mailer;
   files: FileStore;
-  /** Where cards are charged and PayPal is asked. */
+  /** Payment gateways for cards and PayPal. */
   gateways: Gateways;
   tokenKeys: TokenKeys;
-  /** Tells what to forget of what this process keeps in memory. */
+  /** Invalidates caches of this process. */
   changes: ChangeFeed;
 };

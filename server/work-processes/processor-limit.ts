@@ -1,10 +1,10 @@
-/** How often the processor time is looked at. */
+/** Interval of checks of the processor time. */
 const LOOK_MS = 100;
 
 /**
- * Ends this process when one piece of work has taken more than `mostMs` of processor time, however long it waited for the
- * processor: a busy machine makes nothing too hard. Answers how to stop looking. Work that never lets a timer run is for the
- * parent's deadline.
+ * Ends this process when one piece of work has used more than `mostMs` of processor time, without waiting time. Work
+ * that never lets a timer run is limited by the parent's deadline.
+ * @returns a function that stops the check
  */
 export function limitProcessorTime(mostMs: number): () => void {
   const begun = process.cpuUsage();

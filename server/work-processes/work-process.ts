@@ -2,29 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 
-/** How long a process without work stays. */
+/** How long an idle process lives. */
 const IDLE_MS = 5_000;
-/** Priority of the process, of -20 to 19: answers to requests come before its work. */
+/** Priority of the process, from -20 to 19: below that of requests. */
 const LOW_PRIORITY = 10;
 
-/** What such a process answers at least: its memory afterwards. */
+/** The minimal reply of such a process: its memory afterwards. */
 export type WorkReply = { readonly residentBytes: number };
 
-/** The work was not done in time, or the process did not survive it. */
+/** The work exceeded its time, or the process crashed. */
 export class WorkTimeoutError extends Error {
   override name = 'WorkTimeoutError';
 }
 
-/** Which process it is, and its bounds. */
+/** The process and its limits. */
 type WorkProcessOptions = {
-  /** The module that answers each message with one. */
+  /** The module that replies to each message with one. */
   readonly module: string;
   readonly deadlineMs: number;
-  /** A process that has grown beyond this ends after its work, to free its memory at once. */
+  /** A process with more memory ends after its work, to free it. */
   readonly mostResidentBytes: number;
 };
 
-/** A process for heavy work, started with the first piece of it and ended when idle. One piece at a time. */
+/** A process for heavy work, started with its first job and ended when idle. One job at a time. */
 export function createWorkProcess<Job extends object, Reply extends WorkReply>({
   module,
   deadlineMs,
@@ -37,7 +37,7 @@ export function createWorkProcess<Job extends object, Reply extends WorkReply>({
     if (child?.connected) return child;
     const started = fork(module, {
       execArgv: [],
-      // Buffers travel as they are.
+      // Transfers buffers without conversion.
       serialization: 'advanced',
       env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -47,7 +47,10 @@ export function createWorkProcess<Job extends object, Reply extends WorkReply>({
     return started;
   }
 
-  /** An idle process does not keep its parent running, and ends by itself; a large one at once, before another is started. */
+  /**
+   * An idle process does not keep its parent running, and ends automatically; a large one immediately, before another
+   * is started.
+   */
   async function rest(used: ChildProcess, residentBytes: number): Promise<void> {
     if (residentBytes > mostResidentBytes) {
       const gone = used.exitCode === null && used.signalCode === null ? once(used, 'exit') : null;
@@ -88,7 +91,7 @@ function replyOf<Reply>(child: ChildProcess, job: object, deadlineMs: number): P
     const fail = (what: string) => end(() => reject(new WorkTimeoutError(what)));
     const late = setTimeout(() => fail(`No answer within ${deadlineMs} ms.`), deadlineMs);
     const onExit = () => fail('The process ended.');
-    // What comes is what the module sends.
+    // Only the module sends messages.
     const onMessage = (reply: unknown) => end(() => resolve(reply as Reply));
     const onError = (error: Error) => end(() => reject(error));
     function end(settle: () => void): void {
@@ -105,6 +108,6 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
   } catch {
-    // Not every system lets a process lower its priority.
+    // Some systems do not allow lowering the priority.
   }
 }

@@ -15,8 +15,8 @@ import type { Letter, LetterBlock, LetterFooterLine, LetterItem } from './letter
 import { STYLES } from './letter-styles.ts';
 
 /**
- * A letter as HTML that mail programs show alike: no pictures, so that nothing is fetched when it is read; one column that
- * fits a phone.
+ * An email as HTML that all mail programs show the same way: without images, so that reading it loads nothing, and in
+ * one column for phones.
  */
 export function letterHtml({ language, subject, heading, blocks, company, footer = [] }: Letter): string {
   const mail = element(
@@ -94,7 +94,7 @@ function linkBelow({ label, url }: NonNullable<LetterItem['link']>): ReactElemen
   return belowTitle('link', element(Link, { href: url, style: STYLES.detail }, label));
 }
 
-/** Rows of two cells, the second to the right. */
+/** Rows of two cells, the second aligned to the right. */
 function rows(all: readonly { left: ReactNode; right: string; isTotal: boolean }[]): ReactElement {
   const cells = all.map(({ left, right, isTotal }) => {
     const weight = isTotal ? STYLES.total : {};

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Colours of the product (web/src/theme/tokens.ts), as mail programs know no tokens. */
+/** Colours of the product (web/src/theme/tokens.ts), because mail programs do not support tokens. */
 const INK = '#2D2926';
 const MUTED = '#5D656C';
 const LINE = '#DFE3E6';
@@ -21,7 +21,7 @@ const CELL: CSSProperties = {
   verticalAlign: 'top',
 };
 
-/** How the parts of a letter look; styles stand in place, since mail programs keep little else. */
+/** Inline styles, because mail programs ignore most other styles. */
 export const STYLES = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: PAGE },
   card: {
@@ -29,7 +29,7 @@ export const STYLES = {
     backgroundColor: '#FFFFFF',
     border: `1px solid ${LINE}`,
     borderRadius: 8,
-    // Corners need the edges of cells apart.
+    // Rounded corners need separate borders.
     borderCollapse: 'separate',
   },
   brandBar: {

@@ -1,7 +1,7 @@
 import { COLON } from '../../lib/locale-formats.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 
-/** A letter as plain text, for those who read no HTML. */
+/** An email as plain text. */
 export function letterText({ language, heading, blocks, company, footer = [] }: Letter): string {
   const colon = COLON[language];
   return [

@@ -1,9 +1,9 @@
 import type { Locale } from '../../lib/locale-formats.ts';
 
-/** A row of a label and what it says. */
+/** A row with a label and a value. */
 export type LetterFact = { label: string; value: string; isTotal?: boolean };
 
-/** A piece in a list: what it is, more about it, what it comes to, and a page about it. */
+/** A piece in a list: title, details, amount, and a link. */
 export type LetterItem = {
   title: string;
   detail?: string | null;
@@ -11,32 +11,32 @@ export type LetterItem = {
   link?: { label: string; url: string } | null;
 };
 
-/** A part of a letter; texts are plain, the kit escapes them. */
+/** A part of an email; texts are plain, the templates escape them. */
 export type LetterBlock =
   | { kind: 'TEXT'; text: string }
   /** Fine print. */
   | { kind: 'SMALL'; text: string }
-  /** What somebody wrote, with its line breaks. */
+  /** Text written by a user, with its line breaks. */
   | { kind: 'WORDS'; text: string }
   | { kind: 'FACTS'; rows: readonly LetterFact[] }
   | { kind: 'ITEMS'; rows: readonly LetterItem[] }
-  /** Something to be typed or copied. */
+  /** A code to type or copy. */
   | { kind: 'CODE'; text: string }
-  /** The one thing to do. */
+  /** The main action. */
   | { kind: 'LINK'; label: string; url: string };
 
-/** All that a mail of ours says; how it looks is the kit's. */
+/** Content of an email without its layout. */
 export type Letter = {
   language: Locale;
   subject: string;
-  /** First line, in large. */
+  /** Headline. */
   heading: string;
   blocks: readonly LetterBlock[];
-  /** Who sends it. */
+  /** The sender's company. */
   company: string;
-  /** Why one gets it, and how to get it no longer. */
+  /** Why the recipient gets it, and how to unsubscribe. */
   footer?: readonly LetterFooterLine[];
 };
 
-/** A line at the foot of a letter; with an address it is a link. */
+/** A line of the footer; a link if it has a URL. */
 export type LetterFooterLine = { text: string; url?: string };
