@@ -19,7 +19,7 @@ type ProposedChange = {
   promisedOn?: { before: Date | null; after: Date };
 };
 
-type ChangedJob = PricedJob & { id: number };
+type ChangedJob = PricedJob & { id: number; pricingMode: string };
 
 /** Proposes a change of a job in production and asks the customer for approval. Call it with the job's row locked. */
 export async function proposeChange(
@@ -38,13 +38,15 @@ export async function proposeChange(
     serviceTypeId: serviceType.id,
     price,
     proofFileId: undefined,
+    settledLater: settledLater?.toFixed(2) ?? null,
   });
-  const before = jobTotal(job);
+  const agreed = await agreedSettlement(tx, job);
+  const before = jobTotal(job).plus(agreed);
   const charged = service.price === null ? ZERO : decimal(service.price);
   const columns = {
     note,
     totalBefore: before.toFixed(2),
-    totalAfter: sumMoney([before, charged, settledLater ?? ZERO]).toFixed(2),
+    totalAfter: sumMoney([jobTotal(job), charged, settledLater ?? agreed]).toFixed(2),
     weightBefore: weight ? decimal(weight.before).toFixed(2) : null,
     weightAfter: weight ? decimal(weight.after).toFixed(2) : null,
     promisedOnBefore: promisedOn?.before ?? null,
@@ -58,4 +60,18 @@ export async function proposeChange(
   });
   const order = { jobOrderId: job.id, action: 'CHANGE_ORDER', serviceTypeCodes: [serviceTypeCode] } as const;
   await takeStep(tx, context, order, record);
+}
+
+/** Metal that shipping settles at the weight that the customer approved last. */
+async function agreedSettlement(
+  tx: Prisma.TransactionClient,
+  { id: jobOrderId, pricingMode }: ChangedJob,
+): Promise<Money> {
+  if (pricingMode === 'FIXED') return ZERO;
+  const last = await tx.jobService.findFirst({
+    where: { jobOrderId, settledLater: { not: null }, status: { in: ['APPROVED', 'DONE'] } },
+    orderBy: { id: 'desc' },
+    select: { settledLater: true },
+  });
+  return last?.settledLater == null ? ZERO : decimal(last.settledLater);
 }

@@ -3,17 +3,13 @@ import { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import { doersOf, tell } from '../../notices/telling/tell.task.ts';
 import { writtenWords } from '../../notices/telling/written-words.ts';
-import { type PricedJob, totalIfApproved } from '../../orders/rules/order-charges.ts';
+import { type PricedJob, type PricedService, totalIfApproved } from '../../orders/rules/order-charges.ts';
 import type { ServiceEffect } from './job-service-effects.ts';
 
 type DecidedJob = PricedJob & {
   id: number;
   currency: string;
-  services: readonly {
-    status: string;
-    price: Prisma.Decimal | null;
-    serviceType: { code: string };
-  }[];
+  services: readonly (PricedService & { serviceType: { code: string } })[];
 };
 
 /** What a status change did to the services of a job, with its texts. */

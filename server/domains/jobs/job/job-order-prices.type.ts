@@ -1,6 +1,11 @@
 import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { jobTotal, totalIfApproved } from '../../orders/rules/order-charges.ts';
+import {
+  jobTotal,
+  metalIfApproved,
+  totalIfApproved,
+  waitingServices,
+} from '../../orders/rules/order-charges.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
 import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
@@ -12,6 +17,18 @@ import { JobOrder } from './job-order.type.ts';
 
 /** The columns that `jobTotal` reads. */
 export const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
+
+/** The services that the total to approve depends on. */
+const PRICED_SERVICES = {
+  orderBy: JOB_SERVICE_ORDER,
+  select: {
+    id: true,
+    status: true,
+    price: true,
+    settledLater: true,
+    serviceType: { select: { code: true } },
+  },
+} as const;
 
 // The prices of a job, for viewers who may see amounts.
 builder.prismaObjectFields(JobOrder, (t) => ({
@@ -41,7 +58,8 @@ builder.prismaObjectFields(JobOrder, (t) => ({
   totalIfApproved: t.field({
     type: 'Decimal',
     nullable: true,
-    description: 'Total of the job with the services that await approval; null when prices are not shown.',
+    description:
+      'Total of the job with the services that await approval, and with the metal that shipping settles at the weight to approve; null when prices are not shown.',
     args: {
       serviceType: t.arg.string({
         description: 'Code of a service type; absent: all services that await approval.',
@@ -49,19 +67,25 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     },
     select: {
       ...JOB_TOTAL_SELECT,
-      services: {
-        orderBy: JOB_SERVICE_ORDER,
-        select: { status: true, price: true, serviceType: { select: { code: true } } },
-      },
+      services: PRICED_SERVICES,
     },
     resolve: (job, { serviceType }, { viewer }) =>
       seesAmounts(viewer) ? moneyText(totalIfApproved(job, job.services, serviceType ?? null)) : null,
+  }),
+  metalIfApproved: t.field({
+    type: 'Decimal',
+    nullable: true,
+    description:
+      'Part of `totalIfApproved` that is charged at shipping: metal, at the weight to approve or approved before. Null when prices are not shown.',
+    select: { services: PRICED_SERVICES },
+    resolve: ({ services }, _args, { viewer }) =>
+      seesAmounts(viewer) ? moneyText(metalIfApproved(services, waitingServices(services, null))) : null,
   }),
   orderIfApproved: t.field({
     type: OrderAmountsType,
     nullable: true,
     description:
-      'Total of the whole order with the services that await approval, with shipping and tax; null when prices are not shown.',
+      'Total of the whole order with the services that await approval and the metal that shipping settles at the weight to approve, with shipping and tax; null when prices are not shown.',
     args: {
       serviceType: t.arg.string({
         description: 'Code of a service type; absent: all services that await approval.',
@@ -70,10 +94,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     select: {
       id: true,
       orderGroup: { select: RECKONED_ORDER },
-      services: {
-        orderBy: JOB_SERVICE_ORDER,
-        select: { status: true, price: true, serviceType: { select: { code: true } } },
-      },
+      services: PRICED_SERVICES,
     },
     resolve: (job, { serviceType }, { viewer }) =>
       seesAmounts(viewer) ? sumsIfApproved(job, serviceType ?? null) : null,

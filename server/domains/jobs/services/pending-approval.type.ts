@@ -34,6 +34,13 @@ const PendingApprovalType = builder
         resolve: ({ totalIfApproved }, _args, { viewer }) =>
           seesAmounts(viewer) ? moneyText(totalIfApproved) : null,
       }),
+      metalIfApproved: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description: 'Part of `totalIfApproved` that is charged at shipping; null when prices are not shown.',
+        resolve: ({ metalIfApproved }, _args, { viewer }) =>
+          seesAmounts(viewer) ? moneyText(metalIfApproved) : null,
+      }),
       orderIfApproved: t.field({
         type: OrderAmountsType,
         nullable: true,
@@ -55,8 +62,10 @@ builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
       services: {
         orderBy: JOB_SERVICE_ORDER,
         select: {
+          id: true,
           status: true,
           price: true,
+          settledLater: true,
           serviceType: { select: { code: true, nameEn: true, nameFr: true } },
         },
       },

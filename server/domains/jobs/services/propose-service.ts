@@ -9,6 +9,8 @@ type Proposal = {
   /** Undefined: as in the previous proposal. */
   price: Prisma.Decimal | null | undefined;
   proofFileId: number | null | undefined;
+  /** Metal that shipping settles at the weight to approve; null: the weight does not change. Undefined: as in the proposal that is updated. */
+  settledLater?: string | null | undefined;
 };
 
 /** The service of a proposal after the change. */
@@ -19,7 +21,7 @@ export async function proposeService(
   tx: Prisma.TransactionClient,
   proposal: Proposal,
 ): Promise<ProposedService> {
-  const { jobOrderId, serviceTypeId, price, proofFileId } = proposal;
+  const { jobOrderId, serviceTypeId, price, proofFileId, settledLater } = proposal;
   const latest = await tx.jobService.findFirst({
     where: { jobOrderId, serviceTypeId },
     orderBy: { revision: 'desc' },
@@ -29,7 +31,11 @@ export async function proposeService(
   if (next === null) throw new RefusedError('SERVICE_AWAITS_APPROVAL');
   const select = { id: true, price: true };
   if ('improves' in next) {
-    return tx.jobService.update({ where: { id: next.improves }, data: { price, proofFileId }, select });
+    return tx.jobService.update({
+      where: { id: next.improves },
+      data: { price, proofFileId, settledLater },
+      select,
+    });
   }
   return tx.jobService.create({
     data: {
@@ -37,6 +43,7 @@ export async function proposeService(
       serviceTypeId,
       price: price ?? null,
       proofFileId: proofFileId ?? null,
+      settledLater: settledLater ?? null,
       revision: next.revision,
       status: 'PROPOSED',
     },

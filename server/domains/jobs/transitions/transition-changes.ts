@@ -1,5 +1,5 @@
-import { type DecimalInput, decimal, type Money, sumMoney } from '../../../lib/money.ts';
-import { jobTotal, type PricedJob } from '../../orders/rules/order-charges.ts';
+import type { Money } from '../../../lib/money.ts';
+import { type PricedJob, type PricedService, totalWith } from '../../orders/rules/order-charges.ts';
 import type { JobEventDetail } from '../job/job-status-event.type.ts';
 import type { TransitionGranted, TransitionInput } from '../rules/decide-transition.ts';
 
@@ -9,13 +9,10 @@ export type ChangingJob = PricedJob & {
   trackingNumber: string | null;
   pickedUp: boolean;
   shippedAt: Date | null;
-  services: readonly {
-    id: number;
-    status: string;
-    price: DecimalInput | null;
+  services: readonly (PricedService & {
     serviceType: { code: string; nameEn: string; nameFr: string };
     change?: { promisedOnAfter: Date | null } | null;
-  }[];
+  })[];
 };
 
 /** Columns that transitions write besides the status. */
@@ -30,6 +27,7 @@ type TransitionColumns = {
   cancelledAt?: Date | null;
   cancelReason?: string | null;
   cancelFee?: string;
+  actualWeight?: null;
 };
 
 /** A granted transition of a job, with its fee, if any. */
@@ -50,7 +48,7 @@ export function transitionChanges(request: ChangeRequest): Changes {
   const held = heldColumn(job, from, granted);
   const approved =
     granted.to === 'APPROVED' && from !== 'APPROVED' && action !== 'RESUME' ? { approvedAt: now } : {};
-  const columns = { ...held, ...approved };
+  const columns = { ...held, ...approved, ...weightRefused(job, granted) };
   switch (action) {
     case 'APPROVE':
       return {
@@ -88,6 +86,18 @@ function shipmentOf({ trackingNumber, pickedUp, shippedAt }: ChangingJob) {
   return { trackingNumber, pickedUp, shippedAt: shippedAt?.toISOString() ?? null };
 }
 
+/**
+ * A weight to which the customer did not agree is not billed: when a job stops waiting for its approval, it must be weighed
+ * again.
+ */
+function weightRefused(job: ChangingJob, { to, approvedServiceIds }: TransitionGranted) {
+  const isRefused = job.services.some(
+    ({ id, status, settledLater }) =>
+      status === 'AWAITING_APPROVAL' && settledLater != null && !approvedServiceIds.includes(id),
+  );
+  return isRefused && to !== 'AWAITING_APPROVAL' ? { actualWeight: null } : {};
+}
+
 /** Putting a job on hold stores its status; resuming clears it. */
 function heldColumn(job: ChangingJob, from: string, granted: TransitionGranted) {
   if (granted.sideEffects.includes('STORE_PREVIOUS_STATUS')) return { heldStatusId: job.statusId };
@@ -104,9 +114,8 @@ function agreedDay(job: ChangingJob, granted: TransitionGranted): { promisedOn?:
 /** The total that the customer approves: the job's total plus the services approved now. */
 function approvedDetail(job: ChangingJob, granted: TransitionGranted): JobEventDetail {
   const covered = job.services.filter(({ id }) => granted.approvedServiceIds.includes(id));
-  const onTop = sumMoney(covered.flatMap(({ price }) => (price === null ? [] : [decimal(price)])));
   return {
-    approvedPrice: jobTotal(job).plus(onTop).toFixed(2),
+    approvedPrice: totalWith(job, job.services, covered).toFixed(2),
     services: covered.map(({ serviceType: { code, nameEn, nameFr } }) => ({ code, nameEn, nameFr })),
   };
 }

@@ -81,11 +81,11 @@ test('a job comes to its line and its charges; a remade one to what it took over
 test('what waits for approval counts by its type, or all of it', () => {
   const job = { lineTotal: '6453.00', chargesTotal: '0', remadeFromId: null };
   const services = [
-    { status: 'AWAITING_APPROVAL', price: '60.00', serviceType: { code: 'CAD' } },
-    { status: 'AWAITING_APPROVAL', price: '5.00', serviceType: { code: 'ENGRAVING' } },
-    { status: 'PROPOSED', price: '1.00', serviceType: { code: 'PLATING' } },
-    { status: 'DECLINED', price: '9.00', serviceType: { code: 'CAD' } },
-    { status: 'AWAITING_APPROVAL', price: null, serviceType: { code: 'SETTING' } },
+    { id: 2, status: 'AWAITING_APPROVAL', price: '60.00', serviceType: { code: 'CAD' } },
+    { id: 3, status: 'AWAITING_APPROVAL', price: '5.00', serviceType: { code: 'ENGRAVING' } },
+    { id: 4, status: 'PROPOSED', price: '1.00', serviceType: { code: 'PLATING' } },
+    { id: 1, status: 'DECLINED', price: '9.00', serviceType: { code: 'CAD' } },
+    { id: 5, status: 'AWAITING_APPROVAL', price: null, serviceType: { code: 'SETTING' } },
   ];
   expect(totalIfApproved(job, services, 'CAD').toFixed(2)).toBe('6513.00');
   expect(totalIfApproved(job, services, null).toFixed(2)).toBe('6518.00');
@@ -98,4 +98,25 @@ test('what waits for approval counts by its type, or all of it', () => {
     ['ENGRAVING', '6458.00'],
     ['SETTING', '6453.00'],
   ]);
+});
+
+test.each([
+  ['a weight that waits', 'AWAITING_APPROVAL', null, '730.59'],
+  ['a weight that waits, in place of one that was approved', 'AWAITING_APPROVAL', 'APPROVED', '730.59'],
+  ['what was approved before stays, whatever was declined since', 'DECLINED', 'APPROVED', '35.00'],
+  ['a weight that was declined', 'DECLINED', 'DECLINED', '0.00'],
+  ['a weight that was recalled', 'PROPOSED', 'DONE', '35.00'],
+])('the total to approve includes the metal of %s', (_what, newest, before, metal) => {
+  const job = { lineTotal: '2605.95', chargesTotal: '0', remadeFromId: null };
+  const casting = { code: 'CASTING' };
+  const services = [
+    { id: 3, status: newest, price: null, settledLater: '730.59', serviceType: casting },
+    ...(before ? [{ id: 1, status: before, price: null, settledLater: '35.00', serviceType: casting }] : []),
+    { id: 4, status: 'AWAITING_APPROVAL', price: '1.00', serviceType: { code: 'CAD' } },
+  ];
+  expect(totalIfApproved(job, services, null).toFixed(2)).toBe(
+    decimal(metal).plus(decimal('2606.95')).toFixed(2),
+  );
+  const decided = services.map((service) => ({ ...service, status: 'APPROVED' }));
+  expect(totalIfApproved(job, decided, null).toFixed(2)).toBe('2605.95');
 });

@@ -58,31 +58,72 @@ export function waitingServices<Service extends { status: string; serviceType: {
   );
 }
 
+/** A service as far as the total to approve depends on it. */
+export type PricedService = {
+  id: number;
+  status: string;
+  price: DecimalInput | null;
+  /** Metal that shipping settles at the weight to approve; null or absent if the weight does not change. */
+  settledLater?: DecimalInput | null;
+};
+
+/** The metal that shipping settles at the weight approved last, or with these services; 0 while nothing is approved. */
+export function metalIfApproved<Service extends PricedService>(
+  services: readonly Service[],
+  covered: readonly Service[],
+): Money {
+  if (covered.length === 0) return ZERO;
+  const weighed = services.filter(
+    (service) =>
+      service.settledLater != null && (AGREED.includes(service.status) || covered.includes(service)),
+  );
+  const [last] = weighed.toSorted((one, other) => other.id - one.id);
+  return last?.settledLater == null ? ZERO : decimal(last.settledLater);
+}
+
+const AGREED: readonly string[] = ['APPROVED', 'DONE'];
+
+/**
+ * The total of a job after the customer approves these services, with the metal that shipping settles at the weight to
+ * which the customer agrees.
+ */
+export function totalWith<Service extends PricedService>(
+  job: PricedJob,
+  services: readonly Service[],
+  covered: readonly Service[],
+): Money {
+  const onTop = covered.flatMap(({ price }) => (price === null ? [] : [decimal(price)]));
+  return sumMoney([jobTotal(job), ...onTop, metalIfApproved(services, covered)]);
+}
+
 /** The total of a job after the customer approves its waiting services, optionally of one type. */
 export function totalIfApproved(
   job: PricedJob,
-  services: readonly { status: string; price: DecimalInput | null; serviceType: { code: string } }[],
+  services: readonly (PricedService & { serviceType: { code: string } })[],
   serviceTypeCode: string | null,
 ): Money {
-  const onTop = waitingServices(services, serviceTypeCode).flatMap(({ price }) =>
-    price === null ? [] : [decimal(price)],
-  );
-  return jobTotal(job).plus(sumMoney(onTop));
+  return totalWith(job, services, waitingServices(services, serviceTypeCode));
 }
 
 /** A type of service that awaits approval, with the job's total if only this type is approved. */
-export type PendingApproval<ServiceType> = { serviceType: ServiceType; totalIfApproved: Money };
+export type PendingApproval<ServiceType> = {
+  serviceType: ServiceType;
+  totalIfApproved: Money;
+  /** The part of it that shipping settles. */
+  metalIfApproved: Money;
+};
 
 /** The types of service that await the customer's approval. */
 export function pendingApprovals<ServiceType extends { code: string }>(
   job: PricedJob,
-  services: readonly { status: string; price: DecimalInput | null; serviceType: ServiceType }[],
+  services: readonly (PricedService & { serviceType: ServiceType })[],
 ): PendingApproval<ServiceType>[] {
   const waiting = services.filter(({ status }) => status === 'AWAITING_APPROVAL');
   const types = new Map(waiting.map(({ serviceType }) => [serviceType.code, serviceType]));
   return [...types].map(([code, serviceType]) => ({
     serviceType,
     totalIfApproved: totalIfApproved(job, services, code),
+    metalIfApproved: metalIfApproved(services, waitingServices(services, code)),
   }));
 }
 

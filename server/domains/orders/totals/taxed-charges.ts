@@ -1,7 +1,14 @@
-import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
+import { decimal, type Money } from '../../../lib/money.ts';
 import { jobStatusCode } from '../lines/job-statuses.ts';
 import { JOB_STATUSES } from '../rules/job-status-codes.ts';
-import { type Charge, chargesOfStep, jobTotal, waitingServices } from '../rules/order-charges.ts';
+import {
+  type Charge,
+  chargesOfStep,
+  jobTotal,
+  metalIfApproved,
+  type PricedService,
+  waitingServices,
+} from '../rules/order-charges.ts';
 import { currentSums, type OrderSums, withTax } from '../rules/order-sums.ts';
 import { followingCharges } from '../rules/reckon-order.ts';
 import { type ReckonedRow, reckonedOrder } from './reckoned-order.ts';
@@ -51,7 +58,7 @@ export function sumsAfter(
 type WaitingJob = {
   id: number;
   orderGroup: ReckonedRow;
-  services: readonly { status: string; price: DecimalInput | null; serviceType: { code: string } }[];
+  services: readonly (PricedService & { serviceType: { code: string } })[];
 };
 
 /** The total of a job's whole order after the customer approves waiting services, without saving anything. */
@@ -59,10 +66,16 @@ export function sumsIfApproved(
   { id, orderGroup, services }: WaitingJob,
   serviceTypeCode: string | null,
 ): OrderSums {
-  const added = waitingServices(services, serviceTypeCode).flatMap(({ price }) =>
+  const covered = waitingServices(services, serviceTypeCode);
+  const added = covered.flatMap(({ price }) =>
     price === null ? [] : [{ kind: 'SERVICE' as const, amount: decimal(price), jobOrderId: id }],
   );
-  return sumsAfter(orderGroup, { added });
+  const metal = {
+    kind: 'METAL_WEIGHT' as const,
+    amount: metalIfApproved(services, covered),
+    jobOrderId: id,
+  };
+  return sumsAfter(orderGroup, { added: [...added, metal] });
 }
 
 /** The tax base of an order before it changes. */

@@ -1,7 +1,6 @@
-import type { Decimal } from 'decimal.js';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
-import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { type DecimalInput, decimal, ZERO } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { proposeChange } from '../../jobs/changes/propose-change.ts';
@@ -10,7 +9,7 @@ import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
 import { changeJob } from '../../jobs/transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../../jobs/transitions/edited-job.ts';
 import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
-import { isOutOfTolerance, type MetalSettlement, withinTotal } from '../../orders/rules/metal-settlement.ts';
+import { isOutOfTolerance, withinTotal } from '../../orders/rules/metal-settlement.ts';
 import { jobTotal } from '../../orders/rules/order-charges.ts';
 import { settlementOf } from '../../orders/totals/settlement-of.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
@@ -74,7 +73,7 @@ mutation('recordJobWeight', {
         note: null,
         price: undefined,
         weight: { before: agreed, after: weight },
-        ...settledLater(settled),
+        settledLater: settled ? settled.weight.plus(settled.market) : ZERO,
       };
       await proposeChange(tx, context, { job, change, record });
     });
@@ -86,10 +85,6 @@ mutation('recordJobWeight', {
     return { as: caller(sales), input: { id, weight: '5.64' }, audited: 'JOB_ORDER_WEIGHED' };
   },
 });
-
-function settledLater(settled: MetalSettlement | null): { settledLater?: Decimal } {
-  return settled === null ? {} : { settledLater: settled.weight.plus(settled.market) };
-}
 
 /** The agreed weight: of the last approved change, or the estimate. */
 async function agreedWeight(tx: Prisma.TransactionClient, job: EditedJob): Promise<DecimalInput> {

@@ -7,7 +7,8 @@ import { openShop, orderedJob } from '../../../test/shop.ts';
 const { db } = await testDatabase();
 const shop = await openShop(db);
 
-const FACTS = `query ($id: ID!) { node(id: $id) { ... on JobOrder { total estimatedWeight actualWeight weightDeviation promisedOn
+const FACTS = `query ($id: ID!) { node(id: $id) { ... on JobOrder { total totalIfApproved metalIfApproved history { approvedPrice }
+  orderIfApproved { subTotal } pendingApprovals { totalIfApproved metalIfApproved orderIfApproved { subTotal } } estimatedWeight actualWeight weightDeviation promisedOn
   status { code } charges { kind name amount } orderGroup { current { grandTotal } }
   services { status serviceType { code } change { note totalBefore totalAfter weightBefore weightAfter promisedOnBefore promisedOnAfter } } } } }`;
 const factsOf = async (id: string, actor = shop.buyer) => (await run(actor, FACTS, { id })).data.node;
@@ -64,7 +65,15 @@ test('outside the tolerance the customer is asked, with both weights and totals;
       change: { weightBefore: '5.64', weightAfter: '6', totalBefore: '483.43', totalAfter: '501.8' },
     },
   ]);
+  // The total to approve includes the metal that shipping settles.
+  const total = {
+    totalIfApproved: '501.80',
+    metalIfApproved: '18.37',
+    orderIfApproved: { subTotal: '501.80' },
+  };
+  expect(asked).toMatchObject({ ...total, total: '483.43', pendingApprovals: [total] });
   await step(shop.buyer, 'approveJobOrder', { id });
+  expect((await factsOf(id)).history.at(-1)).toEqual({ approvedPrice: '501.8' });
   await move(shop.production, id, 'START');
   // After the approval, the same weight, or one close to it, needs no new one.
   expect(await weigh(id, '6.05')).toMatchObject({ jobOrder: { status: { code: 'IN_PRODUCTION' } } });
@@ -73,6 +82,42 @@ test('outside the tolerance the customer is asked, with both weights and totals;
   await weigh(id, '6.00');
   await ship(id);
   expect((await factsOf(id)).total).toBe('501.80');
+});
+
+test('a weight that the customer did not approve is not billed, whatever is approved after it', async () => {
+  const id = await jobAtBench('ESTIMATED_WEIGHT');
+  const refusals = [
+    () => step(shop.buyer, 'declineJobOrder', { id, reasonText: 'Too heavy' }),
+    () => move(shop.sales, id, 'RECALL'),
+  ];
+  for (const refuse of refusals) {
+    await weigh(id, '6.00');
+    await refuse();
+    expect((await factsOf(id)).actualWeight).toBeNull();
+    await step(shop.production, 'proposeJobService', { id, serviceTypeCode: 'CAD', price: '1.00' });
+    await move(shop.sales, id, 'REQUEST_APPROVAL', { serviceTypeCodes: ['CAD'] });
+    expect(await factsOf(id)).toMatchObject({ metalIfApproved: '0.00' });
+    await step(shop.buyer, 'approveJobOrder', { id });
+    await move(shop.production, id, 'START');
+  }
+  await toReady(id);
+  expect(await offered(shop.production, id)).toEqual(['SHIP?WEIGHT_REQUIRED', 'REOPEN']);
+  expect(await weigh(id, '6.00')).toMatchObject({ code: 'WEIGHT_OUT_OF_TOLERANCE' });
+  await weigh(id, '5.70');
+  await ship(id);
+  expect((await factsOf(id)).total).toBe('488.49');
+});
+
+test('a change after an approved weight keeps the metal in its totals', async () => {
+  const id = await jobAtBench('ESTIMATED_WEIGHT');
+  await weigh(id, '6.00');
+  await step(shop.buyer, 'approveJobOrder', { id });
+  await move(shop.production, id, 'START');
+  const change = { serviceTypeCode: 'SETTING', note: 'Six claws', price: '35.00' };
+  await step(shop.production, 'proposeJobChange', { id, ...change });
+  const { totalIfApproved, services } = await factsOf(id);
+  expect(totalIfApproved).toBe('536.80');
+  expect(services.at(-1).change).toMatchObject({ totalBefore: '501.8', totalAfter: '536.8' });
 });
 
 test('a fixed price stays, whatever it weighs', async () => {

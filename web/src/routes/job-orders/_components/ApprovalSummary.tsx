@@ -12,9 +12,11 @@ const fragment = graphql`
     currency
     lineTotal
     totalIfApproved
+    metalIfApproved
     pendingApprovals {
       serviceTypeCode
       totalIfApproved
+      metalIfApproved
     }
     charges {
       id
@@ -73,10 +75,8 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
   );
   // The charge of a remade piece replaces its line.
   const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
-  const total =
-    serviceType === null
-      ? job.totalIfApproved
-      : job.pendingApprovals.find(({ serviceTypeCode }) => serviceTypeCode === serviceType)?.totalIfApproved;
+  const { totalIfApproved: total, metalIfApproved: metal } =
+    job.pendingApprovals.find(({ serviceTypeCode }) => serviceTypeCode === serviceType) ?? job;
   return (
     <Box as="section">
       {isTitled && (
@@ -113,6 +113,14 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
               </dd>
             </Box>
           ))}
+          {metal != null && Number(metal) !== 0 && (
+            <>
+              <dt>{t('approve.metal')}</dt>
+              <dd>
+                <Money amount={metal} currency={job.currency} />
+              </dd>
+            </>
+          )}
           {total != null && (
             <Total>
               <dt>{t('approve.total')}</dt>

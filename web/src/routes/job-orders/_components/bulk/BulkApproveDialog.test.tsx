@@ -22,6 +22,7 @@ const job = (id: string, totalIfApproved: string, offer: object | null) => ({
     lineTotal: totalIfApproved,
     total: totalIfApproved,
     totalIfApproved,
+    metalIfApproved: '0',
     pendingApprovals: [],
     charges: [],
     services: [],
