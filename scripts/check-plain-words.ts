@@ -3,7 +3,7 @@ import { repositoryFiles } from './repository-files.ts';
 
 /** Code whose comments are checked. */
 const COMMENTED =
-  /^(?:server|web\/src\/(?:lib|list|ui|routes|cart|configuration|commit|upload|orders)|rest-facade)\/.*\.tsx?$|^[^/]*\.ts$/;
+  /^(?:server|test|web\/src\/(?:lib|list|ui|routes|cart|configuration|commit|upload|orders)|rest-facade)\/.*\.tsx?$|^[^/]*\.ts$/;
 
 /** The prose of a file; null if it is not checked. */
 function proseOf(path: string, text: string): string | null {

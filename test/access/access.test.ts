@@ -5,7 +5,7 @@ import { measureNodes, measureQueries } from './measure-queries.ts';
 import { measureRest } from './measure-rest.ts';
 import { openWorld } from './world.ts';
 
-/** Ends what hangs; busy machines take long. */
+/** Time limit; busy machines are slow. */
 const LIMIT_MS = 900_000;
 
 const world = await openWorld();

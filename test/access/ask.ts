@@ -1,10 +1,10 @@
 import { expectDocumented } from '../../rest-facade/contract/conformance.ts';
 import { type Actor, bearer } from '../../server/test/actors.ts';
 
-/** An answer over HTTP; what differs from one request to the next, such as its id, is taken out of the text. */
+/** An HTTP response. Varying parts of the text, such as its id, are removed. */
 export type Answer = { status: number; text: string; body: unknown };
 
-/** A request to the running product, beside who makes it. */
+/** A request to the running product, without its actor. */
 export type Ask = {
   method?: string;
   path: string;
@@ -13,7 +13,7 @@ export type Ask = {
   headers?: Record<string, string>;
 };
 
-/** Sends a request as an actor. A REST answer has to match the OpenAPI document. */
+/** Sends a request as an actor. A REST response must match the OpenAPI document. */
 export async function ask(url: string, actor: Actor, request: Ask): Promise<Answer> {
   const { path, body, form, method = body || form ? 'POST' : 'GET' } = request;
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -33,7 +33,7 @@ export async function ask(url: string, actor: Actor, request: Ask): Promise<Answ
   return { status, text, body: answered };
 }
 
-/** Sends an operation as an actor; a file among its input travels as multipart. */
+/** Sends an operation as an actor; with a file in its input as multipart. */
 export function askGraphql(
   url: string,
   actor: Actor,

@@ -4,7 +4,7 @@ import { type Sight, takeSight, takeValues } from './field-sight.ts';
 const job = (facts: object) => ({ __typename: 'JobOrder', id: 'job-1', ...facts });
 const connection = (edges: object[]) => ({ __typename: 'JobOrderConnection', edges });
 
-/** What is said of a field that others are shown like this, and a viewer like that. */
+/** The outcome of a field for a viewer, given what others are shown. */
 function shownOf(field: string, others: object, viewer: object): string | undefined {
   const [values, sight]: [Set<string>, Sight] = [new Set(), new Map()];
   takeValues(others, 'result', values);

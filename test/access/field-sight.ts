@@ -1,26 +1,27 @@
 /**
- * What a viewer was shown of a field: `read`, something; `hidden`, nothing where others are shown something; `?`, nothing
- * where nobody is, so that it says nothing. Fields of objects that the viewer never reached are left out.
+ * What a viewer was shown of a field: `read` for a value; `hidden` for none although others are shown one; `?` for
+ * none although nobody is shown one, which proves nothing. Fields of objects that the viewer never reached are
+ * omitted.
  */
 export type Shown = 'read' | 'hidden' | '?';
 
-/** What a viewer was shown over everything they reach, by field: `Cart.items`. */
+/** What a viewer was shown of all reached objects, by field: `Cart.items`. */
 export type Sight = Map<string, Shown>;
 
-/** Places where something can be shown, found by those who see most. */
+/** Places with a value, found by the viewers who see most. */
 export type Values = Set<string>;
 
-/** The rows of a list as one is shown it: nobody else has the same list, so that an empty one hides nothing. */
+/** The rows of a list differ between viewers, so an empty list hides nothing. */
 const OWN_LIST = /Connection\.edges$/;
 
-/** Adds the places of an answer that have a value. */
+/** Adds the places of a response that have a value. */
 export function takeValues(answer: unknown, at: string, values: Values): void {
   visit(answer, at, ({ field, place, value }) => {
     if (!isNothing(value)) values.add(`${field} ${place}`);
   });
 }
 
-/** Adds what an answer shows a viewer. */
+/** Adds what a response shows a viewer. */
 export function takeSight(answer: unknown, at: string, values: Values, sight: Sight): void {
   visit(answer, at, ({ field, place, value }) => {
     const known = sight.get(field);
@@ -35,10 +36,10 @@ function isNothing(value: unknown): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** A field of an object in an answer, and where that object stands. */
+/** A field of an object in a response, and the place of the object. */
 type Seen = { field: string; place: string; value: unknown };
 
-/** An object is the same for everybody by its id, or by where it hangs on what has one. */
+/** An object is identified by its id, or by its place below an object with one. */
 function visit(value: unknown, at: string, see: (seen: Seen) => void): void {
   if (Array.isArray(value)) {
     for (const [index, one] of value.entries()) visit(one, `${at}.${index}`, see);

@@ -5,7 +5,7 @@ import { fillRows } from './filled-rows.ts';
 import { measureFields } from './measure-fields.ts';
 import { openWorld } from './world.ts';
 
-/** Ends what hangs; busy machines take long. */
+/** Time limit; busy machines are slow. */
 const LIMIT_MS = 900_000;
 
 const world = await openWorld();

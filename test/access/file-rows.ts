@@ -8,14 +8,14 @@ import { add } from '../../server/test/shop.ts';
 import { picture } from '../world/picture.ts';
 import type { World } from './world.ts';
 
-/** Names of everything that a file may hang on, from the model itself. */
+/** Names of all relations of files, from the data model. */
 export const FILE_RELATIONS = Object.values(getDatamodel().datamodel.models['File']?.fields ?? [])
   .filter(({ kind }) => kind === 'object')
   .map(({ name }) => name);
 
 /**
- * Ids of stored pictures by what they hang on: each on that one thing of Luna's holder alone. Sales uploaded them, for
- * no customer, unless the row is about that.
+ * Ids of stored pictures by the relation that shows them: each belongs to only one row of Luna's holder. Sales
+ * uploaded them without a customer, unless the row requires one.
  */
 export async function fileRows(world: World): Promise<Record<string, number>> {
   const { db, shop, luna, matrixActors } = world;
@@ -106,7 +106,7 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   };
 }
 
-/** A custom order that waits for the holder's quote. */
+/** A custom order that awaits the holder's quote. */
 async function customOrderOf({ db, shop, luna }: World): Promise<{ customOrderId: number }> {
   const { id } = await db.customOrder.create({
     data: { customerId: shop.luna, placedById: shop.buyer.userId ?? 0, priceQuoteId: luna.quoteId },
@@ -115,7 +115,7 @@ async function customOrderOf({ db, shop, luna }: World): Promise<{ customOrderId
   return { customOrderId: id };
 }
 
-/** A drawing in an offer that was sent. */
+/** A drawing in a sent offer. */
 async function quotedFile({ db, shop, matrixActors }: World, file: (by: Actor) => Promise<number>) {
   const { sales } = matrixActors.people;
   const [id, fileId] = [await reviewedQuote(shop.buyer, shop), await file(sales)];
@@ -148,7 +148,7 @@ async function pagedProof(
   });
 }
 
-/** Names the bytes in the store; the rows that the rest of the tests make have none. */
+/** Digest of the stored file; files of other tests have none. */
 const DIGEST = 'a'.repeat(64);
 
 const LOOKS = { originalName: 'ring.png', mimeType: 'image/png', width: 1, height: 1, digest: DIGEST };

@@ -6,8 +6,8 @@ import type { World } from './world.ts';
 type TextColumn = { readonly table: string; readonly column: string };
 
 /**
- * Gives all rows a text in the columns that a field of the same name shows and that none has one in, so that a new field
- * need not be filled by hand. Left alone are columns that a check or an index looks at.
+ * Fills text columns that have a field and are empty in all rows, so that a new field needs no fixture. Columns with a
+ * check or an index are skipped.
  */
 export async function fillEmptyTexts({ db }: Pick<World, 'db'>): Promise<void> {
   const columns = await db.$queryRaw<TextColumn[]>`
@@ -24,7 +24,7 @@ export async function fillEmptyTexts({ db }: Pick<World, 'db'>): Promise<void> {
         `UPDATE "${table}" SET "${column}" = 'Filled' WHERE NOT EXISTS (SELECT FROM "${table}" WHERE "${column}" IS NOT NULL)`,
       ),
     );
-  // What was issued or sent does not change, but here.
+  // Bypasses the triggers that freeze issued and sent rows.
   await db.$transaction([
     db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
     ...updates,

@@ -7,12 +7,12 @@ import { newDeposit, newSalesOrder, newShipment } from '../../server/test/orders
 import type { World } from './world.ts';
 
 /**
- * What comes to rows late, or seldom: what was closed, voided and paid back, by staff who act for the holder. It stands on
- * rows of its own, so that those of the world stay open. They are newer, so that lists have something before those.
+ * Rows in late or rare states: closed, voided and refunded, by staff acting for the holder. They are separate from the
+ * rows of the world, so that those stay open, and newer, so that lists show them first.
  */
 export async function fillLater(world: World): Promise<void> {
   const { db, shop, matrixActors } = world;
-  // The holder's cart keeps its line: orders take all of it along.
+  // Orders take the whole cart, so the holder's cart is not used.
   const { buyer, colleague } = shop;
   const userId = buyer.userId ?? 0;
   const sales = matrixActors.people.sales.userId ?? 0;
@@ -38,7 +38,7 @@ export async function fillLater(world: World): Promise<void> {
       maxLength: 999,
     },
   });
-  // What was issued or sent does not change, but here.
+  // Bypasses the triggers that freeze issued and sent rows.
   await db.$transaction([
     db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
     db.$executeRaw`UPDATE "OrderGroup" SET "poNumber" = 'PO', "customerWoNumber" = 'WO', notes = 'N',
@@ -70,7 +70,7 @@ export async function fillLater(world: World): Promise<void> {
   await fillForeign(world);
 }
 
-/** What the other customer has of the same. */
+/** The same rows for the other customer. */
 async function fillForeign({ db, shop, matrixActors }: World): Promise<void> {
   const { sales } = matrixActors.people;
   const { id, jobId } = await newSalesOrder(shop, shop.foreignBuyer);

@@ -14,8 +14,8 @@ const CHOICE = {
 };
 
 /**
- * Promotions that fill every field: an order that was granted one, and a cart with a coupon that has ended, with a gift in
- * it, one that is offered, and shipping that is reduced for a piece of it.
+ * Promotions for every field: an order with one, and a cart with an expired coupon, a gift in it, an offered gift, and
+ * reduced shipping for a piece.
  */
 export async function fillPromotions(
   db: Database,

@@ -11,7 +11,7 @@ import { fillPromotions } from './fill-promotions.ts';
 import { HOLDER, OFFERED, QUOTED, SOLD } from './row-markers.ts';
 import type { World } from './world.ts';
 
-/** Fills whatever the shop's own flows leave empty in rows of Luna's holder, so that every field has something to show. */
+/** Fills everything that the shop's own flows leave empty in rows of Luna's holder, so that every field has a value. */
 export async function fillRows(world: World): Promise<void> {
   const { db, shop, samples, luna, matrixActors } = world;
   const { buyer } = shop;
@@ -32,7 +32,7 @@ export async function fillRows(world: World): Promise<void> {
     where: { id },
     data: {
       contactId: userId,
-      // What the search of the matrix asks for is found in a reference, too.
+      // The search of the matrix also finds a reference.
       poNumber: luna.job.number,
       wantedBy: now,
       stage: 40,
@@ -72,7 +72,7 @@ export async function fillRows(world: World): Promise<void> {
     const mark = { userId: reader, visibility: 'CUSTOMER', lastNoteId: luna.shared, readAt: now };
     await db.noteRead.create({ data: { ...mark, jobOrderId: id } });
   }
-  // A dated rate that says what the priority says itself, and a feed that is set.
+  // A dated rate with the priority's own values, and a configured feed.
   const rush = await db.priority.findUniqueOrThrow({ where: { code: 'RUSH' } });
   const { id: priorityId, factor, leadFactor } = rush;
   await db.priorityRate.create({
@@ -225,7 +225,7 @@ export async function fillRows(world: World): Promise<void> {
   await fillCustomOrders(world);
 }
 
-/** Estimates of everybody name their metal and a choice; those of designs a treatment. */
+/** All estimates have a metal and a choice; designs also a treatment. */
 async function fillEstimates(db: World['db']): Promise<void> {
   const choice = { attributeId: 1, optionId: 1, text: 'T' };
   const configuration = JSON.stringify({ alloyId: 1, attributes: [choice] });
@@ -234,7 +234,7 @@ async function fillEstimates(db: World['db']): Promise<void> {
   await db.$executeRaw`UPDATE "Estimate" SET content = jsonb_set(content, '{design,treatmentIds}', '[1]') WHERE kind = 'DESIGN'`;
 }
 
-/** A piece that can be ordered, and one that is not made in its metal; their list is shared. */
+/** An orderable piece, and one that is not made in its metal; their list is shared. */
 async function fillWishList({ db, shop, luna }: World): Promise<void> {
   const userId = shop.buyer.userId ?? 0;
   await db.wishList.updateMany({ where: { userId }, data: { shareKey: 'shared' } });
@@ -257,7 +257,7 @@ async function fillWishList({ db, shop, luna }: World): Promise<void> {
 
 const PLACE = { company: 'Company', line2: 'Floor 2', phone: '+1 212 555 0101' };
 
-/** A stage of the bench that is done, beside the one that the job is at. */
+/** A finished bench stage besides the current one. */
 async function fillBench({ db, luna, matrixActors }: World): Promise<void> {
   const by = matrixActors.people.production.userId ?? 0;
   const now = new Date();
@@ -277,7 +277,7 @@ async function fillBench({ db, luna, matrixActors }: World): Promise<void> {
   });
 }
 
-/** A deposit on the sales order, and one of its two pieces sent off. */
+/** A deposit on the sales order, and a shipment of one of its two pieces. */
 async function fillSalesOrder({ db, shop, samples, luna }: World): Promise<void> {
   const id = encodeGlobalId('SalesOrder', luna.salesOrderId);
   const line = await db.salesOrderLine.findFirstOrThrow({
@@ -295,7 +295,7 @@ async function fillSalesOrder({ db, shop, samples, luna }: World): Promise<void>
   });
 }
 
-/** What price quotes of the holder, and that of a guest, may carry. */
+/** Optional data of the holder's price quotes, and of a guest's. */
 async function fillQuotes(
   world: World,
   { jobId, address }: { jobId: number; address: Prisma.InputJsonObject },
@@ -365,7 +365,7 @@ async function fillQuotes(
   await fillApproval(world);
 }
 
-/** An offer below the limits: its approval was refused, and asked for again. */
+/** An offer beyond the limits, whose approval was refused and requested again. */
 async function fillApproval({ db, samples, matrixActors }: World): Promise<void> {
   const { sales, finance } = matrixActors.people;
   const id = await samples.reviewedQuote();
@@ -377,7 +377,7 @@ async function fillApproval({ db, samples, matrixActors }: World): Promise<void>
   await moveQuote(finance, id, 'REFUSE_APPROVAL', { reason: 'Too low' });
 }
 
-/** An offer that the prices by rule left behind. */
+/** An offer whose calculated prices have changed since. */
 async function fillDrift({ db, samples, matrixActors }: World): Promise<void> {
   const id = await samples.reviewedQuote();
   await db.priceQuoteLine.updateMany({
@@ -387,7 +387,7 @@ async function fillDrift({ db, samples, matrixActors }: World): Promise<void> {
   await moveQuote(matrixActors.people.sales, id, 'SEND');
 }
 
-/** A stocked form of the piece of the worked example, and a part that goes with it. */
+/** A stock variant of the example piece, and a part of it. */
 async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {
   const itemTypeId = shop.pieceId('BAND-1');
   const { alloyId } = await db.itemTypeAlloy.findFirstOrThrow({ where: { itemTypeId } });
@@ -407,7 +407,7 @@ async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {
   await db.itemTypeSubItem.create({ data: { parentId: itemTypeId, childId, quantity: 1 } });
 }
 
-/** A length that the piece can be made in, and lines that name it, with a part that was configured apart. */
+/** A length attribute of the piece, and lines with it and with a separately configured part. */
 async function fillConfigurations(db: World['db'], shop: World['shop']): Promise<void> {
   const itemTypeId = shop.pieceId('BAND-1');
   const { attributeId: dependsOnId } = await db.attributeOption.findFirstOrThrow({
@@ -460,7 +460,7 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
   };
   const [parts, choices] = [JSON.stringify([part]), JSON.stringify([length])];
   await db.$transaction([
-    // Lines of quotes that were sent do not change, but here.
+    // Bypasses the triggers that freeze sent quotes.
     db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
     db.$executeRaw`UPDATE "CartItem" SET "variantCode" = 'BAND-1-7', parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
     db.$executeRaw`UPDATE "PriceQuoteLine" SET "variantCode" = 'BAND-1-7', parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
@@ -469,7 +469,7 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
   ]);
 }
 
-/** How the holder's job list looks, and views of it that are shared: by the holder, and among staff. */
+/** The holder's settings of the job list, and its shared views, of the holder and of staff. */
 async function fillGrid(userId: number, { db, buyer, sales, listView }: World['samples']): Promise<void> {
   const value = { columns: [{ key: 'number', width: 140 }], sort: 'number:asc', pageSize: 20 };
   await db.gridSetting.create({ data: { userId, code: 'JOB_ORDERS', value } });
@@ -477,7 +477,7 @@ async function fillGrid(userId: number, { db, buyer, sales, listView }: World['s
   await listView(sales, { isShared: true });
 }
 
-/** A custom order that waits for its quote with a picture, and a group for the holder's type of customers. */
+/** A custom order with a picture that awaits its quote, and a group for the holder's customer type. */
 async function fillCustomOrders({ db, shop, samples, luna }: World): Promise<void> {
   const { customerTypeId } = await db.customer.findUniqueOrThrow({
     where: { id: shop.luna },

@@ -13,7 +13,7 @@ const client = restClient(product.url);
 afterAll(product.stop);
 const { job, piece, salesOrder, quote } = await findSeed(client);
 
-/** What no customer may find anywhere: the beginning of every internal note, and of the names of its pictures. */
+/** Prefix of every internal note and of the names of its pictures, which no customer may find. */
 const MARKER = 'amongourselves';
 const JOB_CODE = job.order_code.replace(/-\d+$/, '');
 const PICTURE = Buffer.from(
@@ -21,7 +21,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Every kind of thing that has notes. */
+/** Every kind of subject of notes. */
 const SUBJECTS = {
   JobOrder: { id: encodeGlobalId('JobOrder', job.jobID), counted: 'node(id: $id) { ... on JobOrder' },
   JobItem: { id: encodeGlobalId('JobItem', piece.id), counted: null },
@@ -60,7 +60,9 @@ const pictured = await client.ask('POST', '/JobOrders/notes', 'sales', {
 if (pictured.status !== 200 || pictured.body.hasErrors)
   throw new Error(`The note with a picture was refused: ${JSON.stringify(pictured.body)}`);
 
-/** Everybody of the customer, people of other ones, and the staff who see no jobs: of no other notes REST tells. */
+/**
+ * All users of the customer, users of other customers, and staff who see no jobs. REST has no notes of other subjects.
+ */
 const READERS: readonly Person[] = [
   'buyer',
   'approver',
@@ -108,7 +110,7 @@ async function fileText(path: string, as: Person): Promise<string> {
 test.each(READERS)('%s finds nothing of internal notes over REST', async (as) => {
   for (const path of REST_READS) {
     const { status, body } = await client.ask('GET', path, as);
-    // What is asked for is sometimes told back; nothing is found by it.
+    // Some responses repeat the search text; it must find nothing.
     if (path.includes('search=')) expect(status === 200 ? body.items : []).toEqual([]);
     else expect([path, JSON.stringify(body).includes(MARKER)]).toEqual([path, false]);
     if (path.endsWith('/notes')) expect(status).toBe(403);
@@ -122,7 +124,7 @@ test.each(READERS)('%s finds nothing of internal notes in files, documents and s
   expect(search.flatMap(({ hits }: Json) => hits)).toEqual([]);
 });
 
-/** How many notes somebody is told of; null: they do not see what those are about. */
+/** Number of notes that a user sees; null if the subject is hidden. */
 async function countsOf(
   as: Person,
   { id, counted }: (typeof SUBJECTS)[keyof typeof SUBJECTS],
@@ -145,7 +147,7 @@ test.each<[Person, number, number]>([
   ['sales', 2, 0],
 ])('%s is told of as many notes as they may read: %i', async (as, notes, unread) => {
   for (const [name, subject] of COUNTED) {
-    // The job has one more, with a picture.
+    // The job has another one, with a picture.
     const more = name === 'JobOrder' && as === 'sales' ? 1 : 0;
     expect([name, await countsOf(as, subject)]).toEqual([
       name,

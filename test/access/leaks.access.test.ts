@@ -16,7 +16,7 @@ import { everything, objectType } from './selection.ts';
 const { db, pool } = await testDatabase();
 const shop = await openShop(db);
 
-/** Markers what belongs to one party: whoever may not see the party's rows may not see its marker anywhere. */
+/** Markers of the data of one party: users who may not see its rows must not see its marker anywhere. */
 const ORION = 'secret-of-orion';
 const CLEO = 'secret-of-cleo';
 const INTERNAL = 'secret-of-the-workshop';
@@ -40,16 +40,16 @@ await db.user.update({
   data: { lastName: ORION, email: ORION },
 });
 await db.user.update({ where: { id: shop.sales.userId ?? 0 }, data: { email: INTERNAL, phone: INTERNAL } });
-// The buyer repeated what a colleague once ordered, before the scopes of both were narrowed.
+// The buyer re-ordered an order of a colleague before the scopes of both were reduced.
 await db.jobOrder.updateMany({
   where: { placedById: shop.buyer.userId ?? 0 },
   data: { reorderedFromId: (await db.jobOrder.findFirstOrThrow({ where: { reference: CLEO } })).id },
 });
-/** Made once: every query only looks at their rows. */
+/** Created once, because queries only read the rows. */
 const calls = new Map<string, QueryCall>();
 for (const [name, call] of Object.entries(queryCalls(await sampleWorld(shop)))) calls.set(name, await call());
 
-/** Who may see none of which markers. */
+/** Actors, with the markers that they may not see. */
 const actors: [string, Actor, string[]][] = [
   ['a visitor', visitor(db), [ORION, CLEO, INTERNAL, 'known']],
   ['a buyer', shop.buyer, [ORION, CLEO, INTERNAL]],
@@ -61,7 +61,7 @@ const actors: [string, Actor, string[]][] = [
   ['staff of contents', shop.content, [ORION, CLEO, 'known']],
 ];
 
-/** Who looks in every run: one whose scope is narrow, and one whose permissions are few. The others look in deep runs. */
+/** Actors of every run: one with a narrow scope, and one with few permissions. Deep runs test all. */
 const ALWAYS = ['a buyer', 'staff of contents'];
 const callers = actors.filter(([who]) => isDeep || ALWAYS.includes(who));
 
@@ -106,7 +106,7 @@ test('the markers are there for whoever may see them', async () => {
   expect(markersIn(data, [ORION, CLEO, INTERNAL])).toEqual([ORION, CLEO, INTERNAL]);
 });
 
-/** Selling prices of the worked example, for one and for the cart, in any field. */
+/** Prices of the example, for one piece and for the cart, in any field. */
 const AMOUNTS = ['483.43', '508.87'];
 
 test('whoever may not see prices sees no amount of an order anywhere', async () => {

@@ -119,7 +119,7 @@ test.each(everybody)('%s gets a count of what the list shows, and no more', asyn
   expect(data?.viewer?.cartItemCount ?? 0).toBe(data?.cart?.itemCount ?? 0);
 });
 
-/** Words that find rows of the other customer, for whoever may see them. */
+/** Words that find rows of the other customer for users who may see them. */
 const theirWords = [
   'meteor',
   ...(numbers.get(foreignBuyer) ?? []),
@@ -128,7 +128,7 @@ const theirWords = [
   foreignBuyer.userName ?? '',
 ];
 
-/** Places of a query's arguments that take words to look for. */
+/** Arguments of a query that take a search text. */
 function searchPlaces({ args }: Field): ((word: string) => object)[] {
   return args.flatMap(({ name, type }): ((word: string) => object)[] => {
     const named = getNamedType(type);

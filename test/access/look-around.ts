@@ -18,13 +18,13 @@ import { leaksIn } from './row-markers.ts';
 import { everything, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
 import type { World } from './world.ts';
 
-/** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
+/** Deep enough to reach every type below a visible row, and each relation once. */
 const DEPTH = 3;
 
-/** Queries whose answers are walked further: what they tell is reached through nothing else. */
+/** Queries with a deeper result that nothing else reaches. */
 const DEEPER: Readonly<Record<string, number>> = { priceSheet: 5 };
 
-/** What the walk does not come to: relations that stand deeper, and fields that have to be told something. */
+/** Fields that are not reached: deeper relations, and fields with required arguments. */
 const BEYOND: Readonly<Record<string, string>> = {
   PriceQuote: `versions { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('PriceQuoteLine')} }`,
   SalesOrder: 'shipments { lines { line { id } } }',
@@ -33,7 +33,7 @@ const BEYOND_GUESTS = `query ($access: String!) {
   guestQuote(access: $access) { offer { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('GuestQuoteLine')} } }
 }`;
 
-/** Jobs that were on the bench stand in the midst of their table, whose ends alone are looked at by their ids. */
+/** Jobs on the bench are in the middle of their table, of which only the first and last rows are read by id. */
 const BEYOND_ENDS =
   '{ jobOrders(first: 100) { edges { node { benchEntries { stage { code isActive missing name } } } } } }';
 
@@ -41,10 +41,10 @@ function linesOf(type: string): string {
   return `lines { ${everything(objectType(type), 3)} }`;
 }
 
-/** A document of the walk, and what it is of: its answers stand at that place for everybody. */
+/** A document of the walk, with the common place of its responses. */
 export type Look = { at: string; document: string; variables: Record<string, unknown>; name: string };
 
-/** Everything that can be asked about the rows of a world: every query, and every row by its id. */
+/** All queries about the rows of a world, and every row by id. */
 export async function looksAround(world: World): Promise<Look[]> {
   const calls = await queryArguments(world);
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
@@ -77,10 +77,10 @@ export async function looksAround(world: World): Promise<Look[]> {
   ].map((look) => ({ ...look, document: withTypenames(look.document) }));
 }
 
-/** Narrows looks to fields: to those that come to any of them, without what stands beside these. */
+/** Reduces documents to the selections that lead to these fields. */
 export type Narrow = (fields: ReadonlySet<string>) => readonly Look[];
 
-/** The looks, narrowed; once for the same fields, which several callers are asked for. */
+/** The reduced documents, cached by fields, because several callers use them. */
 export function narrowing(looks: readonly Look[]): Narrow {
   const parsed = looks.map((look) => ({ look, document: parse(look.document) }));
   const known = new Map<string, readonly Look[]>();
@@ -97,7 +97,7 @@ export function narrowing(looks: readonly Look[]): Narrow {
   };
 }
 
-/** A document that asks for these fields alone, and for what tells objects apart; null: it has none of them. */
+/** A document with only these fields and what identifies objects; null if it has none of them. */
 function without(document: DocumentNode, fields: ReadonlySet<string>): string | null {
   const types = new TypeInfo(schema);
   const kept = visit(
@@ -120,7 +120,7 @@ function without(document: DocumentNode, fields: ReadonlySet<string>): string | 
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return null;
   return asksMore(operation.selectionSet.selections) ? print(kept) : null;
 
-  /** Whether anything is asked but which object it is. */
+  /** Whether more than the identity of objects is selected. */
   function asksMore(selections: readonly object[]): boolean {
     return selections.some((one) => {
       const { kind, name, selectionSet } = Object(one);
@@ -131,7 +131,7 @@ function without(document: DocumentNode, fields: ReadonlySet<string>): string | 
   }
 }
 
-/** Takes the looks as a viewer, who may be shown no marker that their column hides. */
+/** Executes the documents as a viewer, and checks that no marker hidden from their column is shown. */
 export async function lookAround(
   world: World,
   column: Column,

@@ -7,9 +7,9 @@ import { type Actor, createActor, signedIn, visitor } from '../../server/test/ac
 import type { Shop } from '../../server/test/shop.ts';
 
 /**
- * Columns of the access matrix. `foreign` holds all that a customer's user can hold, at another customer; `holder`
- * placed and owns the rows in question and holds nothing but what the row of the matrix needs; `lacking` is the same
- * person with everything but that; `colleague` holds it too, for rows of their own alone. The rest is staff.
+ * Columns of the access matrix. `foreign` has all permissions of a customer's user, at another customer. `holder`
+ * placed and owns the rows, and has only the permissions that the row of the matrix needs. `lacking` is the same user
+ * with all other permissions. `colleague` has the holder's permissions, but only for own rows. The others are staff.
  */
 export const COLUMNS = [
   'visitor',
@@ -24,16 +24,15 @@ export const COLUMNS = [
   'admin',
 ] as const;
 
-/** One of them. */
 export type Column = (typeof COLUMNS)[number];
 
-/** Those of the manufacturer's staff. */
+/** The columns of the manufacturer's staff. */
 export const STAFF: readonly Column[] = ['sales', 'production', 'finance', 'content', 'admin'];
 
 /** Permission numbers that open a row: any of `gates`, together with all of `also`. */
 export type Needs = { gates: readonly number[]; also: readonly number[] };
 
-/** Everything that a default role of a customer's user holds. */
+/** All permissions of the default roles of customers' users. */
 const PORTAL_PERMISSIONS = [
   ...new Set(
     DEFAULT_ROLES.filter(({ isStaff }) => !isStaff).flatMap(({ grants }) =>
@@ -42,10 +41,10 @@ const PORTAL_PERMISSIONS = [
   ),
 ];
 
-/** Who acts in the matrix. */
+/** The actors of the matrix. */
 export type MatrixActors = Awaited<ReturnType<typeof createMatrixActors>>;
 
-/** The people of the matrix in front of a shop; `buyer` of the shop is the holder. */
+/** The users of the matrix for a shop; `buyer` of the shop is the holder. */
 export async function createMatrixActors(shop: Shop, passwordHash: string, changes: ChangeFeed) {
   const { db, buyer, luna, orion } = shop;
   const staff = async (role: 'STAFF_SALES' | 'STAFF_PRODUCTION' | 'STAFF_FINANCE' | 'STAFF_CONTENT') =>
@@ -75,10 +74,10 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
     admin: await createActor(db, { role: 'ADMINISTRATOR', passwordHash }),
   };
 
-  /** What the colleague and the holder were given last, since everybody was as before. */
+  /** The current permissions of colleague and holder. */
   const given = new Map<Column, string>();
 
-  /** Gives the people of a customer the permissions that a column stands for. */
+  /** Gives the users of a customer the permissions of a column. */
   async function grantPermissions(column: Column, needs: Needs): Promise<void> {
     const numbers = permissionsOf(column, needs);
     const person = column === 'lacking' ? 'holder' : column;
@@ -89,7 +88,7 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
       await grant(db, roles.holder, numbers, 'CUSTOMER');
       await giveOnlyRole(db, buyer, roles.holder);
     }
-    // The product caches what people may do until it is notified of a change.
+    // The product caches permissions until it is notified of a change.
     await changes.catchUp();
   }
 
@@ -97,12 +96,12 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
     people,
     grantPermissions,
     /**
-     * The holder as a buyer with a role of the defaults, who makes the rows that cells ask about, without the carts that
-     * former cells filled; everybody as before.
+     * Restores the default roles, and deletes the carts of earlier cells. The holder, as a buyer, creates the rows for
+     * cells.
      */
     resetPermissions: async () => {
       given.clear();
-      // Once for each sample: one statement, which touches no row that is as it was.
+      // Called for each sample: one statement, which changes only rows that differ.
       await db.$executeRaw`
         WITH role AS (
           UPDATE "UserRole" SET "roleId" = ${ownRole} WHERE "userId" = ${buyer.userId} AND "roleId" <> ${ownRole}
@@ -115,7 +114,7 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
         WHERE "passwordHash" IS DISTINCT FROM ${passwordHash} OR "mustChangePassword"`;
       await changes.catchUp();
     },
-    /** The person of a column in a session of its own, which a cell may end or change. */
+    /** The user of a column in a new session, which a cell may end or change. */
     inNewSession: async (column: Column): Promise<Actor> => {
       const { userId, userName, customerId } = people[column];
       return userId === null || userName === null
@@ -125,13 +124,13 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
   };
 }
 
-/** The permissions that a column is given for a row of the matrix; null: it holds the same for every row. */
+/** The permissions of a column for a row of the matrix; null if they are the same for all rows. */
 export function permissionsOf(column: Column, { gates, also }: Needs): number[] | null {
   if (column === 'holder' || column === 'colleague') return [...gates.slice(0, 1), ...also].sort();
   return column === 'lacking' ? PORTAL_PERMISSIONS.filter((each) => !opens(each, gates)).sort() : null;
 }
 
-/** Whether holding a permission opens one of the gates: by itself, or because a write brings the view along. */
+/** Whether a permission opens one of the gates, directly or by an implied view. */
 function opens(permission: number, gates: readonly number[]): boolean {
   return gates.some(
     (gate) => gate === permission || (gate % 100 === 1 && moduleOf(gate) === moduleOf(permission)),

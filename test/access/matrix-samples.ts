@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import type { TestWorld } from '../world/sample-world.ts';
 import type { World } from './world.ts';
 
-/** The sample world with the people of the matrix, and the rows of Luna's holder, which carry the markers, for fresh ones. */
+/** The sample world with the users of the matrix, using the marked rows of Luna's holder instead of new ones. */
 export function matrixSamples({ samples, matrixActors, luna, failed }: World): TestWorld {
   return {
     ...samples,

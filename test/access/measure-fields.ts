@@ -9,7 +9,7 @@ import { objectType } from './selection.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 
-/** Fields of all types that queries lead to. What mutations answer with is measured with them. */
+/** Fields of all types that queries reach. The results of mutations are measured with them. */
 export function fieldsOfQueries(): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -32,9 +32,9 @@ function typeOf(field: string): string {
 }
 
 /**
- * Who is shown which fields. A type has one gate, and fields that differ from it have rows of their own. Those are tried
- * in every column; in a deep run every field of every type is. What is shown or hidden is so where there is a value to
- * show: a field that follows its type and that no row fills fails.
+ * Measures which fields each column is shown. A type has one row; fields that differ from it have their own. Those are
+ * measured in every column; in a deep run every field of every type is. Fields must have a value in some row: a field
+ * that follows its type and is empty in all rows fails.
  */
 export async function measureFields(world: World): Promise<Measured> {
   const [gates, differing] = [readTable('types'), byField(readTable('fields'))];
@@ -71,7 +71,7 @@ export async function measureFields(world: World): Promise<Measured> {
   return { problems, expected: tried.map(lineOf), actual, cells: tried.length * COLUMNS.length };
 }
 
-/** Rows by field: `Cart: id items` stands for `Cart.id` and `Cart.items`. */
+/** Rows by field: `Cart: id items` means `Cart.id` and `Cart.items`. */
 export function byField(table: ReadonlyMap<string, TableRow>): Map<string, TableRow> {
   const rows = [...table.values()].flatMap((row) => {
     const [type = '', fields = ''] = row.name.split(': ');
@@ -81,15 +81,15 @@ export function byField(table: ReadonlyMap<string, TableRow>): Map<string, Table
 }
 
 /**
- * Whether an outcome is held against the table. What a type says holds where its rows fill the field; a row of a field
- * itself says also where nothing could be tried, of which deep runs, which look at more rows, may know more.
+ * Whether an outcome is compared with the table. The row of a type applies to fields with a value; the row of a field
+ * also applies without one, because deep runs read more rows.
  */
 function isTold(outcome: string, written: string, hasRow: boolean): boolean {
   if (!hasRow) return outcome === 'read' || outcome === 'hidden';
   return !(isDeep && written === '?');
 }
 
-/** Where there is something to see: what is shown to an administrator, and to the holder with all that a buyer can hold. */
+/** The places with values: those shown to an administrator, and to the holder with all permissions of a buyer. */
 export async function findValues(world: World, looks: readonly Look[]): Promise<Values> {
   const values: Values = new Set();
   await world.matrixActors.resetPermissions();
@@ -99,7 +99,7 @@ export async function findValues(world: World, looks: readonly Look[]): Promise<
   return values;
 }
 
-/** Fields that are shown as their type is, and have no value on any row. */
+/** Fields without their own row that have no value in any row. */
 function unfilledFields(rows: readonly TableRow[], values: Values): string[] {
   const filled = new Set([...values].map((value) => value.slice(0, value.indexOf(' '))));
   return rows
@@ -108,8 +108,8 @@ function unfilledFields(rows: readonly TableRow[], values: Values): string[] {
 }
 
 /**
- * What every column is shown of the fields of rows, holding what they need: one walk for all that need the same, to these
- * fields alone. In a deep run the first walk of a column goes everywhere, in search of markers.
+ * Measures the fields of rows in every column with the needed permissions: one walk for all rows with the same needs,
+ * to these fields only. In a deep run, the first walk of a column reads everything, to find markers.
  */
 export async function measureRows(
   world: World,

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 const FILES = '/files/';
 const DOCUMENTS = '/documents/';
 
-/** Paths that the server answers by itself, beside REST: those that its router spells out. */
+/** Paths of the server besides REST, from its router. */
 const SERVER_PATHS = [
   ...new Set(
     [
@@ -20,7 +20,7 @@ const SERVER_PATHS = [
 
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.7' };
 
-/** Requests under the server's own paths, where the path alone is none. */
+/** Requests for the server's own paths that need more than the path. */
 async function pageRequests({ url, matrixActors }: World): Promise<Record<string, Ask>> {
   const drawn = await ask(url, matrixActors.people.visitor, {
     path: '/api/products/updateProductImages?productCode=BAND-1',
@@ -38,7 +38,7 @@ async function pageRequests({ url, matrixActors }: World): Promise<Record<string
   };
 }
 
-/** Every document by its kind, of rows of Luna's holder; asked for by HEAD, which says the same and draws nothing. */
+/** Every kind of document of Luna's holder, requested by HEAD, which renders nothing. */
 async function documentRequests(world: World): Promise<Record<string, Ask>> {
   const samples = matrixSamples(world);
   const requests = [...declaredDocuments().values()].map(async ({ kind, by, sample }) => {
@@ -52,9 +52,9 @@ async function documentRequests(world: World): Promise<Record<string, Ask>> {
   return Object.fromEntries(await Promise.all(requests));
 }
 
-/** Every path of the server but REST, and every file by what it hangs on, for everybody. */
+/** Every path of the server except REST, and every file by its relation, for all columns. */
 export async function measureFiles(world: World) {
-  // Samples of documents order what is in a cart: the drawing of a line is attached after them.
+  // Samples of documents order the cart, so the drawing of a line is attached afterwards.
   const documents = await documentRequests(world);
   const rows = await fileRows(world);
   const pages = { ...(await pageRequests(world)), ...documents };
@@ -82,7 +82,10 @@ async function page(world: World, { column, actor }: Parameters<MeasureCell>[0],
   return { outcome: outcomeOf(answer.status), problems: wrongWith(column, outcomeOf(answer.status), answer) };
 }
 
-/** A file in full and small, with and without a browser's copy; who may not see it gets the answer of a missing one. */
+/**
+ * A file in both sizes, with and without a browser's cache. Users who may not see it get the response of a missing
+ * file.
+ */
 async function file(world: World, { column, actor }: Parameters<MeasureCell>[0], id: number) {
   const answer = await ask(world.url, actor, { path: `${FILES}${id}` });
   const outcome = outcomeOf(answer.status);

@@ -28,14 +28,13 @@ import type { World } from './world.ts';
 
 const MUTATIONS = schema.getMutationType()?.getFields() ?? {};
 
-/** Deep enough to show the rows that a mutation answers with. */
+/** Deep enough for the rows in a mutation's result. */
 const DEPTH = 4;
 
 /**
- * Every mutation for everybody, on rows of Luna's buyer. What is not done leaves every row of every table as it was, so
- * that the next caller is given the same rows: those who are refused come first, and what is done has fresh ones. Who is
- * `refused` is so before the input is looked at, and who is `denied` may see the row anyway; for whoever may not, rows
- * are as good as missing.
+ * Measures every mutation for all columns, on rows of Luna's buyer. A refused call must not change any row, so the
+ * next caller uses the same rows: refused callers come first, successful ones get new rows. `refused` is decided
+ * before the input is read; `denied` callers may see the row. For callers who may not see them, rows count as missing.
  */
 export async function measureMutations(world: World) {
   const samples = untouchedSamples(world);
@@ -45,7 +44,7 @@ export async function measureMutations(world: World) {
     names: Object.keys(MUTATIONS).sort(),
     usesUp: (_name, outcome) => isDone(outcome),
     cell: async (asked) => {
-      // The name comes from the schema.
+      // The name is from the schema.
       const field = MUTATIONS[asked.name] as GraphQLField<unknown, unknown>;
       const measured = await attempt(world, field, asked, samples);
       if (isDone(measured.outcome)) samples.forget();
@@ -54,7 +53,7 @@ export async function measureMutations(world: World) {
   });
 }
 
-/** The input of a mutation as it was made for the last caller, while nothing was done with it. */
+/** The input of a mutation for the last caller, reused while it is not executed. */
 function untouchedSamples(world: World) {
   let kept: { name: string; input: Record<string, unknown> } | null = null;
   return {
@@ -77,7 +76,7 @@ async function attempt(
   { column, actor: person, needs, expected }: Parameters<MeasureCell>[0],
   samples: ReturnType<typeof untouchedSamples>,
 ): Promise<CellMeasurement> {
-  // What is not done ends no session.
+  // A refused call ends no session.
   const actor = isDone(expected) ? await world.matrixActors.inNewSession(column) : person;
   const input = await samples.inputOf(field.name, actor);
   await world.matrixActors.grantPermissions(column, needs);
@@ -93,7 +92,7 @@ async function attempt(
   const isRefused = outcome === 'signin' || outcome.startsWith('refused');
   const odd = isRefused ? oddInput(field, { input }) : null;
   const toOdd = odd && (await ask(odd)).text;
-  // Whoever is answered the same for input that means nothing is so for rows that are missing.
+  // If the response to odd input is the same, it is the same for missing rows.
   if (!isDeep && toOdd === answer.text) {
     return { outcome, problems: [...problems, ...(await wronglyWritten(world))] };
   }
@@ -111,7 +110,7 @@ async function attempt(
   return { outcome: isDenied ? outcome.replace('refused', 'denied') : outcome, problems };
 }
 
-/** Fields that say which permission a mutation needs: they are looked at first, so that odd values leave them alone. */
+/** Fields that decide the permission of a mutation are read first, so they keep their value. */
 const DECIDING: Readonly<Record<string, string>> = {
   addNote: 'subjectId',
   setPriceQuoteStatus: 'action',
@@ -119,14 +118,14 @@ const DECIDING: Readonly<Record<string, string>> = {
   transitionSalesOrder: 'action',
 };
 
-/** Whether people of a column may see the holder's rows, so that a refusal may give its reason. */
+/** Whether users of a column may see the holder's rows, so that a refusal may have a reason. */
 function maySee(column: Column): boolean {
   return !HIDDEN_MARKERS[column].includes(HOLDER);
 }
 
 /**
- * Odd values in every field of the input, which whoever is refused learns nothing by: they are answered the very same. null:
- * it has no field that can be odd.
+ * Odd values for all fields of the input. Refused callers must get the same response for them. null: no field can be
+ * odd.
  */
 function oddInput(
   field: GraphQLField<unknown, unknown>,
@@ -138,7 +137,7 @@ function oddInput(
   return JSON.stringify(odd) === JSON.stringify(variables) ? null : odd;
 }
 
-/** The same argument with an odd value of the right type in every field. */
+/** The same argument with an odd value of its type in every field. */
 function oddly({ type }: GraphQLArgument | GraphQLInputField, value: unknown): unknown {
   const named = getNamedType(type);
   if (named.name === 'File' || value instanceof File) return value;
@@ -152,7 +151,7 @@ function oddly({ type }: GraphQLArgument | GraphQLInputField, value: unknown): u
   );
 }
 
-/** Long values travel at length, and lone surrogates change on the way: both have tests of their own. */
+/** Long values and lone surrogates are tested elsewhere. */
 function isShort(value: unknown): boolean {
   const text = JSON.stringify(value);
   return text.length < 200 && !text.includes('\\ud8');

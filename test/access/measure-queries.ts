@@ -12,12 +12,12 @@ import type { World } from './world.ts';
 
 const QUERIES = schema.getQueryType()?.getFields() ?? {};
 
-/** Deep enough for what hangs on rows, within what an operation may cost; visitors may ask for less. */
+/** Depth of relations within the cost limit; visitors have a lower one. */
 function depthFor(column: Column): number {
   return column === 'visitor' ? 2 : 3;
 }
 
-/** Every field of `Query` for everybody. */
+/** Every field of `Query` for all columns. */
 export async function measureQueries(world: World) {
   const calls = await queryArguments(world);
   return measureTable(world, {
@@ -25,7 +25,7 @@ export async function measureQueries(world: World) {
     what: 'query',
     names: Object.keys(QUERIES).sort(),
     cell: async (row) => {
-      // The name comes from the schema.
+      // The name is from the schema.
       const field = QUERIES[row.name] as GraphQLField<unknown, unknown>;
       const document = rootOperation('query', field, depthFor(row.column), row.column !== 'visitor');
       return asking(world, row, document, calls[row.name] ?? {});
@@ -33,7 +33,7 @@ export async function measureQueries(world: World) {
   });
 }
 
-/** Every type of node by the global ids of its samples, alone and among several. */
+/** Every node type by the global ids of its samples, alone and among several. */
 export async function measureNodes(world: World) {
   const rows = await sampledNodes(world);
   return measureTable(world, {
@@ -63,7 +63,7 @@ export async function measureNodes(world: World) {
   });
 }
 
-/** Asks a query; what answers nothing has to answer the very same for rows that do not exist. */
+/** Executes a query. An empty result must be the same as for rows that do not exist. */
 async function asking(
   world: World,
   { name, column, actor, needs }: Parameters<MeasureCell>[0],

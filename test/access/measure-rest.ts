@@ -14,7 +14,10 @@ import { lunaRows, nobodysRows } from './rest-rows.ts';
 import { HIDDEN_MARKERS, HOLDER } from './row-markers.ts';
 import type { World } from './world.ts';
 
-/** Every call of the facade's route table for everybody; what is not done writes nothing, and reveals nothing of rows. */
+/**
+ * Every call in the facade's route table for all columns. A refused call writes nothing, and reveals nothing about
+ * rows.
+ */
 export async function measureRest(world: World) {
   const samples = untouchedSamples(world);
   return measureTable(world, {
@@ -32,7 +35,7 @@ export async function measureRest(world: World) {
   });
 }
 
-/** Requests as they were made for the last caller, while nothing was done with them. */
+/** Requests for the last caller, reused while they are not executed. */
 function untouchedSamples(world: World) {
   let kept: { call: RestCall; aboutLuna: Ask } | null = null;
   return {
@@ -64,7 +67,7 @@ async function attempt(
   samples: ReturnType<typeof untouchedSamples>,
 ): Promise<CellMeasurement> {
   const isRead = call.method === 'get';
-  // What is not done ends no session.
+  // A refused call ends no session.
   const actor = isDone(expected) && !isRead ? await world.matrixActors.inNewSession(column) : person;
   const aboutLuna = await samples.aboutLuna(call, actor);
   const aboutNobody = await sampleAsk(call, nobodysRows(world, actor));

@@ -6,10 +6,10 @@ import { leaksIn } from './row-markers.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableKind, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 
-/** What one cell measured: its outcome, and everything that is wrong with it. */
+/** The outcome of a cell, with its problems. */
 export type CellMeasurement = { outcome: string; problems: string[] };
 
-/** How a cell is measured: sends the request as the actor; `expected` is the outcome that is written down. */
+/** Measures a cell by sending its request as the actor; `expected` is the outcome in the table. */
 export type MeasureCell = (cell: {
   name: string;
   column: Column;
@@ -18,16 +18,17 @@ export type MeasureCell = (cell: {
   expected: string | undefined;
 }) => Promise<CellMeasurement>;
 
-/** Whether a call uses up the rows that it is about when it has this outcome. */
+/** Whether a call with this outcome uses up its rows. */
 type UsesUp = (name: string, outcome: string | undefined) => boolean;
 
-/** A table that was measured. */
+/** A measured table. */
 export type Measured = { problems: string[]; expected: string[]; actual: string[]; cells: number };
 
 /**
- * The columns that are measured in a row, those last that use up what they ask about. In a deep run all are. Else, of staff
- * who are expected to have the same outcome, one in turn: they differ by the permissions of their roles alone, which have a
- * table of their own. And of those who use up rows one, so that its rows are made once: the holder, who is given least.
+ * The measured columns of a row, with those last that use up rows. In a deep run all are measured. Otherwise one of
+ * the staff columns with the same expected outcome, in turn, because they differ only in their roles' permissions,
+ * which have their own table. Of the columns that use up rows only the holder, who has the fewest permissions, so that
+ * rows are created once.
  */
 function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesUp): readonly Column[] {
   if (!row) return COLUMNS;
@@ -43,7 +44,7 @@ function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesU
   return [...others.filter(isInTurn), ...(doer ? [doer] : [])];
 }
 
-/** Measures the cells of a table, row by row, and holds the outcomes against those that are written down. */
+/** Measures the cells of a table row by row, and compares them with the expected outcomes. */
 export async function measureTable(
   world: World,
   {
@@ -77,7 +78,7 @@ export async function measureTable(
       count += 1;
       problems.push(...measured.problems.map((problem) => `${name}, ${column}: ${problem}`));
     }
-    // One outcome for each column: a name without a row has all of them measured.
+    // One outcome per column; a name without a row is measured in all columns.
     actual.push(lineOf({ name, needs, cells: cells as TableRow['cells'] }));
     if (row) expected.push(lineOf(row));
   }
@@ -85,15 +86,15 @@ export async function measureTable(
   return { problems, expected, actual, cells: count };
 }
 
-/** Words of what was done. */
+/** Outcomes of successful calls. */
 const DONE = ['ok', 'rows', 'own'];
 
-/** Whether an outcome means that something was done. */
+/** Whether an outcome is a success. */
 export function isDone(outcome: string | undefined): boolean {
   return outcome !== undefined && DONE.includes(outcome);
 }
 
-/** What is wrong with any answer, whoever asked for whatever; `name` is that of a query or mutation. */
+/** Problems of any response for any actor; `name` is the query or mutation. */
 export function wrongWith(column: Column, outcome: string, { text }: Answer, name?: string): string[] {
   return [
     ...leaksIn(column, text, name).map((marker) => `shows ${marker}`),
@@ -101,7 +102,7 @@ export function wrongWith(column: Column, outcome: string, { text }: Answer, nam
   ];
 }
 
-/** What is wrong when a call that was not done has all the same written something. */
+/** The problem of a refused call that changed data. */
 export async function wronglyWritten({ writes }: World): Promise<string[]> {
   const tables = await writes.take();
   return tables.length === 0 ? [] : [`was not done, yet wrote ${tables.join(', ')}`];

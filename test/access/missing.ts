@@ -2,19 +2,19 @@ import { decodeGlobalId, encodeGlobalId } from '../../server/lib/global-id.ts';
 
 const NOBODY = 2_000_000_000;
 
-/** Arguments of the same looks that name rows which nobody has. */
+/** Arguments with ids of rows that do not exist. */
 export type Missing = {
   value: Record<string, unknown>;
-  /** An answer about them, with ids that it echoes replaced by those of the first request. */
+  /** Replaces the missing ids in a response by those of the first request. */
   restore: (text: string) => string;
 };
 
-/** Names under which arguments name rows; what has no such name is left as it is. */
+/** Names of arguments that identify rows; others keep their value. */
 const NAMES_A_ROW = /(^|[a-z])(id|ids|number|code|accountNumber)$/i;
 const CATALOGUE =
   /^(statusCode|serviceTypeCode|(country|state|shippingMethod|itemType|attribute|option|alloy|priority)Id)$/;
 
-/** Swaps every id, number and code among the arguments for one that no row has. */
+/** Replaces every id, number and code in the arguments by a missing one. */
 export function missing(variables: Record<string, unknown>): Missing {
   const swaps: [string, string][] = [];
   const swap = (name: string, value: unknown): unknown => {

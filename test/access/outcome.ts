@@ -2,9 +2,9 @@ import type { Answer } from './ask.ts';
 import { ORION } from './row-markers.ts';
 
 /**
- * The outcome for an answer of GraphQL: `signin`, `refused` (for lack of the gate; of another permission: with its
- * number), `missing`, `null`, `empty`, `rows`, `own` (only what belongs to the caller's own customer), `ok`, `invalid`,
- * the code of a rule that refused, or `bug`.
+ * The outcome of a GraphQL response: `signin`, `refused` (missing gate; with its number for another permission),
+ * `missing`, `null`, `empty`, `rows`, `own` (only rows of the caller's own customer), `ok`, `invalid`, the code of a
+ * refusing rule, or `bug`.
  */
 export function graphqlOutcome({ body }: Answer, gates: readonly number[]): string {
   const { data, errors } = Object(body);
@@ -25,7 +25,7 @@ function codeOutcome(code: unknown, permission: unknown, gates: readonly number[
   return code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'bug' : String(code);
 }
 
-/** The outcome for what was answered: a list, a page, a count or an object. */
+/** The outcome of a result: a list, a page, a count or an object. */
 export function contentOutcome(result: unknown): string {
   if (result === null) return 'null';
   const list = listOf(result);
@@ -39,21 +39,21 @@ export function contentOutcome(result: unknown): string {
   return list ? 'rows' : 'ok';
 }
 
-/** Lists, pages of GraphQL, and what REST calls its lists; the first of them is the answer. */
+/** Names of lists in GraphQL pages and REST responses; the first one counts. */
 const LISTS = ['edges', 'items', 'jobServices', 'images'];
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of JSON of any form
 function listOf(result: unknown): any[] | null {
   if (Array.isArray(result)) return result;
   const facts = Object(result);
-  // An object of GraphQL names its type; such lists are a part of it.
+  // A GraphQL object has a type name, and such lists are part of it.
   const [name] = LISTS.filter(
     (each) => Array.isArray(facts[each]) && (each === 'edges' || !('__typename' in facts)),
   );
   return name === undefined ? null : facts[name];
 }
 
-/** An empty page that still tells how many rows there are. */
+/** An empty page with a row count. */
 function hasCount(result: unknown): boolean {
   const { totalCount, pagingData, total } = Object(result);
   return (totalCount?.count ?? pagingData?.itemCount ?? total ?? 0) !== 0;
@@ -65,12 +65,12 @@ function isHollow(result: unknown): boolean {
   return typeof result === 'object' && values.length > 0 && values.every((value) => value === null);
 }
 
-/** Whether others' rows are among the answer too. */
+/** Whether the result includes rows of others. */
 function isShared(result: unknown): boolean {
   return /secret-of-(luna|the-holder|the-quote|the-sale)/.test(JSON.stringify(result));
 }
 
-/** The outcome for an answer over REST, by status and envelope. */
+/** The outcome of a REST response, by status and envelope. */
 export function restOutcome({ status, body }: Answer, isWrite: boolean): string {
   const { hasErrors, errorMessages, value } = Object(body);
   const code = errorMessages?.[0]?.code ?? errorMessages?.[0]?.key;

@@ -8,23 +8,23 @@ import {
 import { routes } from '../../rest-facade/routes/index.ts';
 import type { Ask } from './ask.ts';
 
-/** What the tests call: the routes, and the version, which is none. */
+/** The tested calls: all routes, and the version, which has no route. */
 export type RestCall = Pick<RestRoute, 'method' | 'path' | 'sample'>;
 
 const VERSION: RestCall = { method: 'get', path: '/__version', sample: nothing };
 
-/** Every call of the facade, by its method and path. */
+/** Every call of the facade, by method and path. */
 export const REST_CALLS: ReadonlyMap<string, RestCall> = new Map(
   [VERSION, ...routes].map((route) => [nameOf(route), route]),
 );
 
-/** The sample of a call about some rows, as a request to the product. */
+/** The sample of a call for some rows, as a request to the product. */
 export async function sampleAsk(call: RestCall, rows: SampleRows): Promise<Ask> {
   const { ofExisting, ...request } = await call.sample(rows);
   return askOf(call, ofExisting ? { ...request, body: { ...request.body, ...ofExisting } } : request);
 }
 
-/** A request of a call as it is sent to the product. */
+/** Converts the request of a call to a request to the product. */
 export function askOf({ method, path }: Pick<RestCall, 'method' | 'path'>, request: SampleRequest): Ask {
   const { body, form } = request;
   return {

@@ -7,7 +7,7 @@ import { picture } from '../world/picture.ts';
 import { PASSWORD } from '../world/sample-world.ts';
 import type { World } from './world.ts';
 
-/** Rows that belong to somebody; nothing else in a request does. */
+/** Rows with an owner. */
 type OwnedRows = Pick<
   SampleRows,
   | 'job'
@@ -67,7 +67,7 @@ const NOBODYS: OwnedRows = {
   newCustomOrder: nobody,
 };
 
-/** Luna's rows, as the samples of calls name them when somebody calls. */
+/** Luna's rows, for the samples of calls by an actor. */
 export function lunaRows(world: World, actor: Actor): SampleRows {
   const { luna, shop, samples } = world;
   const job = (made: () => Promise<string>) => async () => localId('JobOrder', await made()) ?? 0;
@@ -100,7 +100,7 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
   };
 }
 
-/** The same with rows that nobody has. */
+/** The same with rows that do not exist. */
 export function nobodysRows(world: World, actor: Actor): SampleRows {
   return { ...sharedRows(world, actor), ...NOBODYS };
 }
@@ -124,7 +124,7 @@ function sharedRows({ shop, luna, samples }: World, actor: Actor): Omit<SampleRo
     newCategory: () => sampleCategory(shop.db),
     newCustomOrderGroup: async () => localId('CustomOrderGroup', await samples.customOrderGroup()) ?? 0,
     caller: {
-      // A visitor's name is nobody's.
+      // A visitor uses an unknown name.
       userName: actor.userName ?? 'nobody@example.test',
       password: PASSWORD,
       token: actor.claims ? tokenOf(actor) : 'none',

@@ -1,21 +1,20 @@
 import type { Column } from './matrix-actors.ts';
 
-/** What belongs to one party carries its marker: whoever may not see the party's rows may not see its marker anywhere. */
+/** Markers in the data of one party: users who may not see its rows must not see its marker anywhere. */
 export const LUNA = 'secret-of-luna';
 export const ORION = 'secret-of-orion';
 export const HOLDER = 'secret-of-the-holder';
 export const INTERNAL = 'secret-of-the-workshop';
-/** What the holder and staff write on price quotes, and on sales orders: finance sees these, but no jobs. */
+/** Texts of the holder and staff on price quotes, and on sales orders, which finance sees although it sees no jobs. */
 export const QUOTED = 'secret-of-the-quote';
 export const OFFERED = 'secret-of-the-offer';
 export const SOLD = 'secret-of-the-sale';
 
-/** All of them. */
 export const MARKERS = [LUNA, ORION, HOLDER, INTERNAL, QUOTED, OFFERED, SOLD] as const;
 
 const except = (...shown: readonly string[]) => MARKERS.filter((marker) => !shown.includes(marker));
 
-/** Markers that nobody of a column may ever be shown, whatever they ask. */
+/** Markers that a column must never be shown. */
 export const HIDDEN_MARKERS: Record<Column, readonly string[]> = {
   visitor: MARKERS,
   foreign: except(ORION),
@@ -29,10 +28,10 @@ export const HIDDEN_MARKERS: Record<Column, readonly string[]> = {
   admin: [],
 };
 
-/** Whoever holds the secret that these take sees the customer of the offer, whoever they are. */
+/** Anyone with the secret of these calls sees the customer of the offer. */
 const SHOW_LUNA_BY_SECRET = ['guestQuote', 'answerGuestQuote'];
 
-/** The hidden markers that an answer shows all the same; of what is asked for by name. */
+/** The hidden markers in a response, except those allowed for a named call. */
 export function leaksIn(column: Column, text: string, name = ''): string[] {
   const shown = text.toLowerCase();
   const hidden = HIDDEN_MARKERS[column].filter((marker) => shown.includes(marker));

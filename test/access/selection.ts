@@ -22,7 +22,7 @@ import { schema } from '../../server/schema/index.ts';
 
 const DEPTH = 4;
 
-/** Texts that were written before: every caller sends the same ones. */
+/** Cached texts, because all callers send the same ones. */
 const written = new Map<string, string>();
 
 function writtenOnce(key: string, write: () => string): string {
@@ -31,7 +31,7 @@ function writtenOnce(key: string, write: () => string): string {
   return text;
 }
 
-/** Everything that can be asked of a type without arguments, some relations deep. */
+/** All fields of a type without arguments, some relations deep. */
 export function everything(type: GraphQLObjectType | GraphQLInterfaceType, depth = DEPTH): string {
   return writtenOnce(`${type.name} ${depth}`, () => everythingBelow(type, depth, []));
 }
@@ -55,7 +55,7 @@ function everythingBelow(
   return fields.join(' ');
 }
 
-/** The object type of that name. */
+/** The object type with a name. */
 export function objectType(name: string): GraphQLObjectType {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`There is no type ${name}.`);
@@ -63,8 +63,8 @@ export function objectType(name: string): GraphQLObjectType {
 }
 
 /**
- * A root field as an operation: its answer is called `result`, its arguments are variables of the same names. It asks
- * for as many relations in depth as the limits of operations allow, those of visitors unless `isSignedIn`.
+ * A root field as an operation with the alias `result`, and variables named like its arguments. It selects as many
+ * levels of relations as the limits allow, by default those of visitors unless `isSignedIn`.
  */
 export function rootOperation(
   kind: 'query' | 'mutation',
@@ -80,7 +80,7 @@ export function rootOperation(
   });
 }
 
-/** Whether callers may not send a text; visitors may send shorter ones than others. */
+/** Whether a text exceeds the limits; visitors have lower ones. */
 function isTooLarge(text: string, isSignedIn: boolean): boolean {
   try {
     requireReadable(text, VISITOR_TEXT_LIMITS);
@@ -101,12 +101,12 @@ function operationOf(
   return `${kind} ${declared && `(${declared})`} { result: ${call} ${selection(field.type, depth)} }`;
 }
 
-/** Rows of one type by their global ids. */
+/** Rows of one type by global id. */
 export function rowOperation(type: GraphQLObjectType, depth = DEPTH): string {
   return `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${everything(type, depth)} } } }`;
 }
 
-/** The same operation, with the type of every object in its answer. */
+/** The same operation with `__typename` for every object. */
 export function withTypenames(document: string): string {
   const typed = visit(parse(document), {
     SelectionSet: (set, _key, parent) =>

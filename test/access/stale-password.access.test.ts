@@ -17,7 +17,7 @@ afterAll(world.stop);
 const { db, matrixActors } = world;
 const now = new Date();
 
-/** Good inputs, made while everybody may still act. */
+/** Valid inputs, created before the passwords become stale. */
 const calls = await queryArguments(world);
 const inputs = new Map<string, Record<string, unknown>>();
 for (const [name, call] of Object.entries(mutationCalls(world.samples)))
@@ -29,7 +29,7 @@ const PEOPLE = ['holder', 'admin'] as const;
 const markersIn = (text: string) => MARKERS.filter((marker) => text.toLowerCase().includes(marker));
 const fieldsOf = (name: string) => Object.values(objectType(name).getFields());
 
-/** Acts that end the state, leave it, or need no session. */
+/** Actions that end or leave this state, or need no session. */
 const OPEN = [
   'changePassword',
   'refreshSession',
@@ -41,8 +41,8 @@ const OPEN = [
 ];
 
 /**
- * What works by a secret that was mailed, alike for visitors: what a guest does with an offer, and the button of mails.
- * No account is looked at, so that the state of one's own changes nothing.
+ * Operations with an emailed secret, the same for visitors: a guest's actions on an offer, and unsubscribing. They
+ * read no account, so its state does not matter.
  */
 const BY_SECRET = ['answerGuestQuote', 'openGuestQuote', 'requestGuestQuoteCode', 'unsubscribe'];
 const READ_BY_SECRET = ['guestQuote'];
@@ -64,7 +64,7 @@ test.each(PEOPLE)(
       const { data, errors } = await asked();
       const text = JSON.stringify(data);
       const shown = markersIn(text).filter(
-        // The name of the customer whose offer it is.
+        // The name of the offer's customer.
         (marker) => !(READ_BY_SECRET.includes(field.name) && marker === LUNA),
       );
       if (shown.length > 0) wrong.push(`${field.name}: ${shown}`);

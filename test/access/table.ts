@@ -3,38 +3,38 @@ import { join } from 'node:path';
 import { moduleOf, PERMISSIONS } from '../../server/auth/permissions/permission-catalogue.ts';
 import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
 
-/*
- * Outcomes in the tables, each about what Luna's buyer (the holder) has. Columns: see matrix-actors.ts; `needs`: see
+/**
+ * Outcomes in the tables, for rows of Luna's buyer (the holder). Columns: see matrix-actors.ts; `needs`: see
  * `parseNeeds`.
  *
- * Queries, nodes, mutations: rows, ok: what was asked for, or done; own: only what belongs to the caller's own customer;
- * empty, null, missing: as for nothing; signin, refused (refused:1704: for another permission than the row's): before
- * anything is looked at; denied: the same, once a row that the caller may see was found; invalid: the input names rows
- * that the caller may not use; in capitals: the rule that refuses. What is not done leaves the database as it was.
- * Types, over all that a viewer reaches, and what their fields answer: read: something is shown; hidden: nothing, where
- * others are shown something; -: no object of the type is ever reached. Fields: those that differ from their type; ?: none
- * of the rows that the viewer reaches has a value, so that nothing was tried.
+ * Queries, nodes, mutations: rows, ok: success; own: only rows of the caller's own customer; empty, null, missing:
+ * nothing; signin, refused (refused:1704: because of a permission other than the row's): before anything is read;
+ * denied: the same, after a row that the caller may see was found; invalid: the input has rows that the caller may not
+ * use; upper case: the rule that refuses. A refused call leaves the database unchanged.
+ * Types, for all objects that a viewer reaches: read: something is shown; hidden: nothing, although others are shown
+ * something; -: no object of the type is reached. Fields: those that differ from their type; ?: no reached row has a
+ * value, so nothing was tested.
  * REST calls and paths, by status and envelope: signin 401, refused 403, missing 404.
  */
 
-/** One row of the matrix as it is written down: a name, what it needs, and one outcome for each column. */
+/** A row of the matrix: a name, its needs, and one outcome per column. */
 export type TableRow = { name: string; needs: string; cells: Record<Column, string> };
 
 const HEAD = ['name', 'needs', ...COLUMNS];
 
 /**
- * Kinds of rows: root fields, rows by global id, acts, types of objects, fields that differ from their type, calls of the
- * facade, the server's own paths with uploaded files.
+ * Kinds of rows: root fields, rows by global id, mutations, object types, fields that differ from their type, calls of
+ * the facade, the server's own paths with uploaded files.
  */
 export type TableKind = 'queries' | 'nodes' | 'mutations' | 'types' | 'fields' | 'REST calls' | 'paths';
 
-/** The tables, each beside its domain. */
+/** The tables, each next to its domain. */
 const TABLES = '{server,rest-facade}/**/access.table.txt';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * The rows of a kind from all tables, by name. A table has a heading `[queries]` and the like for each kind, columns
- * stand at least two spaces apart.
+ * The rows of a kind from all tables, by name. A table has a heading `[queries]` and so on for each kind, and columns
+ * at least two spaces apart.
  */
 export function readTable(kind: TableKind): Map<string, TableRow> {
   const rows = globSync(TABLES, { cwd: ROOT })
@@ -67,14 +67,14 @@ function toRow(file: string, row: string[]): TableRow {
   if (outcomes.length !== COLUMNS.length) {
     throw new Error(`${file}: ${name} has ${outcomes.length} outcomes for ${COLUMNS.length} columns.`);
   }
-  // One outcome for each column, checked above.
+  // One outcome per column, checked above.
   const cells = Object.fromEntries(COLUMNS.map((column, index) => [column, outcomes[index]]));
   return { name, needs, cells: cells as Record<Column, string> };
 }
 
 /**
- * `1701`, `1705 +1703`, `1301 | 19xx`: the gate, other gates (any of a module with `xx`), and what else a holder has to
- * hold; `-`: nothing.
+ * `1701`, `1705 +1703`, `1301 | 19xx`: the gate, other gates (any of a module with `xx`), and other required
+ * permissions; `-`: none.
  */
 export function parseNeeds(text: string): Needs {
   const parts = text.split(/[\s|]+/).filter((part) => part !== '-' && part !== '');
@@ -89,14 +89,14 @@ function permissionsNamed(part: string): number[] {
   );
 }
 
-/** A row as its line in the table. */
+/** A row as a line of the table. */
 export function lineOf({ name, needs, cells }: TableRow): string {
   return [name, needs, ...COLUMNS.map((column) => cells[column])].join('  ');
 }
 
 /**
- * What has to be done so that the tables have exactly the given rows of a kind: an empty list when they do. `what` is
- * what one of them is called.
+ * The changes that give the tables exactly these rows of a kind; empty if they have them. `what` is the name of such a
+ * row.
  */
 export function missingRows(
   kind: TableKind,

@@ -22,10 +22,10 @@ import { createMatrixActors } from './matrix-actors.ts';
 import { rowIdsOf } from './row-ids.ts';
 import { HOLDER, INTERNAL, LUNA, OFFERED, ORION, QUOTED, SOLD } from './row-markers.ts';
 
-/** What the matrix is measured on. */
+/** The world of the access matrix. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A running product with two customers whose rows carry their markers, and the actors that ask for those of Luna. */
+/** A running product with two customers whose rows have markers, and the actors who request those of Luna. */
 export async function openWorld() {
   const product = await startProduct({ seed: 'reference' });
   const { db } = product;
@@ -97,7 +97,7 @@ export async function openWorld() {
   await newFinding(shop);
   await resolvedFinding(shop);
   const benchJobId = await samples.jobAtBench();
-  // Whatever orders a job takes all of its buyer's cart along: this line stays.
+  // Ordering takes the whole cart of the buyer, so this line stays in another one.
   const line = (await add(buyer, shop, marked)).cartItem;
   await newCoupon(db);
   await wish(buyer, shop, marked);
@@ -113,7 +113,7 @@ export async function openWorld() {
     where: { jobOrders: { some: { id: job.databaseId } } },
   });
 
-  /** A quote with an offer, unless it still stands with another version that is being written; with what staff alone read. */
+  /** A quote with an offer, or with another version that is being written, and with texts only for staff. */
   async function quote(source: 'PORTAL' | 'VLORA', { isOffered = false } = {}): Promise<number> {
     const drawing = await storedFile(buyer);
     const input = {
@@ -167,10 +167,10 @@ export async function openWorld() {
     shop,
     matrixActors,
     samples,
-    /** Global ids of rows of a type of node, whosoever they are. */
+    /** Global ids of rows of a node type, of all owners. */
     idsOf: (typename: string) => rowIdsOf(product.pool, typename),
     writes: await watchWrites(product.pool),
-    /** Rows of Luna's, placed by the holder. */
+    /** Rows of Luna, placed by the holder. */
     luna: {
       job,
       group,
@@ -183,7 +183,7 @@ export async function openWorld() {
       address,
       quoteId,
       quoteNumber,
-      /** An offer that stands: it can be accepted. */
+      /** An open offer that can be accepted. */
       offeredQuoteId,
       vloraQuoteId,
       temporaryQuoteId,
@@ -196,11 +196,11 @@ export async function openWorld() {
       consignment,
       benchJobId,
     },
-    /** What reads an offer without an account. */
+    /** Access token for an offer without an account. */
     guestAccess,
-    /** What reads another one, which nobody accepts. */
+    /** Access token for another offer, which nobody accepts. */
     openGuestAccess,
-    /** A mail that was given up: the manufacturer's own affair. */
+    /** A failed email task, visible only to staff. */
     failed,
   };
 }

@@ -2,33 +2,33 @@ import { demoActor, tokenOf } from '../../server/test/actors.ts';
 import { type TestDatabase, testDatabase } from '../../server/test/database.ts';
 import { endProcessesAtLast, startProcess } from '../faults/product-process.ts';
 
-/** An answer as an attacker sees it. */
+/** A response for tests of attacks. */
 export type Answer = { status: number; headers: Headers; text: string; json: () => unknown };
 
-/** What a request may have beside its body. */
+/** Optional parts of a request besides its body. */
 export type RequestParts = { headers?: Record<string, string>; method?: string };
 
-/** The product in a process of its own, as `npm start` runs it, on demo data that this test file has to itself. */
+/** The product in a separate process, started by `npm start`, with demo data for this test file only. */
 export type AttackedProduct = {
   readonly url: string;
   readonly db: TestDatabase['db'];
   readonly databaseUrl: string;
-  /** The folder of its files, logs and mails; removed after the process has ended. */
+  /** The folder of its files, logs and emails; deleted after the process has ended. */
   readonly dataDir: string;
-  /** Resident memory of the server process in MB; `all` with the processes that it has started. */
+  /** Resident memory of the server process in MB; with `all` including its child processes. */
   readonly residentMb: (of?: 'all') => Promise<number>;
   readonly isRunning: () => boolean;
-  /** Headers of a new session of a user of the demo data; none for null, a visitor. */
+  /** Headers of a new session of a demo user; none for null, a visitor. */
   readonly as: (userName: string | null) => Promise<Record<string, string>>;
   /** Any request; redirects are not followed. */
   readonly send: (path: string, init?: RequestInit) => Promise<Answer>;
   /** A GraphQL operation by POST. */
   readonly graphql: (query: string, variables?: object, parts?: RequestParts) => Promise<Answer>;
-  /** A call of the REST facade, below `/api`; JSON when there is a body. */
+  /** A call of the REST facade, below `/api`; as JSON with a body. */
   readonly rest: (method: string, path: string, body?: unknown, parts?: RequestParts) => Promise<Answer>;
 };
 
-/** Starts the product's real entry, until the last test of the file. `env` adds to or replaces its settings. */
+/** Starts the product's real entry point, until the last test of the file. `env` adds to or replaces its settings. */
 export async function attackedProduct(env: Record<string, string> = {}): Promise<AttackedProduct> {
   endProcessesAtLast();
   const { db, url: databaseUrl } = await testDatabase('demo');

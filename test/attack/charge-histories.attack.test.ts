@@ -10,7 +10,7 @@ const shops = {
   PAYPAL: await chargedShop('PAYPAL'),
 };
 
-/** Banks that are late are those that matter most. */
+/** Late responses of a bank are the hardest case. */
 const LATE = ['capture-late', 'capture-late-declined', 'capture-lost'] as const;
 const payment = fc.record({
   kind: fc.constant('PAY' as const),

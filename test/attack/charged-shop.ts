@@ -21,7 +21,7 @@ import { run as ask } from '../../server/test/run.ts';
 import { testServices } from '../../server/test/services.ts';
 import { openShop } from '../../server/test/shop.ts';
 
-/** How the bank of a card behaves. */
+/** Behaviour of a card's bank. */
 export const CARDS = [
   'ok',
   'declined',
@@ -35,7 +35,7 @@ export const CARDS = [
   'taken-less',
 ] as const;
 
-/** What a buyer who behaves like a card decides at PayPal; all others pay. */
+/** Decisions of a PayPal buyer for some cards; all others pay. */
 const DECISIONS: Partial<Record<(typeof CARDS)[number], string>> = {
   declined: 'empty',
   'capture-declined': 'empty',
@@ -49,7 +49,7 @@ const START = `mutation ($input: StartPayPalPaymentInput!) { result: startPayPal
   ... on StartPayPalPaymentSuccess { approveUrl payPalOrderId } } }`;
 const KEEP = `mutation ($input: AddPayPalOverpaymentInput!) { result: addPayPalOverpayment(input: $input) { __typename } }`;
 
-/** Something that happens to money of cards. */
+/** A random action on card payments. */
 export type ChargeAct =
   | { kind: 'PAY'; card: (typeof CARDS)[number] }
   /** `which` counts from the newest payment. */
@@ -62,16 +62,16 @@ export type ChargeAct =
       money: readonly [amount: string, currency: string];
     };
 
-/** A history that happens step by step. */
+/** A history of actions. */
 type History = {
   run: (act: ChargeAct) => Promise<void>;
-  /** What of the ledger does not agree with itself, or with the bank. */
+  /** Invariants that the ledger violates, alone or compared with the bank. */
   brokenLaws: () => Promise<string[]>;
-  /** Lets every task run, and compares our books with those of the bank: what is open, or differs. */
+  /** Runs all tasks and the reconciliation; returns what is open or differs. */
   end: () => Promise<string[]>;
 };
 
-/** A shop with a bank of its own behind one of the gateways, where charges have histories. */
+/** A shop with its own bank behind one of the gateways, for histories of charges. */
 export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<{ begin: () => History }> {
   const { db } = await testDatabase();
   const sandbox = await sandboxOfTest({ timeoutMs: 400 });
@@ -80,7 +80,7 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
   const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
   const services = { ...(await testServices()), gateways };
   const desk = { db, services };
-  // A whole second: NMI writes no parts of it.
+  // Whole seconds, because NMI has no fractions.
   const openedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
 
   async function settle(minutes = 0): Promise<void> {
@@ -89,7 +89,7 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
     await settleCharges(desk, new Date(Date.now() + minutes * 60_000));
   }
 
-  /** What a bank has of a charge. */
+  /** The bank's state of a charge. */
   async function atBank(charge: {
     gatewayKey: string;
     requestKey: string;
@@ -101,7 +101,7 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
 
   let payers = 0;
 
-  /** Pays with PayPal; every other payer tries again, the others never come back. */
+  /** Pays with PayPal; every second payer retries, the others never return. */
   async function payByPayPal(card: (typeof CARDS)[number]): Promise<void> {
     const input = { amount: '41.50', returnPath: '/backoffice/financial/payments/pay' };
     const { data } = await ask(owner, START, { input }, { gateways });
@@ -241,7 +241,7 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
           ({ state }) => !['CAPTURED', 'DECLINED', 'RELEASED', 'UNDONE'].includes(state),
         );
         const now = new Date();
-        // All histories: within a second, NMI cannot tell this one from those before it.
+        // Of all histories, because NMI cannot distinguish times within a second.
         const time = { from: openedAt, until: now };
         const theirs = await theirTransactions(gateways, gateway, { ...time, now });
         const differences = compareBooks(await ourCharges(db, gateway, time), theirs, {

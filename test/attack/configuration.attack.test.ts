@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 await writeFile(join(folder, 'file'), '');
 await mkdir(join(folder, 'data'));
 
-/** A server that answers, but is no PostgreSQL. */
+/** A server that is not PostgreSQL. */
 const otherServer = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
   0,
   '127.0.0.1',
@@ -24,7 +24,7 @@ afterAll(() => {
 await once(otherServer, 'listening');
 const taken = Object(otherServer.address()).port as number;
 
-/** The database address with one part of it changed. */
+/** The database URL with one changed part. */
 function database(
   change: Partial<Record<'port' | 'hostname' | 'username' | 'password' | 'pathname', string>>,
 ) {

@@ -16,7 +16,7 @@ const RETRY = 'mutation ($id: ID!) { result: retryFailedTask(input: { id: $id })
 const DISCARD = 'mutation ($id: ID!) { result: discardFailedTask(input: { id: $id }) { __typename } }';
 const LIST = '{ result: failedTasks(first: 10) { edges { node { id task about lastError } } } }';
 
-/** Callers who must neither see nor decide. */
+/** Callers who may neither see nor decide. */
 const OTHERS = [
   null,
   'buyer@luna.test',

@@ -9,7 +9,7 @@ import { outcomeOf, upload } from './upload-picture.ts';
 const product = await attackedProduct();
 const buyer = await product.as('buyer@luna.test');
 
-/** Figures for the reader of the run. */
+/** Prints figures of the run. */
 function tell(what: string, figures: object): void {
   process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`);
 }
@@ -24,7 +24,7 @@ test.each([
     signIn(product, `flood-${what}-${index}@example.test`, 'wrong', from(index)).catch(() => null),
   );
   await sleep(200);
-  // What this process and the network take for anything at that moment.
+  // The baseline of this process and the network at that moment.
   const begun = performance.now();
   const anything = product.send('/healthz').then(() => performance.now() - begun);
   const good = await signIn(product, 'buyer@luna.test', PASSWORD, usual);
@@ -50,7 +50,7 @@ test('300 half-open requests are gone within seconds', async () => {
       socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: ');
     });
     socket.on('error', () => {});
-    // Unread answers would keep the connection from ending here.
+    // Unread responses would keep the connection open.
     socket.resume();
     socket.on('close', () => {
       open -= 1;

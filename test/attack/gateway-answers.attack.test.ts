@@ -32,7 +32,7 @@ async function paidWith(code: keyof typeof BY_CODE, nonce: string) {
   });
   const hour = 3_600_000;
   const [from, until] = [new Date(Date.now() - hour), new Date(Date.now() + hour)];
-  // Refunds of NMI are found in its books alone.
+  // NMI's refunds are only in its books.
   const books = await theirTransactions(gateways, code, { from, until, now: until });
   const bank = books.find(({ key }) => key === charge.gatewayKey);
   return { paid, charge, bank, invoice: await readInvoice(shop.buyer, number) };

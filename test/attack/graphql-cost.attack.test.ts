@@ -17,10 +17,10 @@ const times = (count: number, text: string) => Array.from({ length: count }, () 
 const numbered = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** Characters of the schema: the standard query tells it once, as JSON. */
+/** Length of the schema, which the standard query returns once as JSON. */
 const SCHEMA_LENGTH = readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8').length;
 
-/** The process is still running, within its memory, and answers others quickly. */
+/** Checks that the process still runs within its memory limit, and responds quickly. */
 afterEach(async () => {
   expect(product.isRunning()).toBe(true);
   expect(await product.residentMb()).toBeLessThan(600);
@@ -29,7 +29,7 @@ afterEach(async () => {
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
-/** What a document is answered with: the limit that it exceeds, else the code of its error, else null. */
+/** The exceeded limit of a document, otherwise the code of its error, otherwise null. */
 async function refusalOf(
   query: string,
   variables: object,
@@ -130,7 +130,7 @@ describe('a document that asks for too much is refused before it is executed', (
       'cost',
     ],
   ])('%s', async (_what, query, readers) => {
-    // Visitors have lower limits: which one is reported first does not matter.
+    // Visitors have lower limits; which one is reported does not matter.
     expect(await refusalOf(query, { ids: ids(100) }, {})).not.toBeNull();
     expect(await refusalOf(query, { ids: ids(100) }, viewer)).toBe(readers);
   });
@@ -144,7 +144,7 @@ describe('a look-up of more than a hundred ids is refused', () => {
   ])('by %s', async (_who, headers) => {
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     const tooMany = await refusalOf(query, { ids: ids(20_000) }, headers);
-    // So much is not even read for visitors.
+    // For visitors, such a body is not even read.
     expect(tooMany).toBe('authorization' in headers ? 'BAD_USER_INPUT' : 'PAYLOAD_TOO_LARGE');
     expect(await refusalOf(query, { ids: ids(101) }, headers)).toBe('BAD_USER_INPUT');
     expect(await refusalOf(query, { ids: ids(100) }, headers)).toBeNull();

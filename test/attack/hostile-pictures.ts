@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c6893f' } });
 
-/** A photo of so many megapixels that does not compress to nothing. */
+/** A photo of this number of megapixels that is hard to compress. */
 export function photo(megapixels: number): Promise<Buffer> {
   const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
   return sharp({
@@ -19,7 +19,7 @@ export function photo(megapixels: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A progressive JPEG of so many megapixels: small to send, and held whole while it is decoded. */
+/** A progressive JPEG of this number of megapixels: a small file that needs much memory to decode. */
 export function progressive(megapixels: number): Promise<Buffer> {
   const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
   return plain(width, Math.round((width * 3) / 4))
@@ -27,7 +27,7 @@ export function progressive(megapixels: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An interlaced PNG, held whole as well. */
+/** An interlaced PNG, which also needs much memory. */
 export function interlaced(megapixels: number): Promise<Buffer> {
   const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
   return plain(width, Math.round((width * 3) / 4))
@@ -44,7 +44,7 @@ export async function manyScans(count: number, side = 1_500): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, last), ...Array<Buffer>(count).fill(scan), bytes.subarray(-2)]);
 }
 
-/** A PNG whose header promises a size; its content is that of a small one. */
+/** A PNG whose header has a false size. */
 export async function promising(width: number, height: number): Promise<Buffer> {
   const bytes = Buffer.from(await plain(8, 8).png().toBuffer());
   bytes.writeUInt32BE(width, 16);
@@ -53,7 +53,7 @@ export async function promising(width: number, height: number): Promise<Buffer> 
   return bytes;
 }
 
-/** An animation of so many frames. */
+/** An animation with this number of frames. */
 export async function animation(frames: number): Promise<Buffer> {
   const pixels = Buffer.alloc(8 * 8 * 3 * frames);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7919) % 256;
@@ -62,7 +62,7 @@ export async function animation(frames: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One colour, as small as a file gets for its pixels. */
+/** A single colour, the smallest file for its pixels. */
 export function flat(width: number, height: number): Promise<Buffer> {
   return plain(width, height).png({ compressionLevel: 9, palette: true }).toBuffer();
 }

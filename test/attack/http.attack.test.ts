@@ -9,7 +9,7 @@ const product = await attackedProduct();
 const direct = await startProcess(product.databaseUrl, { TRUST_PROXY: '0' });
 
 const POST = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-/** A second request that a smuggler hides in the body of the first. */
+/** A second request hidden in the body of the first (request smuggling). */
 const HIDDEN = 'GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 test.each<[string, string]>([

@@ -6,7 +6,7 @@ const product = await attackedProduct();
 const BUYER = 'buyer@luna.test';
 let names = 0;
 
-/** A name that nobody has, and that no other test uses. */
+/** A new unknown user name. */
 function nobody(): string {
   names += 1;
   return `nobody-${names}@example.test`;
@@ -16,7 +16,7 @@ function count(answers: readonly SignIn[], code: string): number {
   return answers.filter((answer) => answer.code === code).length;
 }
 
-/** An attacker who varies the request stays under the same limit. */
+/** Varying the request does not avoid the limit. */
 test.each<[string, (index: number) => string]>([
   ['another word', (index) => `unknown${index}`],
   ['a hidden name', (index) => `_hidden${index}`],
@@ -44,7 +44,7 @@ test.each<[string, (index: number) => string]>([
     codes.push((await signIn(product, name, 'wrong', from(index))).code);
   }
   expect(codes).toEqual([...Array(5).fill('INVALID_CREDENTIALS'), 'TOO_MANY_ATTEMPTS']);
-  // Words come from the proxy itself; the next of these tests begins anew.
+  // Deletes the counters, so that the next test is independent.
   await product.db.rateLimit.deleteMany();
 });
 
@@ -130,7 +130,7 @@ test('a flood from one address is cut short, and a good sign-in from elsewhere d
   const before = hashed;
   const good = await signIn(product, 'buyer@orion.test', PASSWORD, '203.0.113.80');
   expect(good.code).toBe('ok');
-  // Whoever is being served is, and a few answers may overtake; the forty that wait do not.
+  // Running ones finish, and a few may follow, but not the forty that wait.
   expect(hashed - before).toBeLessThan(20);
   const answers = await Promise.all(flood);
   const busy = answers.filter(({ code }) => code === 'SERVICE_UNAVAILABLE');

@@ -11,7 +11,7 @@ const USERS = 100;
 const CONNECTIONS_OF_USER = 5;
 const CONNECTIONS = USERS * CONNECTIONS_OF_USER;
 
-/** A second and a half is left for the page to read again what it shows. */
+/** Half a second less than the limit of a page's reload. */
 const MOST_MS = 2_000;
 const MOST_MB = 150;
 

@@ -3,7 +3,7 @@ import { withClient } from '../../server/test/admin.ts';
 import { attackedProduct } from './attacked-product.ts';
 import { orderAttacks } from './order-attacks.ts';
 
-/** The least that the product runs with. */
+/** The minimum number of connections. */
 const product = await attackedProduct({ DATABASE_CONNECTIONS: '5' });
 const { as, db, databaseUrl } = product;
 const buyer = await as('buyer@luna.test');
@@ -48,7 +48,7 @@ test('while a row is held, whoever asks for it is told so in time, and others re
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM "Cart" WHERE id = $1 FOR UPDATE', [cartId]);
     const waiting = many(4, () => mutate(buyer, 'applyCoupon', COUPON, CART));
-    // Both are answered before the row is free again.
+    // Both get a response before the row is unlocked.
     await placedJob.add(approver);
     expect(await query(sales, '{ viewer { user { userName } } }')).toMatchObject({
       viewer: expect.anything(),

@@ -37,7 +37,7 @@ const refused = (index: number) => ({
   issues: [{ path: `to.${index}`, code: 'NOT_A_CONTACT' }],
 });
 
-/** Every mail with a file that left, once so many have. */
+/** All emails with attachments, after a number of them were sent. */
 async function mailsWithFiles(count: number): Promise<string[]> {
   for (let waited = 0; ; waited += 250) {
     const names = (await readdir(`${dataDir}/mail`).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -48,7 +48,7 @@ async function mailsWithFiles(count: number): Promise<string[]> {
   }
 }
 
-/** What a mail says: its HTML, and that with everything else and the text of its file. */
+/** The text of an email: its HTML, and all of it including the attachment's text. */
 async function readMail(text: string): Promise<{ html: string; words: string }> {
   const plain = text
     .replaceAll(/=\r?\n/g, '')

@@ -1,21 +1,21 @@
 import type { AttackedProduct } from './attacked-product.ts';
 
 type Headers = Record<string, string>;
-// Answers of attacks are looked at, not typed.
+// Responses of attacks are inspected without types.
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about
 type Json = any;
 
-/** A job as attacks name it. */
+/** A job to attack. */
 export type AttackedJob = { id: string; databaseId: number; number: string };
 
-/** What attacks on orders share: mutations by name, queries, and a job to attack. */
+/** Common functions of attacks on orders: mutations by name, queries, and a job. */
 export function orderAttacks({ graphql, db }: AttackedProduct) {
   async function query(headers: Headers, document: string, variables: object = {}): Promise<Json> {
     const { data, errors } = (await graphql(document, variables, { headers })).json() as Json;
     return data ?? { errors };
   }
 
-  /** A mutation by its name; answers what it changed, or its error. */
+  /** Calls a mutation by name; returns the changed record or the error. */
   async function mutate(headers: Headers, name: string, input: object, success: string): Promise<Json> {
     const base = name.charAt(0).toUpperCase() + name.slice(1);
     const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ... on MutationError { code }
@@ -23,7 +23,7 @@ export function orderAttacks({ graphql, db }: AttackedProduct) {
     return (await query(headers, document, { input })).result;
   }
 
-  /** Puts the plainest piece of the demo catalogue into the cart. */
+  /** Adds the simplest piece of the demo catalogue to the cart. */
   async function add(headers: Headers): Promise<void> {
     const piece = await db.itemType.findFirstOrThrow({
       where: { jobOrders: { some: {} }, requiresProof: false },
@@ -46,7 +46,7 @@ export function orderAttacks({ graphql, db }: AttackedProduct) {
     return orderGroup.jobOrders[0];
   }
 
-  /** A cancelled job, which can be ordered again. */
+  /** A cancelled job, which can be re-ordered. */
   async function cancelled(headers: Headers): Promise<AttackedJob> {
     const job = await placedJob(headers, { poNumber: 'PO-OLD' });
     await mutate(headers, 'cancelJobOrder', { id: job.id }, 'jobOrder { id }');

@@ -29,7 +29,7 @@ async function agree(approveUrl: string): Promise<void> {
   await fetch(approveUrl, { method: 'POST', body, redirect: 'manual' });
 }
 
-/** An order that a customer began here and agreed to. */
+/** A PayPal order that a customer began here and approved. */
 async function begunBy(actor: Actor): Promise<string> {
   const input = { amount: '40.00', returnPath: '/backoffice/financial/payments/pay' };
   const { data } = await run(actor, START, { input }, { gateways });
@@ -37,7 +37,7 @@ async function begunBy(actor: Actor): Promise<string> {
   return data.result.payPalOrderId;
 }
 
-/** An order that somebody else makes at PayPal, with another merchant where one is named; its buyer agreed to it. */
+/** A PayPal order that was created elsewhere, optionally for another merchant, and approved by its buyer. */
 async function madeElsewhere(of: { customId: string; payee?: string }): Promise<string> {
   const grant = await fetch(`${sandbox.url}/paypal/v1/oauth2/token`, {
     method: 'POST',

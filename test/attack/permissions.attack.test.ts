@@ -60,7 +60,7 @@ test.each([
   [null, 404] as const,
 ])('%s gets a profile picture of another customer by its number: %i', async (who, status) => {
   const asked = await product.send(`/files/${portrait.id}`, { headers: await product.as(who) });
-  // Staff who may see it get the same answer: this test stored no file under the row.
+  // Staff who may see it get the same response, because the row has no stored file here.
   expect(asked.status).toBe(status);
   expect(asked.text).not.toContain('passport');
 });

@@ -151,7 +151,7 @@ describe('rates are for who may see them', () => {
   });
 });
 
-/** Changes the setting, and waits until the product has heard of it. */
+/** Changes the setting, and waits until the product is notified. */
 async function showPrices(shown: boolean): Promise<void> {
   await saveSetting(product.db, 'STOREFRONT_PRICES', shown);
   const isShown = async () => {
@@ -232,7 +232,7 @@ describe('from prices are true', () => {
     await product.db.marketPrice.create({
       data: { metalId: gold.id, asOf: new Date(), buy: '5990', sell: '6000', source: 'TEST' },
     });
-    // As its schedule does within the minute.
+    // As its schedule does every minute.
     await product.db.$queryRaw`SELECT 1 FROM graphile_worker.add_job('refresh_list_prices', '{}')`;
     let now = before;
     for (const end = Date.now() + 120_000; now === before && Date.now() < end; now = await listPrice())

@@ -24,7 +24,7 @@ async function waiting(price: string) {
   return job;
 }
 
-/** What a job and its order come to, with everything that has to agree. */
+/** The amounts of a job and its order, which must agree. */
 async function agreed(id: string) {
   const { node } = await query(
     buyer,

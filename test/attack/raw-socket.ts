@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection, and after how many milliseconds the server closed it; null: it did not. */
+/** The received text of a connection, and the milliseconds until the server closed it; null if it did not. */
 export type RawAnswer = { text: string; closedAfterMs: number | null };
 
-/** Sends bytes as they are and reads until the server closes the connection, or for so long. */
+/** Sends raw bytes, and reads until the server closes the connection, or until the time-out. */
 export function sendRaw(url: string, bytes: string | Buffer, forMs = 1_500): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ export function sendRaw(url: string, bytes: string | Buffer, forMs = 1_500): Pro
   });
 }
 
-/** The head of a request, with the lines that it must have. */
+/** The head of a request, with the required lines. */
 export function head(method: string, path: string, headers: Record<string, string>): string {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');

@@ -6,7 +6,7 @@ export const PASSWORD = 'Aurifex-demo-1';
 const SIGN_IN = `mutation ($input: SignInInput!) { result: signIn(input: $input) {
   __typename ... on MutationError { code } ... on RefusedError { data } } }`;
 
-/** What came of a sign-in: `ok` or the code of the refusal; and after how many milliseconds. */
+/** The result of a sign-in: `ok` or the refusal code, with its duration in milliseconds. */
 export type SignIn = {
   code: string;
   status: number;

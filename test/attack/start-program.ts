@@ -4,17 +4,17 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const CACHED = ['--import', './scripts/compile-cache.js'];
 
-/** The entries of the product. */
+/** The entry points of the product. */
 export const PROGRAMS = {
   product: [...CACHED, 'start.ts', '--without-web'],
   graphql: [...CACHED, 'server/main.ts'],
   rest: [...CACHED, 'rest-facade/main.ts'],
 } as const;
 
-/** How a program ended, and what it printed. */
+/** How a program ended, and its output. */
 export type Start = { code: number | null; output: string; problems: string[] };
 
-/** Starts a program with these settings alone and lets it run until it ends, or until it prints that it is ready. */
+/** Starts a program with only these settings, and runs it until it ends or reports that it is ready. */
 export function startProgram(program: keyof typeof PROGRAMS, env: Record<string, string>): Promise<Start> {
   return new Promise((resolve) => {
     const { PATH = '' } = process.env;

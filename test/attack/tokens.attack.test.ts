@@ -16,7 +16,7 @@ const decoded = (part: string) =>
 const header = decoded(head);
 const claims = decoded(body);
 
-/** A token signed with the product's own secret: only its claims are wrong. */
+/** A token signed with the product's own secret; only its claims are invalid. */
 function signed(payload: object, head: object = header, hash = 'sha256'): string {
   const text = `${encoded(head)}.${encoded(payload)}`;
   return `${text}.${createHmac(hash, testConfig.jwtSecret ?? '')

@@ -20,14 +20,14 @@ const shop = await openShop(db);
 const { admin, buyer } = shop;
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 
-/** The task of every minute, when whoever was at work is gone. */
+/** Runs the task for abandoned charges. */
 async function settle(): Promise<void> {
   const services = { ...(await testServices()), gateways };
   await db.charge.updateMany({ data: { leasedUntil: null } });
   await settleCharges({ db, services }, new Date());
 }
 
-/** Pays an invoice and 10.00 more, whose bank then behaves as the card says. */
+/** Pays an invoice and 10.00 more, whose bank then behaves by the card. */
 async function paidWith(nonce: string) {
   const invoice = await newInvoice(shop, buyer);
   const amount = (Number(invoice.total) + 10).toFixed(2);
@@ -194,7 +194,7 @@ test('a deposit by card is refunded, not voided; one in cash is voided', async (
 
 test('what staff did before these rules stood is settled too: taken back, or refunded in part', async () => {
   const taken = await paidWith('capture-late');
-  // As it was written when a payment could be taken back while its bank was silent.
+  // The state from before a payment could not be reversed until the bank had confirmed it.
   await db.charge.update({ where: { id: taken.charge.id }, data: { state: 'STARTED' } });
   expect((await bill(admin, 'reversePayment', { id: taken.id, reason: 'It bounced' })).payment).toMatchObject(
     {

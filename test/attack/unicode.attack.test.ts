@@ -139,7 +139,7 @@ test('a name cannot add headers or markup to the mail of a new password', async 
   const reset = 'mutation { requestPasswordReset(input: { userName: "buyer@orion.test" }) { __typename } }';
   expect((await product.graphql(reset)).status).toBe(200);
   const folder = `${dataDir}/mail`;
-  // The demo tells other people of other things meanwhile.
+  // The demo data causes other emails too.
   let mail = '';
   while (mail === '') {
     await product.send('/healthz');
@@ -150,7 +150,7 @@ test('a name cannot add headers or markup to the mail of a new password', async 
   const [head = ''] = mail.split('\n\n');
   expect(head).not.toMatch(/^bcc:/im);
   expect(head).toMatch(/^to: /im);
-  // The part of the mail from its HTML on, its quoted-printable lines put together.
+  // The HTML part of the email, with its quoted-printable lines decoded.
   const [, ...html] = mail.split('text/html');
   const markup = html.join('text/html').replaceAll(/=\r?\n/g, '');
   expect(markup).toContain('&lt;script&gt;');

@@ -18,7 +18,7 @@ export function upload(
   return send('/graphql', { method: 'POST', headers, body: form });
 }
 
-/** What became of it: the type of a success, the code of the issue, or the code of the refusal. */
+/** The result of an upload: the success type, the code of the issue, or the refusal code. */
 export function outcomeOf(answer: Answer): string {
   const { data, errors } = Object(answer.json());
   const { issues, code, __typename } = Object(data?.result);

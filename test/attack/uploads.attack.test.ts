@@ -183,7 +183,7 @@ test('who sends many large pictures waits for them alone', async () => {
     left -= 1;
   });
   expect(outcomeOf(await upload(product, colleague, good))).toBe('UploadFileSuccess');
-  // Not all of them were in front.
+  // Not all of them were preferred.
   expect(left).toBeGreaterThan(0);
   await Promise.all(bombs);
   expect((await product.send('/healthz')).status).toBe(200);

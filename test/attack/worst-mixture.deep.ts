@@ -11,10 +11,13 @@ import { upload } from './upload-picture.ts';
 const CALLERS = 8;
 const SECONDS = 15;
 
-/** Most memory in MB: 450 of the server under load, the rest for the process that decodes pictures of 48 megapixels. */
+/**
+ * Maximum memory in MB: 450 for the server under load, the rest for the process that decodes pictures of 48
+ * megapixels.
+ */
 const PEAK_MB = 730;
 
-/** The list that a colleague works with meanwhile. */
+/** A list that a colleague uses at the same time. */
 const LIST = `{ jobOrders(first: 20) { edges { node { number title status { name } customer { name } promisedOn } }
   pageInfo { hasNextPage endCursor } } }`;
 
@@ -43,7 +46,7 @@ function persisted(name: string, variables: object, headers: Record<string, stri
   });
 }
 
-/** Thirty of a field, the most that one operation may ask for. */
+/** Thirty aliases of a field, the maximum of one operation. */
 function thirty(field: (index: number) => string): string {
   return `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: ${field(index)}`).join(' ')} }`;
 }
@@ -59,7 +62,7 @@ const nextTurn = () => {
   return turns;
 };
 
-/** The worst that the limits let through: each asks for nearly as much as it may. */
+/** The most expensive operations within the limits. */
 const WORST: readonly [name: string, send: () => Promise<Answer>][] = [
   [
     'a hundred jobs by their ids',
@@ -177,7 +180,7 @@ function percentile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** Milliseconds of a colleague's list, one after the other, until stopped. */
+/** Durations of a colleague's sequential requests in milliseconds, until stopped. */
 async function watchList(isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
@@ -191,7 +194,7 @@ async function watchList(isOver: () => boolean): Promise<number[]> {
   return times;
 }
 
-/** Eight callers send something, one after the other each, beside a colleague's list. */
+/** Eight callers send requests one after another, while a colleague uses a list. */
 async function beside(send: (caller: number, turn: number) => Promise<unknown>) {
   const until = performance.now() + SECONDS * 1_000;
   const isOver = () => performance.now() >= until;

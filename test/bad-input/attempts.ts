@@ -10,14 +10,14 @@ import { schema } from '../../server/schema/index.ts';
 import { isDeep } from '../../server/test/depth.ts';
 import { type HostileValues, hostileValues } from './hostile-values.ts';
 
-/** A value to be put in one place of a good call; `mustFail`: GraphQL itself has to refuse it. */
+/** A value for one place of a valid call; `mustFail`: GraphQL itself must refuse it. */
 export type Attempt = { path: string[]; value: unknown; mustFail: boolean };
 
 type Leaf = { path: string[]; type: GraphQLInputType };
 
-/** The place that is given every hostile value of its type, by type. */
+/** The place of each type that gets all hostile values. */
 const thorough = new Map<string, string>();
-/** Places that were met before, by type: each takes its turn of the values. */
+/** Number of earlier places by type, to vary the values. */
 const turns = new Map<string, number>();
 for (const root of [schema.getQueryType(), schema.getMutationType()]) {
   for (const field of Object.values(root?.getFields() ?? {})) {
@@ -30,9 +30,8 @@ for (const root of [schema.getQueryType(), schema.getMutationType()]) {
 }
 
 /**
- * Hostile values for the arguments of a root field. The first place of a type is given all of them. How a value is read
- * is a matter of its type, so any other place is given three: one of a wrong shape and two odd ones, each time others; in
- * deep runs all.
+ * Hostile values for the arguments of a root field. The first place of a type gets all of them. Because parsing
+ * depends only on the type, other places get three, in turn: one of a wrong shape and two odd ones; in deep runs all.
  */
 export function attemptsOf(field: GraphQLField<unknown, unknown>): Attempt[] {
   return leavesOf(field).flatMap(({ path, type }) => {
@@ -47,7 +46,7 @@ export function attemptsOf(field: GraphQLField<unknown, unknown>): Attempt[] {
   });
 }
 
-/** One of the values of a wrong shape; of the odd ones the sharpest, which comes first, and another. */
+/** One value of a wrong shape; the sharpest odd one, which comes first, and another. */
 function someOf({ misshapen, odd }: HostileValues, turn: number): [unknown[], unknown[]] {
   const other = odd.length > 1 ? [odd[1 + (turn % (odd.length - 1))]] : [];
   return [[misshapen[turn % misshapen.length]], [...odd.slice(0, 1), ...other]];
@@ -57,7 +56,7 @@ function placeOf(name: string, path: string[]): string {
   return [name, ...path].join('.');
 }
 
-/** Every place in the arguments that takes a value, input objects themselves included. */
+/** All places in the arguments that take a value, including input objects. */
 function leavesOf({ args }: GraphQLField<unknown, unknown>): Leaf[] {
   return args.flatMap((arg) => leavesBelow(arg, []));
 }

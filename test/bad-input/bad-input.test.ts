@@ -38,14 +38,14 @@ const rootFields: [string, RootField][] = [
   .filter(({ field }) => field.args.length > 0)
   .map((root) => [root.field.name, root]);
 
-/** Tables where a mutation keeps attempts, beside the counters that all have. */
+/** Tables in which a mutation stores attempts, besides the common counters. */
 const COUNTED_IN: Readonly<Record<string, readonly string[]>> = {
   openGuestQuote: ['public.PriceQuoteGuestLink'],
-  // A token that only the bank can refuse: what it said is kept.
+  // Only the bank can refuse a token, and its response is stored.
   payDeposit: ['public.Charge'],
 };
 
-/** Counters of attempts are all that a refused call may leave behind; here they must not refuse the next one. */
+/** Refused calls may change only counters of attempts, which must not refuse later calls here. */
 beforeEach(forgetAttempts);
 async function forgetAttempts(): Promise<void> {
   await pool.query('DELETE FROM "RateLimit"');
@@ -68,11 +68,11 @@ test.each(rootFields)('%s survives hostile values', async (name, root) => {
       const answer = await run(call.as, document, replaced(call.args, path, value));
       const refusal = refusalOf(answer.errors, answer.data?.result);
       if (mustFail && !refusal) problems.push(`${shown} was accepted`);
-      // Once an odd value was accepted, rules may refuse the rest for what the call has changed.
+      // After an odd value was accepted, rules may refuse others because of the changed data.
       if (refusal && !wasAccepted && !namesField(refusal, path))
         problems.push(`${shown} ${JSON.stringify(refusal).slice(0, 300)}`);
       if (!refusal && root.kind === 'mutation') wasAccepted = true;
-      // Queries change nothing, and what GraphQL itself refuses was not even tried.
+      // Queries change nothing, and GraphQL itself has refused the others before execution.
       if (root.kind === 'query' || !answer.data) continue;
       const written = (await writes.take()).filter((table) => !COUNTED_IN[name]?.includes(table));
       if (refusal && written.length > 0) problems.push(`${shown} was refused but wrote ${written}`);
@@ -108,7 +108,7 @@ test.each(foreignIds)(
   },
 );
 
-/** An id, number or code that has the looks of the given one and that nothing has. */
+/** A missing id, number or code in the format of the given one. */
 function missing(id: string | number): string | number {
   if (typeof id === 'number') return 2_000_000_000;
   const typename = /^[\w+/]+=*$/.test(id) ? atob(id).split(':')[0] : '';
@@ -121,7 +121,7 @@ async function prepared(name: string): Promise<QueryCall> {
   return call;
 }
 
-/** A copy of the arguments with one value replaced; lists on the way are entered at their first element. */
+/** A copy of the arguments with one replaced value; of lists, the first element. */
 function replaced(args: Record<string, unknown>, path: string[], value: unknown): Record<string, unknown> {
   const [name = '', ...rest] = path;
   if (rest.length === 0) return { ...args, [name]: value };
@@ -139,7 +139,7 @@ function documentOf({ kind, field }: RootField): string {
 const ERRORS =
   '... on MutationError { code message } ... on InvalidInputError { issues { path code } } ... on RefusedError { data }';
 
-/** What shows that an answer can be made: the success's own objects by name and id, a list's edges. */
+/** A selection that shows success: type names and ids of the success's objects, edges of a list. */
 function selection(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
@@ -161,7 +161,7 @@ function selection(type: GraphQLOutputType): string {
 
 type Refusal = { code?: unknown; message: string; issues?: { path: string }[] };
 
-/** The refusal in an answer, in any of its forms; null when the call did what it was asked. */
+/** The refusal in a response in any form; null for success. */
 function refusalOf(errors: GraphQLFormattedError[], result: unknown): Refusal | null {
   const [error] = errors;
   if (error) return { ...error.extensions, message: error.message };
@@ -169,7 +169,7 @@ function refusalOf(errors: GraphQLFormattedError[], result: unknown): Refusal | 
   return String(answer.__typename).endsWith('Error') ? answer : null;
 }
 
-/** Whether a refusal of bad input names its field; rules and missing rows need no place. */
+/** Whether a refusal of invalid input names its field; rules and missing rows need not. */
 function namesField({ code, message, issues }: Refusal, path: string[]): boolean {
   if (code === 'INVALID_INPUT') {
     const place = path.filter((part) => part !== 'input').join('.');

@@ -10,15 +10,15 @@ import { rootCalls } from '../world/root-calls.ts';
 const { db } = await testDatabase();
 const calls = await rootCalls(await openShop(db));
 
-/** Names of whole numbers that count pieces; the rest are ids, days and places. */
+/** Names of integers that count pieces; other integers are ids, days and positions. */
 const COUNTED = /^(quantity|count|pieces)$/i;
-/** Most pieces of a line. */
+/** Maximum quantity of a line. */
 const MOST_PIECES = 999;
 
-/** What amounts are set to: the greatest that is taken, what a column keeps at most, and more than it keeps. */
+/** Amounts: the maximum of an input, the maximum of a column, and more. */
 const GREATEST = [MAX_AMOUNT, '9999999999', '999999999999.99', '999999999999999'];
 
-/** A value whose decimals are all one amount, with the most pieces; the others as the sample has them. */
+/** A value with one amount in all its decimals, and the maximum quantity; other fields as in the sample. */
 function withGreatest(type: GraphQLInputType, value: unknown, amount: string): unknown {
   const plain = getNullableType(type);
   if (isListType(plain))
@@ -61,7 +61,7 @@ test.each(mutations.map((field) => [field.name, field] as const))(
           ... on MutationError { code } ... on InvalidInputError { issues { path code } } } }`,
         { [input.name]: value },
       );
-      // What GraphQL itself refuses is a number too long to be a decimal of ours.
+      // GraphQL itself refuses a number that is too long for a decimal.
       const isKnown = errors.every(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT');
       if (!isKnown || data?.result?.code === 'UNKNOWN') answers.push({ amount, errors, data });
     }

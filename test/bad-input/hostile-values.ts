@@ -3,8 +3,8 @@ import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { MAX_ID } from '../../server/lib/max-id.ts';
 
 /**
- * Values that an input must survive: those of a wrong shape, which GraphQL itself refuses, and odd ones of the right. The
- * sharpest odd one comes first, as every place is given it: for texts, and lists of texts, one with a NUL.
+ * Values that an input must handle: those of a wrong shape, which GraphQL itself refuses, and odd ones of the right
+ * shape. The sharpest odd one comes first, because every place gets it: for texts and lists of texts, one with a NUL.
  */
 export type HostileValues = { misshapen: unknown[]; odd: unknown[] };
 

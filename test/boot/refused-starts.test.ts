@@ -19,7 +19,7 @@ await pool.query(
   'DELETE FROM "_prisma_migrations" WHERE migration_name = (SELECT max(migration_name) FROM "_prisma_migrations")',
 );
 
-/** Settings of a production installation that starts. */
+/** Valid settings of a production installation. */
 const GOOD = {
   NODE_ENV: 'production',
   JWT_SECRET: SECRET,
@@ -31,7 +31,7 @@ const GOOD = {
 
 type Start = { code: number | null; output: string; problems: string };
 
-/** Starts a program of the product and lets it run until it ends, or until it prints that it is ready. */
+/** Starts a program of the product, and runs it until it ends or reports that it is ready. */
 function start(program: string[], env: Record<string, string>): Promise<Start> {
   return new Promise((resolve) => {
     const { PATH = '' } = process.env;

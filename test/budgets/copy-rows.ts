@@ -1,10 +1,10 @@
 import type { Database } from '../../server/database/client.ts';
 import { Prisma } from '../../server/database/generated/client.ts';
 
-/** Which row is copied, and what differs in its copies: SQL by column, over `source` and the copy's number `n`. */
+/** The row to copy, and the changes in its copies: SQL by column, using `source` and the copy's number `n`. */
 export type Copying = { table: Prisma.ModelName; where: string; until: number; but?: Record<string, string> };
 
-/** The columns that a copy of a row has from it: all but an id that the database gives. */
+/** The columns of a row that are copied: all except a generated id. */
 export async function copiedColumns(db: Database, table: Prisma.ModelName): Promise<string[]> {
   const columns = await db.$queryRaw<{ name: string }[]>`
     SELECT column_name AS name FROM information_schema.columns
@@ -13,7 +13,7 @@ export async function copiedColumns(db: Database, table: Prisma.ModelName): Prom
   return columns.map(({ name }) => name);
 }
 
-/** Copies the first row that matches until so many do; fails when there is none to begin with. */
+/** Copies the first matching row until there are enough; fails without one. */
 export async function copyRows(db: Database, { table, where, until, but = {} }: Copying): Promise<void> {
   const columns = await copiedColumns(db, table);
   const names = columns.map((name) => `"${name}"`).join(', ');

@@ -2,12 +2,12 @@ import type { Database } from '../../server/database/client.ts';
 import { demoRows } from '../equal-answers/query-variables.examples.ts';
 import { copiedColumns, copyRows } from './copy-rows.ts';
 
-/** The rows of the demo that have lists. */
+/** The rows of the demo data that have lists. */
 type Rows = Awaited<ReturnType<typeof demoRows>>;
 
 /**
- * Brings every list that an operation shows the demo's buyer to so many rows, and only ever grows. Answers the ids of
- * as many jobs.
+ * Fills every list that operations show the demo's buyer up to a number of rows.
+ * @returns the ids of as many jobs
  */
 export async function growDemo(db: Database, until: number): Promise<number[]> {
   const rows = await demoRows(db);
@@ -47,7 +47,7 @@ async function growJob(db: Database, jobId: number, until: number): Promise<void
   await copyRows(db, { table: 'JobStatusEvent', where, until });
 }
 
-/** Jobs of an order, each with an item and a specification of its own. */
+/** Jobs of an order, each with its own item and specification. */
 async function growGroup(db: Database, groupId: number, until: number): Promise<void> {
   const where = `"orderGroupId" = ${groupId}`;
   await copyRows(db, {
@@ -68,7 +68,7 @@ async function growGroup(db: Database, groupId: number, until: number): Promise<
   }
 }
 
-/** Lines from stock of a sales order, each with the item and the specification of a job of its own. */
+/** Lines from stock of a sales order, each with the item and specification of its own job. */
 async function growStockLines(
   db: Database,
   { orderGroupId, orderGroup }: Rows['stock'],

@@ -15,7 +15,7 @@ afterAll(product.stop);
 const { db, sql, url } = product;
 const shop = await openShop(db);
 
-/** Takes its token from a cookie; RestRefreshSession is the same mutation. */
+/** Reads its token from a cookie; RestRefreshSession is the same mutation. */
 const BY_COOKIE = 'refresherMutation';
 
 const mutations = [...readPersistedOperations(null)]
@@ -26,7 +26,7 @@ const mutations = [...readPersistedOperations(null)]
     field: /\{\s*(?:\w+:\s*)?(\w+)/.exec(text.replace(/\([^)]*\)/, ''))?.[1] ?? '',
   }));
 
-/** Brings the carts that calls work on, and the address book, to so many rows. */
+/** Fills the carts and the address book of the calls up to a number of rows. */
 async function grow(until: number): Promise<void> {
   for (const actor of [shop.buyer, shop.colleague]) {
     await add(actor, shop);
@@ -40,7 +40,7 @@ async function call(id: string, { as, args }: MutationCall): Promise<{ count: nu
   const headers = bearer(as);
   const send = (init: RequestInit) => fetch(`${url}/graphql`, init);
   const asJson = { ...headers, 'content-type': 'application/json' };
-  // The viewer, the settings and the price lists are kept from then on.
+  // From then on, the viewer, the settings and the price lists are cached.
   await send({
     method: 'POST',
     headers: asJson,
@@ -53,7 +53,7 @@ async function call(id: string, { as, args }: MutationCall): Promise<{ count: nu
   return { count: sql.statements.length, result: data?.result?.__typename ?? JSON.stringify(errors) };
 }
 
-/** The same request, with the operation named by its id. */
+/** The same request with the operation's id instead of its text. */
 function byId(request: RequestInit, documentId: string): RequestInit {
   const named = (text: string) => {
     const { query: _text, ...rest } = JSON.parse(text);
@@ -68,12 +68,12 @@ function byId(request: RequestInit, documentId: string): RequestInit {
 }
 
 /**
- * Calls are counted again when they took more than they may: what a process keeps in memory is read again each minute, and
- * when the machine is so busy that changes are not heard for a second.
+ * Calls above their budget are counted again, because caches are reloaded each minute, and change notifications can be
+ * delayed on a busy machine.
  */
 const TRIES = 3;
 
-/** Statements of each mutation on the way that succeeds, when what it works on has so many rows. */
+/** Number of statements of each successful mutation, with a number of rows in what it works on. */
 async function statements(
   rows: number,
   most: (name: string, field: string) => number,
@@ -86,14 +86,14 @@ async function statements(
     if (!make) throw new Error(`${name} calls no mutation that is declared.`);
     let least = Number.POSITIVE_INFINITY;
     for (let tried = 0; tried < TRIES && least > most(name, field); tried += 1) {
-      // What a call is about is ordered from an empty cart; then everything around it grows.
+      // Samples order an empty cart; then everything else is filled.
       await db.cartItem.deleteMany();
       await db.address.updateMany({ data: { archivedAt: null } });
       const made = await make();
       const { jobOrderIds, versions } = made.args.input;
       if (Array.isArray(jobOrderIds)) {
         while (jobOrderIds.length < rows / 10) {
-          // One more as the sample has it, and the version that it names.
+          // Another sample with its version.
           const { input } = (await make()).args;
           jobOrderIds.push(...[input['jobOrderIds']].flat());
           if (Array.isArray(versions)) versions.push(...[input['versions']].flat());
@@ -126,7 +126,7 @@ test('every persisted mutation keeps to its statements with 100 rows, in a deep 
   process.stdout.write(`Statement budgets: ${mutations.length} mutations\n`);
 });
 
-/** Statements for so many jobs, where a mutation works on several. */
+/** The budget for a number of jobs, if a mutation works on several. */
 function allowed(field: string, jobs: number): number {
   const budget = MUTATIONS.get(field)?.budget ?? -1;
   return typeof budget === 'number' ? budget : budget.once + budget.perJob * jobs;

@@ -4,14 +4,14 @@ import { schema } from '../../server/schema/index.ts';
 import { QUERY_BUDGETS } from './budgets.ts';
 
 /**
- * SQL statements that a persisted query may use: its figure in `budgets.ts`, or what each of its fields declares (`budget`,
- * or one) and another for each list whose total it asks for.
+ * The statement budget of a persisted query: its figure in `budgets.ts`, or the declared `budget` of each field
+ * (default one) plus one for each list whose total it selects.
  */
 export function queryBudget(name: string, text: string): number {
   return QUERY_BUDGETS[name] ?? usualBudget(text);
 }
 
-/** What a query may use that has no figure of its own. */
+/** The budget of a query without its own figure. */
 export function usualBudget(text: string): number {
   const { definitions } = parse(text);
   const fields = definitions
@@ -32,7 +32,7 @@ function isCounted({ name, selectionSet }: FieldNode, definitions: readonly Defi
   return isList && fieldsOf(selectionSet, definitions).some((one) => one.name.value === 'totalCount');
 }
 
-/** Fields of a selection, those of its fragments among them. */
+/** Fields of a selection, including those of its fragments. */
 function fieldsOf(
   selectionSet: SelectionSetNode | undefined,
   definitions: readonly DefinitionNode[],

@@ -31,7 +31,7 @@ const tokens = await Promise.all(
   ['buyer@luna.test', 'admin@aurifex.test'].map(async (userName) => tokenOf(await demoActor(db, userName))),
 );
 
-/** By the id of a persisted operation, or by its text. */
+/** By the id of a persisted operation, or by text. */
 type Operation = { documentId: string } | { query: string };
 
 async function ask(token: string, operation: Operation, variables: object): Promise<void> {
@@ -45,12 +45,12 @@ async function ask(token: string, operation: Operation, variables: object): Prom
 }
 
 /**
- * Calls that took too many are counted again: the viewer, the settings and the price lists are kept once they were read,
- * and are read again each minute.
+ * Calls above their budget are counted again, because the viewer, the settings and the price lists are cached and
+ * reloaded each minute.
  */
 const TRIES = 4;
 
-/** The least statements of a call, which is made again while it takes more than are enough. */
+/** The lowest number of statements of a call, which is repeated while it exceeds its budget. */
 async function statementsOf(token: string, operation: Operation, variables: object, enough: number) {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < TRIES && least > enough; tried += 1) {
@@ -62,8 +62,8 @@ async function statementsOf(token: string, operation: Operation, variables: obje
 }
 
 /**
- * Statements of the costliest call of each query, when every list has so many rows and pages are as long. A call that
- * takes more than with `fewer` rows, or else than it may, is counted again.
+ * Number of statements of the most expensive call of each query, with a number of rows in every list and on every
+ * page. A call that needs more than with `fewer` rows, or than its budget, is counted again.
  */
 async function statements(
   rows: number,

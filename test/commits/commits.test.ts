@@ -17,8 +17,8 @@ const watch = await watchWrites(pool);
 const committing = [...MUTATIONS].flatMap(([name, { commits }]) => (commits ? [{ name, commits }] : []));
 
 /**
- * Acts that make orders come to more although nobody commits by them: what the customer agreed to before is carried out,
- * or staff write down a figure of their own.
+ * Mutations that increase an order's total without `commits`: they carry out an earlier agreement, or staff enter an
+ * amount.
  */
 const CARRIED_OUT: Readonly<Record<string, string>> = {
   pinSalesOrderPrice: 'staff type the price itself',
@@ -29,7 +29,7 @@ const CARRIED_OUT: Readonly<Record<string, string>> = {
   createShipment: 'the metal is settled by the weight, as was said when it was ordered',
 };
 
-/** What was ordered, and what was charged on top, so far. */
+/** Number of orders and charges so far. */
 async function ordered(): Promise<{ orders: number; salesOrders: number; charges: number }> {
   return {
     orders: await db.orderGroup.count(),
@@ -73,7 +73,7 @@ test.each(committing)(
     expect(result.code).toBe('PRICE_CHANGED');
     const told = result.data ?? result;
     expect(told).toMatchObject({ before: '0.01', after: expect.stringMatching(/^\d+\.\d\d$/) });
-    // The bank is asked to hold what was seen before anything is ordered, and lets go of it.
+    // The bank authorizes the total that was shown before anything is ordered, and releases it.
     const written = (await watch.take()).filter((table) => !(each && /Charge/.test(table)));
     expect(written).toEqual([]);
   },

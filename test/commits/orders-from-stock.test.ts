@@ -9,12 +9,12 @@ const { db } = await testDatabase();
 const shop = await openShop(db);
 const world = await sampleWorld(shop);
 
-/** Every piece lies in stock, or none. */
+/** Sets all pieces to be from stock, or none. */
 async function setStock(isStock: boolean): Promise<void> {
   await db.itemType.updateMany({ data: { isStock, version: { increment: 1 } } });
 }
 
-/** The mutations by which an order is placed; all others were called and placed none. */
+/** The mutations that place orders; all others were called and placed none. */
 const PLACING = [
   'acceptPriceQuote',
   'answerGuestQuote',

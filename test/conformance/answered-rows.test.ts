@@ -4,13 +4,13 @@ import { expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { listsOfRows, notAnswered, type WebOperation, webOperations } from './answered-rows.ts';
 
-/*
- * The store of the web keeps one record for each row, whichever operation answered it. A row that a mutation adds to a list
- * on screen has only what the mutation selects of it: what a component reads beyond that is not there, and the part of the
- * page fails. So what answers a list selects of its rows whatever any query that may be on screen reads of them.
+/**
+ * The store of the web app has one record per row, from any operation. A row that a mutation adds to a visible list
+ * has only the fields that the mutation selects; a component that reads others fails. So a result that changes a list
+ * must select everything that visible queries read of its rows.
  */
 
-/** Lists that an operation answers with less, since it adds no row that is on screen, and why. */
+/** Operations that select less of a list, because they add no visible row, with the reason. */
 const OVER_THE_LIST = 'It stands over the list of jobs, which shows none of them.';
 const ADDS_NO_ROW: Readonly<Record<string, readonly [operations: RegExp, reason: string]>> = {
   'JobOrder.allowedActions': [/^BulkApproveDialogQuery$/, OVER_THE_LIST],
@@ -49,7 +49,7 @@ const ADDS_NO_ROW: Readonly<Record<string, readonly [operations: RegExp, reason:
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 const operations = webOperations(schema);
 const queries = operations.filter(({ kind }) => kind === 'query');
-/** What answers while a page is on screen: all but the queries that pages and the further rows of lists are read with. */
+/** Operations whose results change a visible page: all except the queries of pages and of further rows. */
 const answering = operations.filter(({ name }) => !/(Page|Pagination)Query$/.test(name));
 
 const mayStandTogether = (one: WebOperation, other: WebOperation) =>

@@ -21,13 +21,13 @@ import {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What is selected of objects, by type and by field with its arguments; null where a field is a leaf. */
+/** Selected fields of objects, by type and by field with its arguments; null for a leaf. */
 export type Selected = Map<string, Map<string, SelectedObject | null>>;
 
-/** What is selected of the objects that a field leads to. */
+/** The selected fields of the objects of a field. */
 export type SelectedObject = { readonly isList: boolean; readonly of: Selected };
 
-/** A persisted operation of the web, with the room of `web/src` that it stands in; null: one that several routes share. */
+/** A persisted operation of the web app, with its folder in `web/src`; null for a shared one. */
 export type WebOperation = {
   readonly name: string;
   readonly kind: string;
@@ -35,7 +35,7 @@ export type WebOperation = {
   readonly selected: Selected;
 };
 
-/** Reads the persisted operations of the web against the schema. */
+/** Parses the persisted operations of the web app against the schema. */
 export function webOperations(schema: GraphQLSchema): WebOperation[] {
   const routes = routesOfOperations();
   const texts: Record<string, string> = JSON.parse(
@@ -53,7 +53,7 @@ export function webOperations(schema: GraphQLSchema): WebOperation[] {
   });
 }
 
-/** The route of `web/src/routes` that each operation stands in. */
+/** The route in `web/src/routes` of each operation. */
 function routesOfOperations(): Map<string, string> {
   const files = globSync('web/src/routes/**/__generated__/*.graphql.ts', { cwd: ROOT });
   return new Map(
@@ -83,7 +83,7 @@ type Source = {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 };
 
-/** Adds what a selection takes of the objects of a type. */
+/** Adds the selected fields of the objects of a type. */
 function select(into: Selected, source: Source, type: GraphQLCompositeType, set: SelectionSetNode): void {
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) {
@@ -125,10 +125,10 @@ function objectsOf(schema: GraphQLSchema, type: GraphQLCompositeType): readonly 
   return isAbstractType(type) ? schema.getPossibleTypes(type) : [type].filter(isObjectType);
 }
 
-/** A list of rows of an object with an id: by type and field. */
+/** A list of rows below an object with an id: by type and field. */
 export type ListOfRows = { readonly list: string; readonly rows: Selected };
 
-/** All lists of rows that an operation selects of objects that the store of the web knows by their id. */
+/** All lists of rows in an operation, below objects that the store of the web app identifies by id. */
 export function listsOfRows(schema: GraphQLSchema, selected: Selected): ListOfRows[] {
   return [...selected].flatMap(([type, fields]) =>
     [...fields].flatMap(([field, node]) => {
@@ -141,7 +141,7 @@ export function listsOfRows(schema: GraphQLSchema, selected: Selected): ListOfRo
   );
 }
 
-/** What is read of rows and was not answered of them, as paths. */
+/** The fields of rows that are read and not selected, as paths. */
 export function notAnswered(read: Selected, answered: Selected, path = ''): string[] {
   return [...read].flatMap(([type, fields]) =>
     [...fields].flatMap(([field, node]) => {

@@ -23,10 +23,10 @@ test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
   },
 );
 
-/** The query of every page; it answers visitors too. */
+/** The query of every page, which visitors can use too. */
 const shell = [...readPersistedOperations(null)].find(([, { name }]) => name === 'ShellQuery');
 
-/** The audits do not cover persisted operations; these obey the same rules on both paths. */
+/** The audits do not cover persisted operations, which follow the same rules on both paths. */
 test.each([
   ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
   ['application/json', 'application/json; charset=utf-8'],

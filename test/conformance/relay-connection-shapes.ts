@@ -3,7 +3,7 @@ import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql
 import { schema } from '../../server/schema/index.ts';
 import { connectionFields, connectionTypes } from './relay-schema.ts';
 
-/** Shapes that the specification of cursor connections gives their types and fields. */
+/** Checks the types and fields of connections against the cursor connections specification. */
 export function testConnectionShapes(): void {
   test('every type with pages of rows is a connection, and connections are used for nothing else', () => {
     const paging = Object.values(schema.getTypeMap())

@@ -22,26 +22,26 @@ import { newSalesOrder } from '../../server/test/orders/sales-orders.ts';
 import { contextOf } from '../../server/test/run.ts';
 import { orderedJob, type Shop } from '../../server/test/shop.ts';
 
-/** Columns that a list is sorted by; the id comes after them, in the direction of all. */
+/** Sort columns of a list; the id follows them, in the same direction. */
 type Sort = { columns: (language: Language) => readonly string[]; direction: 'ASC' | 'DESC' };
 
-/** How to fill a list with rows of any place in its orders. */
+/** How to fill a list with rows for every position in its orders. */
 export type ListRow = {
   as: Actor;
   table: string;
-  /** Ids of the rows that the list shows, as Prisma finds them. */
+  /** Ids of the rows in the list, read by Prisma. */
   listed: () => Promise<number[]>;
-  /** Id of the row that others are copied from. */
+  /** Id of the row to copy. */
   original: number;
-  /** What a copy cannot share with the original. */
+  /** Changes of a copy for unique columns. */
   unique: (copy: number) => Record<string, unknown>;
-  /** Rows that a copy needs for itself, copied as well: the column that names one, its table and what is unique there. */
+  /** Referenced rows that each copy needs separately: the column, its table and its unique columns. */
   own: readonly { column: string; table: string; unique: (copy: number) => Record<string, unknown> }[];
-  /** Values of all columns that the list can be sorted by, ties and extremes among them. */
+  /** Random values of all sort columns, including ties and extremes. */
   values: fc.Arbitrary<Record<string, unknown>>;
-  /** The order when none is asked for. */
+  /** The default order. */
   natural: Sort;
-  /** Columns behind each name that `orderBy` offers. */
+  /** The columns of each name in `orderBy`. */
   offered: Record<string, Sort['columns']>;
 };
 
@@ -56,7 +56,7 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await sentConsignment(shop, { contactId: shop.colleague.userId ?? 0 });
   await newBooksClose(shop);
   await newFinding(shop);
-  // Rows come and go here, with any amounts: those of the journal never do, nor are they negative.
+  // Rows are inserted and deleted here with any amounts, which the journal does not allow.
   await shop.db
     .$executeRaw`ALTER TABLE "JournalLine" DISABLE TRIGGER "JournalLine_is_immutable", DROP CONSTRAINT "JournalLine_side_check"`;
   await requestedQuote(shop.colleague, shop);
@@ -66,19 +66,19 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await newCustomOrderTemplate(shop);
   await newCustomOrder(shop, shop.colleague);
   await newNotice(shop.db, shop.admin.userId ?? 0);
-  // Nor do issued invoices change or go.
+  // Issued invoices cannot be changed or deleted otherwise.
   await shop.db
     .$executeRaw`ALTER TABLE "Invoice" DISABLE TRIGGER "Invoice_is_immutable", DISABLE TRIGGER "Invoice_stays"`;
   const rows = declaredLists.map(async (list) => [`Query.${list.name}`, await rowOf(shop, list)] as const);
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** What several columns keep unique, or partial indexes, which Prisma does not know of. */
+/** Unique constraints over several columns, and partial indexes, which Prisma does not know. */
 const ONCE: Readonly<Record<string, (copy: number) => Record<string, unknown>>> = {
   // An order has one invoice that is not void.
   Invoice: () => ({ orderGroupId: null }),
   JournalLine: (copy) => ({ rank: 1_000 + copy }),
-  // The same happening is told to a user once.
+  // An event is notified to a user once.
   Notice: (copy) => ({ key: `copy-${copy}` }),
 };
 
@@ -115,7 +115,7 @@ function columnsBy({ by }: DeclaredSort): Sort['columns'] {
   return (language) => columnsFor(by, { language, isStaff: true });
 }
 
-/** Rows of other tables that each row refers to alone. */
+/** Referenced rows that belong to only one row. */
 function ownedRows(model: string): ListRow['own'] {
   const alone = new Set(
     columnsOf(model)
@@ -148,7 +148,7 @@ function valuesOf(model: string, { by }: DeclaredSort): [string, fc.Arbitrary<un
   });
 }
 
-/** Names that collations order in their own ways, often the same one twice. */
+/** Names that collations sort differently, often duplicates. */
 const text = fc.oneof(
   {
     weight: 3,
@@ -181,7 +181,7 @@ const bigInteger = fc.constantFrom(
   '9223372036854775807',
 );
 const amount = fc.constantFrom('-999999999999.99', '0', '0.01', '10.50', '999999999999.99');
-/** Columns that hold days drop the time. */
+/** Day columns have no time. */
 const instant = fc.constantFrom(
   '0001-01-01T00:00:00',
   '2026-03-01T12:00:00',

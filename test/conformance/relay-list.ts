@@ -11,7 +11,7 @@ import { type ConnectionField, connectionFields, offeredOrders } from './relay-s
 /** An order of a list: its argument, and the same order in SQL. */
 export type ListOrder = { name: string; orderBy: object | null; language: Language; sql: string };
 
-/** A page as the list answers it. */
+/** A page of the list. */
 export type Page = {
   ids: number[];
   cursors: string[];
@@ -23,10 +23,10 @@ export type Page = {
   };
 };
 
-/** Copies of all lists: two lists may show rows of one table. */
+/** Number of copies over all lists, because two lists may show rows of one table. */
 let copiesMade = 0;
 
-/** A list of the product under test, and the table below it. */
+/** A list of the product under test, with its table. */
 export class RelayList {
   readonly key: string;
   readonly row: ListRow;
@@ -34,7 +34,7 @@ export class RelayList {
   readonly #field: ConnectionField['field'];
   readonly #database: OpenDatabase;
   readonly #rows: RowFinder;
-  /** Ids of the copies that the list holds now. */
+  /** Ids of the current copies in the list. */
   copies: number[] = [];
 
   constructor(connection: ConnectionField, row: ListRow, database: OpenDatabase, rows: RowFinder) {
@@ -46,12 +46,12 @@ export class RelayList {
     this.orders = ordersOf(connection, row);
   }
 
-  /** Whether the list can be paged by number. */
+  /** Whether the list supports page numbers. */
   get supportsOffset(): boolean {
     return this.#field.args.some(({ name }) => name === 'skip');
   }
 
-  /** Asks for a page; refusals come back as the code of the error. `fast`: rows are read as on the fast path. */
+  /** Reads a page; a refusal returns the code of the error. `fast`: reads rows on the fast path. */
   async ask(order: ListOrder, args: PageArgs, fast = false): Promise<Page | string> {
     const { name, args: declared } = this.#field;
     const variables = { ...args, orderBy: order.orderBy };
@@ -71,7 +71,7 @@ export class RelayList {
     };
   }
 
-  /** Asks for a page that has to be answered. */
+  /** Reads a page, and expects success. */
   async page(order: ListOrder, args: PageArgs, fast = false): Promise<Page> {
     const answer = await this.ask(order, args, fast);
     if (typeof answer === 'string')
@@ -79,7 +79,7 @@ export class RelayList {
     return answer;
   }
 
-  /** All pages of a size, from one end to the other; rows and cursors come in the order of the list. */
+  /** Reads all pages of a size in one direction; rows and cursors in the order of the list. */
   async walk(order: ListOrder, size: number, way: 'forwards' | 'backwards', fast = false) {
     const walked: { ids: number[]; cursors: string[] } = { ids: [], cursors: [] };
     let cursor: string | null = null;
@@ -102,7 +102,7 @@ export class RelayList {
     return walked;
   }
 
-  /** Ids of the whole list as PostgreSQL orders them. */
+  /** Ids of the whole list in PostgreSQL's order. */
   async ids({ sql }: ListOrder): Promise<number[]> {
     const { rows } = await this.#database.pool.query(
       `SELECT id FROM "${this.row.table}" WHERE id = ANY($1) ORDER BY ${sql}`,
@@ -111,7 +111,10 @@ export class RelayList {
     return rows.map(({ id }) => id);
   }
 
-  /** Adds copies of the original with these values; answers their ids. */
+  /**
+   * Adds copies of the original with these values.
+   * @returns their ids
+   */
   async add(values: Record<string, unknown>[]): Promise<number[]> {
     const { table, unique, own } = this.row;
     const first = copiesMade + 1;
@@ -133,7 +136,10 @@ export class RelayList {
     return added;
   }
 
-  /** Copies a row of a table, once with each of the changes; answers the ids. */
+  /**
+   * Copies a row of a table with each of the changes.
+   * @returns the ids
+   */
   async #copy(table: string, source: string, changes: readonly object[]): Promise<number[]> {
     const { rows } = await this.#database.pool.query(
       `INSERT INTO "${table}" SELECT copy.* FROM "${table}" original, jsonb_array_elements($1) change,
@@ -144,7 +150,7 @@ export class RelayList {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes copies; the rows that were there before stay. */
+  /** Deletes copies; the original rows stay. */
   async remove(ids: number[]): Promise<void> {
     const doomed = ids.filter((id) => this.copies.includes(id));
     this.copies = this.copies.filter((id) => !doomed.includes(id));
@@ -152,7 +158,7 @@ export class RelayList {
   }
 }
 
-/** Its natural order and every offered one; in both languages where the columns differ. */
+/** The default order and all others; in both languages if the columns differ. */
 function ordersOf(connection: ConnectionField, { natural, offered }: ListRow): ListOrder[] {
   const sqlOf = (columns: readonly string[], direction: string) =>
     [...columns, 'id'].map((column) => `"${column}" ${direction}`).join(', ');
@@ -173,17 +179,17 @@ function ordersOf(connection: ConnectionField, { natural, offered }: ListRow): L
 }
 
 /**
- * Lists that stand for all, which are made by one kit: one of numbers and days that is paged by number too, one with names
- * in both languages that is paged by cursors alone, and one with a single order.
+ * Representative lists, because all are built by the same code: one with numbers and days and page numbers, one with
+ * names in both languages and only cursors, and one with a single order.
  */
 const ARCHETYPES = ['Query.jobOrders', 'Query.itemTypes', 'Query.users'];
 
-/** Those of the lists whose pages are tried: all of them in a deep run. */
+/** The lists whose pages are tested: all in a deep run. */
 export function triedLists(lists: readonly RelayList[]): readonly RelayList[] {
   return isDeep ? lists : lists.filter(({ key }) => ARCHETYPES.includes(key));
 }
 
-/** Every list of the schema; one without a row fails here. */
+/** Every list of the schema; a list without a row fails. */
 export function relayLists(rows: Record<string, ListRow>, database: OpenDatabase): RelayList[] {
   const finder = createRowFinder(database);
   return connectionFields.map((connection) => {

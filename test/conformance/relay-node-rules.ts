@@ -10,15 +10,15 @@ import { NODE_TYPES } from '../world/node-samples.ts';
 import { objectsIn, objectsOf, type RelayNode, type ShownObject } from './relay-nodes.ts';
 import { identifiedTypes, identities, leaves } from './relay-schema.ts';
 
-/** Most ids that `nodes` takes. */
+/** Maximum number of ids of `nodes`. */
 const MOST_IDS = 100;
-/** Every row twice, and an id of nothing. */
+/** Each row twice, and a missing id. */
 const IDS_OF_A_ROW = 3;
 
-/** An id that somebody asks for, and what is found. */
+/** A requested id, and the expected object. */
 type Asked = { as: Actor; id: string; found: object | null };
 
-/** Rules of global object identification, for every type of node. */
+/** Rules of global object identification, for every node type. */
 export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
   const everyType = nodes.map((node) => [node.type.name, node] as const);
 
@@ -120,14 +120,14 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
   });
 }
 
-/** Types alternate, every row comes twice, and nothing stands between any two. */
+/** Types alternate, each row occurs twice, with a missing id between any two. */
 function repeatsAndGaps(rows: Asked[]): Pick<Asked, 'id' | 'found'>[] {
   return rows
     .flatMap((row, index) => [row, { id: `${row.id}x`, found: null }, rows[rows.length - 1 - index]])
     .flatMap((each) => each ?? []);
 }
 
-/** Rows as a query shows them, each once; at least two, or mixing them up would go unnoticed. */
+/** Rows of a query without duplicates; at least two, so that a mix-up is detected. */
 async function listedRows({ as, type, document }: RelayNode): Promise<ShownObject[]> {
   const { data, errors } = await run(as, document(leaves(type)));
   expect(errors).toEqual([]);
@@ -150,7 +150,7 @@ async function nodesOf(as: Actor, ids: string[]): Promise<unknown[]> {
   return data.nodes;
 }
 
-/** Texts that look like a good id and are none; some decode to the same row. */
+/** Texts similar to a valid id; some decode to the same row. */
 function misspelt(name: string, id: string): string[] {
   const key = atob(id).split(':')[1] ?? '';
   const keys = [

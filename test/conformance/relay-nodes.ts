@@ -4,19 +4,19 @@ import { type NodeSampling, nodeSamples, type SampledNode } from '../world/node-
 import type { TestWorld } from '../world/sample-world.ts';
 import { documentsOf, type RowDocument } from './row-documents.ts';
 
-/** A type of node with a row of its sample, and the document that shows it without `node`. */
+/** A node type with a row of its sample, and a document that shows it without `node`. */
 export type RelayNode = SampledNode & { type: GraphQLObjectType; document: RowDocument };
 
-/** An object of an answer. */
+/** An object in a response. */
 export type ShownObject = { __typename: string; id: string; [field: string]: unknown };
 
-/** Every type of node with rows of its sample, all of them there at once. */
+/** Every node type with rows of its sample, all created before the test. */
 export async function relayNodes(world: TestWorld): Promise<RelayNode[]> {
   const all: { sampling: NodeSampling; row: SampledNode }[] = [];
   for (const sampling of nodeSamples(world)) all.push({ sampling, row: await secondRow(sampling) });
   const nodes: RelayNode[] = [];
   for (const { sampling, row } of all) {
-    // An order takes the lines of the cart along: what is gone since is made again.
+    // Orders take the lines of the cart, so missing rows are created again.
     const node = (await shown(sampling, row)) ?? (await shown(sampling, await secondRow(sampling)));
     if (!node) throw new Error(`No query without arguments shows the sample of ${sampling.type.name}.`);
     nodes.push(node);
@@ -24,13 +24,13 @@ export async function relayNodes(world: TestWorld): Promise<RelayNode[]> {
   return nodes;
 }
 
-/** Makes two rows: with one alone mixing rows up would go unnoticed. */
+/** Creates two rows, so that a mix-up is detected. */
 async function secondRow({ sampled }: NodeSampling): Promise<SampledNode> {
   await sampled();
   return sampled();
 }
 
-/** The row with the first document that shows it among others of its type; null when there is none. */
+/** The row with the first document that shows it among others of its type; null if there is none. */
 async function shown({ type }: NodeSampling, row: SampledNode): Promise<RelayNode | null> {
   for (const document of documentsOf(type)) {
     const { data } = await run(row.as, document('__typename id'));
@@ -40,16 +40,16 @@ async function shown({ type }: NodeSampling, row: SampledNode): Promise<RelayNod
   return null;
 }
 
-/** The objects of a type in an answer, by the typename that was selected. */
+/** The objects of a type in a response, by the selected type name. */
 export function objectsOf({ name }: GraphQLObjectType, answer: unknown): ShownObject[] {
   return objectsIn(answer).filter(({ __typename }) => __typename === name);
 }
 
-/** Every object in an answer that has a `__typename`. */
+/** All objects in a response with `__typename`. */
 export function objectsIn(answer: unknown): ShownObject[] {
   if (Array.isArray(answer)) return answer.flatMap(objectsIn);
   if (typeof answer !== 'object' || answer === null) return [];
   const inner = Object.values(answer).flatMap(objectsIn);
-  // What has a typename was selected with its id, where it has one.
+  // Objects with a type name were selected with their id, if they have one.
   return '__typename' in answer ? [answer as ShownObject, ...inner] : inner;
 }

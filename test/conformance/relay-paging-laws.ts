@@ -3,13 +3,13 @@ import type { PageArgs } from '../../server/schema/keyset.ts';
 import { fc } from '../../server/test/fast-check.ts';
 import type { ListOrder, RelayList } from './relay-list.ts';
 
-/** Arguments of a page by place in the list instead of by cursor. */
+/** Arguments of a page by position in the list instead of cursors. */
 type Places = { first: number | null; last: number | null; after: number | null; before: number | null };
 
-/** Rows that every list is given beside its own, so that default pages do not show all. */
+/** Number of rows added to every list, so that default pages do not show all. */
 const COPIES = 11;
 
-/** Laws of pages and cursors, for every order of a list. */
+/** Checks the invariants of pages and cursors for every order of a list. */
 export function testPagingLaws(list: RelayList, others: RelayList[]): void {
   beforeAll(async () => void (await list.add(fc.sample(list.row.values, { numRuns: COPIES, seed: 1 }))));
 
@@ -99,7 +99,7 @@ export function testPagingLaws(list: RelayList, others: RelayList[]): void {
   describeOrders(list, 'cursors of other orders and lists are refused', async (order) => {
     const own = list.orders.filter(({ sql }) => sql !== order.sql).map((other) => [list, other] as const);
     const theirs = others.flatMap((each) => each.orders.slice(0, 1).map((other) => [each, other] as const));
-    // Lists that sort by columns of the same names understand each other's cursors, which does no harm.
+    // Lists that sort by columns with the same names accept each other's cursors, which is harmless.
     for (const [each, other] of [...own, ...theirs].filter(([, { sql }]) => sql !== order.sql)) {
       const [cursor] = (await each.page(other, { first: 1 })).cursors;
       expect([other.name, await list.ask(order, { after: cursor, before: null })]).toEqual([
@@ -118,7 +118,7 @@ function describeOrders(list: RelayList, law: string, check: (order: ListOrder) 
 
 const NOTHING: Places = { first: null, last: null, after: null, before: null };
 
-/** Combinations that chance might miss. */
+/** Combinations that random values might miss. */
 const EXAMPLES: Partial<Places>[] = [
   {},
   { first: 0 },
@@ -137,7 +137,7 @@ const EXAMPLES: Partial<Places>[] = [
   { before: 2 },
 ];
 
-/** EdgesToReturn, HasNextPage and HasPreviousPage of the specification; ten rows when no size is given. */
+/** EdgesToReturn, HasNextPage and HasPreviousPage of the specification; ten rows by default. */
 function specified({ first, last, after, before }: Places, whole: number[], cursors: string[]) {
   const start = after === null ? 0 : after + 1;
   const end = before === null ? whole.length : Math.max(start, before);

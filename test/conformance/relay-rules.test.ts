@@ -15,7 +15,7 @@ import { connectionFields } from './relay-schema.ts';
 const database = await testDatabase();
 const shop = await openShop(database.db);
 const world = await sampleWorld(shop);
-// Jobs that stand elsewhere than new ones, and a type that is only seen where a piece has variants.
+// Jobs in other statuses, and a type that is only visible for a piece with variants.
 await world.jobAwaitingApproval();
 await world.cancelledJob();
 await world.jobAtBench();

@@ -11,13 +11,13 @@ import { schema } from '../../server/schema/index.ts';
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType);
 
-/** Types whose objects have a global id, whether it can be looked up or not. */
+/** Types whose objects have a global id, with or without a look-up. */
 export const identifiedTypes = objectTypes.filter((type) => type.getFields().id);
 
-/** Types that are pages of a list by their name. */
+/** Types that are connections by name. */
 export const connectionTypes = objectTypes.filter(({ name }) => name.endsWith('Connection'));
 
-/** The type of the rows of a connection; null for other types. */
+/** The row type of a connection; null for other types. */
 export function rowOfConnection(type: GraphQLObjectType): GraphQLObjectType | null {
   if (!connectionTypes.includes(type)) return null;
   const edge = getNamedType(type.getFields().edges?.type);
@@ -25,17 +25,17 @@ export function rowOfConnection(type: GraphQLObjectType): GraphQLObjectType | nu
   return isObjectType(node) ? node : null;
 }
 
-/** A field that answers a page of a list, and where it is: `Query.jobOrders`. */
+/** A field with a page of a list, and its place: `Query.jobOrders`. */
 export type ConnectionField = { key: string; field: GraphQLField<unknown, unknown> };
 
-/** Every such field of the schema. */
+/** All such fields of the schema. */
 export const connectionFields: ConnectionField[] = objectTypes.flatMap((type) =>
   Object.values(type.getFields())
     .filter((field) => connectionTypes.some((connection) => connection === getNamedType(field.type)))
     .map((field) => ({ key: `${type.name}.${field.name}`, field })),
 );
 
-/** What an `orderBy` argument offers: names to sort by, and directions. */
+/** The names and directions of an `orderBy` argument. */
 export function offeredOrders({ field }: ConnectionField): { field: string; direction: string }[] {
   const input = field.args.find(({ name }) => name === 'orderBy')?.type;
   const named = input ? getNamedType(input) : null;
@@ -50,13 +50,13 @@ export function offeredOrders({ field }: ConnectionField): { field: string; dire
   );
 }
 
-/** All plain fields of a type that need no arguments. */
+/** All scalar fields of a type without required arguments. */
 export function leaves(type: GraphQLObjectType): string {
   const fields = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
   return ['__typename', ...fields.filter(needsNothing).map(({ name }) => name)].join(' ');
 }
 
-/** Typename and id of every object in a type that has one, so many relations deep. */
+/** Type name and id of every object in a type that has one, to a depth of relations. */
 export function identities(type: GraphQLObjectType, depth: number): string {
   const inner = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type);
@@ -66,7 +66,7 @@ export function identities(type: GraphQLObjectType, depth: number): string {
   return ['__typename', ...(type.getFields().id ? ['id'] : []), ...inner].join(' ');
 }
 
-/** Whether a field can be asked for without arguments. */
+/** Whether a field has no required arguments. */
 export function needsNothing({ args }: GraphQLField<unknown, unknown>): boolean {
   return args.every(({ type }) => !String(type).endsWith('!'));
 }

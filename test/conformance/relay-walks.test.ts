@@ -11,7 +11,7 @@ const orders = lists.flatMap((list) =>
   list.orders.map((order) => [list.key, order.name, list, order] as const),
 );
 
-/** Walks through each order of each list. */
+/** Number of walks through each order of each list. */
 const WALKS = 8;
 let walked = 0;
 afterAll(() => {
@@ -20,17 +20,17 @@ afterAll(() => {
   );
 });
 
-/** What others do around one page of a walk. */
+/** Concurrent changes around one page of a walk. */
 type Turn = {
   size: number;
   inserted: Record<string, unknown>[];
-  /** Places, among the copies there are, of those to be deleted. */
+  /** Positions of the copies to delete. */
   deleted: number[];
-  /** Also the row that the walk stands on, so that its cursor points to nothing. */
+  /** Also deletes the current row of the walk, so that its cursor refers to a missing row. */
   deletesCursor: boolean;
-  /** At the very time the page is read, instead of before it. */
+  /** While the page is read, instead of before it. */
   atOnce: boolean;
-  /** The page is read as on the fast path: both ways understand each other's cursors. */
+  /** The page is read on the fast path; both paths accept each other's cursors. */
   fast: boolean;
 };
 
@@ -48,7 +48,7 @@ function turns({ row }: RelayList): fc.Arbitrary<Turn[]> {
 
 type Way = 'forwards' | 'backwards';
 
-/** Ids in the order in which a reader meets them, while the turns are taken; the rest is read undisturbed. */
+/** Ids in the order in which a reader sees them during these changes; the rest is read without changes. */
 async function walkAmid(list: RelayList, order: ListOrder, way: Way, planned: Turn[]): Promise<number[]> {
   const seen: number[] = [];
   let cursor: string | null = null;

@@ -9,20 +9,20 @@ import {
 import { schema } from '../../server/schema/index.ts';
 import { needsNothing, rowOfConnection } from './relay-schema.ts';
 
-/** A document that shows rows of a type, given what to select of each. */
+/** A document that shows rows of a type, given the selection of each. */
 export type RowDocument = (row: string) => string;
 
-/** Rows that are asked of each connection. */
+/** Number of rows per connection. */
 const ROWS = 50;
-/** No type is further from the queries than so many fields, a connection counted as one. */
+/** Maximum number of fields from a query to a type; a connection counts as one. */
 const MOST_FIELDS = 4;
 
-/** A way from the queries to the rows of a type: the text that opens it, and the one that closes it. */
+/** A path from the queries to the rows of a type: its opening and closing text. */
 type Way = { to: GraphQLObjectType; passed: readonly GraphQLObjectType[]; open: string; close: string };
 
 /**
- * The documents that show rows of a type without `node(id:)`, and without arguments to be guessed, words of an enum aside:
- * the fields that lead to it, the shortest way first.
+ * The documents that show rows of a type without `node(id:)` and without unknown arguments, except enum values: the
+ * fields that lead to it, shortest path first.
  */
 export function* documentsOf(type: GraphQLObjectType): Generator<RowDocument> {
   const query = schema.getQueryType();
@@ -50,7 +50,10 @@ function furtherWays({ to, passed, open, close }: Way): Way[] {
   });
 }
 
-/** The ways to ask for a field: without arguments, or with each word of the one that it needs; none that need guessing. */
+/**
+ * The ways to select a field: without arguments, or with each value of its required enum; none if an argument is
+ * unknown.
+ */
 function argumentsOf(field: GraphQLField<unknown, unknown>): string[] {
   if (needsNothing(field)) return [''];
   const [needed, ...others] = field.args.filter(({ type }) => isNonNullType(type));

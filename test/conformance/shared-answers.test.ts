@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildSchema, isAbstractType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
-/*
- * What reads a fragment that is marked `@no_inline` out of an answer stands in a file that all operations share. It asks
- * nothing about the type: spread on an interface, it would read the fields of one type out of any other.
+/**
+ * A reader of a fragment with `@no_inline` is in a file that all operations share. It does not check the type: on an
+ * interface, it would read the fields of one type from any other.
  */
 
 const ROOT = join(import.meta.dirname, '../..');

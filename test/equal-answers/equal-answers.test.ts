@@ -26,7 +26,7 @@ const queries = [...persisted]
   .map(([id, operation]) => ({ id, ...operation }))
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Queries with more ids than a caller may make up. */
+/** Queries with more ids than a caller's text may have. */
 const TOO_LARGE_AS_TEXT = ['JobSheetsPageQuery'];
 
 const urls = await servedBothWays(db, { rows });
@@ -46,11 +46,11 @@ test('every persisted query is tried with something', () => {
   expect(queries.filter(({ name }) => !variablesOf[name]?.length).map(({ name }) => name)).toEqual([]);
 });
 
-/** Between them they read all there is, in both languages. */
+/** Together they read everything, in both languages. */
 const READERS = ['a French-speaking buyer', 'an administrator'];
 const OTHERS = Object.keys(TOKENS).filter((who) => !READERS.includes(who));
 
-/** Queries that somebody asks: readers share them out, and so do the others, whom most queries refuse alike. */
+/** Queries of a caller: readers share them; the other callers, who are refused most queries, share them too. */
 function queriesOf(who: string) {
   const group = READERS.includes(who) ? READERS : OTHERS;
   return inTurn(queries, group.indexOf(who), group.length);
@@ -64,7 +64,7 @@ describe.each(Object.keys(TOKENS))('%s gets the same bytes on both paths', (who)
       const plain = await answerOf(urls.plain, token, { documentId: id, variables });
       const fast = await answerOf(urls.fast, token, { documentId: id, variables });
       expect({ variables, ...fast }).toEqual({ variables, ...plain });
-      // A visitor's own text has limits that an id has not; of all others, readers send every query as a text.
+      // Visitors' texts have limits that ids do not have; of the others, readers also send every query as text.
       if (token === null || !(isDeep || READERS.includes(who))) continue;
       const byText = await answerOf(urls.fast, token, { query, variables });
       const expected = TOO_LARGE_AS_TEXT.includes(name)
@@ -116,7 +116,7 @@ describe('the fast path itself', () => {
   );
 
   test.each([
-    // And what is unread of its notes.
+    // And its unread notes.
     ['JobListPaginationQuery', 2],
     ['QuoteListPaginationQuery', 2],
     ['SalesOrderListPaginationQuery', 2],
@@ -133,7 +133,7 @@ describe('the fast path itself', () => {
       const call = { documentId: query?.id ?? '', variables: variablesOf[name]?.[0] ?? {} };
       sql.reset();
       await fastPath(call, as('an administrator'));
-      // The viewer and the settings are kept from one request to the next where processes are notified of changes.
+      // The viewer and the settings are cached between requests if processes are notified of changes.
       const statements = sql.statements.filter((text) => !/FROM "(Session|public"."Setting)"/.test(text));
       expect(statements.map((text) => text.slice(0, 40))).toHaveLength(expected);
       expect(statements.filter((text) => text.includes('json_agg'))).toHaveLength(1);

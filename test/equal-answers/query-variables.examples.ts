@@ -7,12 +7,12 @@ import { picture } from '../world/picture.ts';
 import { restVariables } from './rest-variables.ts';
 
 type Variables = Record<string, unknown>;
-/** What stands beside an explained price, where there is nothing of it. */
+/** Variables of an explained price without optional parts. */
 const NOTHING_BESIDE = { pieceCode: null, hasPiece: false, cartOwner: '', hasCart: false };
 
 type DemoRows = Awaited<ReturnType<typeof demoRows>>;
 
-/** Rows of the demo data that the variables name: the first ones with what operations show of their kind. */
+/** Rows of the demo data for the variables: the first ones with the data that operations show. */
 export async function demoRows(db: Database) {
   const ofLuna = { customer: { accountNumber: 'LUNA-001' } };
   const job = await db.jobOrder.findFirstOrThrow({
@@ -52,7 +52,7 @@ export async function demoRows(db: Database) {
     orderBy: { id: 'asc' },
     select: { id: true, number: true, lines: { take: 1, select: { id: true } } },
   });
-  // A line from stock, which no job makes.
+  // A line from stock, without a job.
   const stock = await db.jobOrder.findFirstOrThrow({
     where: { ...ofLuna, isStock: true },
     orderBy: { id: 'asc' },
@@ -80,8 +80,8 @@ export async function demoRows(db: Database) {
 }
 
 /**
- * Variables that every persisted query is tried with, by its name: none where it needs none, what the samples of REST
- * calls make of them, and the examples below.
+ * Variables to test each persisted query with, by name: none if it needs none, those of the REST samples, and the
+ * examples below.
  */
 export async function queryVariables(db: Database): Promise<Record<string, Variables[]>> {
   const rows = await demoRows(db);
@@ -94,7 +94,7 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
   );
 }
 
-/** The persisted queries, and whether they can do without variables. */
+/** The persisted queries, and whether they have required variables. */
 function persistedQueries() {
   return [...readPersistedOperations(null).values()].flatMap(({ name, text }) => {
     const [operation] = parse(text).definitions;
@@ -106,7 +106,7 @@ function persistedQueries() {
   });
 }
 
-/** Variables beyond those of the samples: several kinds of rows, filters and orders, and nonsense. */
+/** Variables besides those of the samples: several kinds of rows, filters and orders, and invalid values. */
 function exampleVariables(rows: DemoRows) {
   const { job, remade, others, stock, quotes, salesOrders, invoices, payments } = rows;
   const { ring, set, branch, state, customer } = rows;
@@ -584,7 +584,7 @@ function exampleVariables(rows: DemoRows) {
   return examples;
 }
 
-/** The same rows as the samples of REST calls name them. */
+/** The same rows for the samples of REST calls. */
 function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRows {
   const theJob = async () => job.id;
   const alloyId = ring.alloys[0]?.alloyId ?? 0;

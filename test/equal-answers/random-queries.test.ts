@@ -27,17 +27,17 @@ const TOKENS = {
   administrator: tokenOf(await demoActor(db, 'admin@aurifex.test')),
 };
 
-/** Levels of a query: a connection alone takes three. */
+/** Depth of a query; a connection needs three. */
 const DEPTH = 7;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Fields that can be asked for without saying more. */
+/** Fields without required arguments. */
 function fieldsOf(type: GraphQLObjectType): readonly Field[] {
   return Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
 }
 
-/** Some fields of a type, and of what they show. */
+/** Some fields of a type, with their own selections. */
 function selectionOf(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   const fields = fieldsOf(type);
   const leaves = [
@@ -49,7 +49,7 @@ function selectionOf(type: GraphQLObjectType, depth: number): fc.Arbitrary<strin
   return fc.tuple(some(leaves, 6), nested).map(([plain, below]) => `{ ${[...plain, ...below].join(' ')} }`);
 }
 
-/** One at least if there is any, and so many at most. */
+/** At least one, if there is any, and at most this number. */
 function some<Value>(all: Value[], most: number): fc.Arbitrary<Value[]> {
   return fc.subarray(all, { minLength: Math.min(1, all.length), maxLength: Math.min(most, all.length) });
 }
@@ -82,7 +82,7 @@ test.each(Object.entries(TOKENS))(
       }),
       { numRuns: 150 },
     );
-    // Else hardly anything was compared.
+    // Otherwise too little was compared.
     expect(answered.lean / answered.all).toBeGreaterThan(0.5);
   },
 );

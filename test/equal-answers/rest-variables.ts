@@ -6,10 +6,10 @@ import type { RestRequest, RestRoute, Run } from '../../rest-facade/route/route.
 import type { SampleRows } from '../../rest-facade/route/sample.ts';
 import { routes } from '../../rest-facade/routes/index.ts';
 
-/** A document that a route runs, and its variables. */
+/** A document that a route executes, with its variables. */
 type Sent = { readonly name: string; readonly variables: Record<string, unknown> };
 
-/** What the first document of each route is sent with when the route's sample is called, by the document's name. */
+/** The variables of the first document of each route's sample, by the document's name. */
 export async function restVariables(rows: SampleRows): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const route of routes) {
@@ -19,7 +19,7 @@ export async function restVariables(rows: SampleRows): Promise<Record<string, Re
   return found;
 }
 
-/** Reads a route's sample as the facade does, up to the first document. */
+/** Parses a route's sample like the facade, up to the first document. */
 async function firstSent(route: RestRoute, rows: SampleRows): Promise<Sent | null> {
   const { params = {}, query = {}, body = {}, form } = await route.sample(rows);
   const texts = (fields: object) =>
@@ -42,12 +42,12 @@ async function firstSent(route: RestRoute, rows: SampleRows): Promise<Sent | nul
     run,
     pdf: () => Promise.reject(new Error('Only sent, not answered.')),
   };
-  // What the route's own schemas parsed; what it would do with an answer is nobody's matter here.
+  // Parsed by the route's own schemas; its response is ignored.
   await route.handle(request as RestRequest<never, never, never>).catch(() => {});
   return sent;
 }
 
-/** Files are read whole, beside the fields of a form. */
+/** Files are omitted from the fields of a form. */
 function withoutFiles(form: Readonly<Record<string, string | File>>): object {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => !(value instanceof File)));
 }

@@ -4,16 +4,18 @@ import type { Database } from '../../server/database/client.ts';
 import type { RowFinder } from '../../server/rows/row-finder.ts';
 import { serve } from '../../server/test/serve.ts';
 
-/** An operation as a client sends it. */
+/** An operation of a client. */
 export type Sent = ({ documentId: string } | { query: string }) & { variables: object };
 
-/** The clock is stopped between both answers, so that times in them are equal; it goes on after the last test of the file. */
+/**
+ * Stops the clock between both responses, so that their times are equal; it resumes after the last test of the file.
+ */
 export function stopTheClock(): void {
   mock.timers.enable({ apis: ['Date'], now: new Date() });
   afterAll(() => mock.timers.reset());
 }
 
-/** Does some work while the clock is stopped, for the same reason. */
+/** Runs work while the clock is stopped. */
 export async function atOneTime(work: () => Promise<void>): Promise<void> {
   mock.timers.enable({ apis: ['Date'], now: new Date() });
   try {
@@ -23,7 +25,7 @@ export async function atOneTime(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Addresses of the server with its fast paths and without, until the last test of the file. */
+/** URLs of the server with its fast paths and without, until the last test of the file. */
 export async function servedBothWays(
   db: Database,
   { rows }: { rows: RowFinder },
@@ -33,7 +35,7 @@ export async function servedBothWays(
   return { fast: fast.url, plain: plain.url };
 }
 
-/** All that a caller is answered, but for when. */
+/** The response without its time. */
 export async function answerOf(url: string, token: string | null, sent: Sent, accept = 'application/json') {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -11,21 +11,21 @@ import { schema } from '../../server/schema/index.ts';
 import { isDeep } from '../../server/test/depth.ts';
 import type { TestWorld } from '../world/sample-world.ts';
 
-/** Arguments of a list: which tab, which filters, which order. */
+/** Arguments of a list: tab, filters, order. */
 export type ListArguments = {
   tab?: string;
   orderBy?: { field: string; direction: 'ASC' | 'DESC' };
 } & Record<string, unknown>;
 
-/** A call of a list, and whether any filter narrows it. */
+/** A call of a list, and whether a filter is used. */
 export type ListCall = { args: ListArguments; isNarrowed: boolean };
 
 type Narrowing = Record<string, unknown>;
 
 /**
- * Every declared way to narrow and sort a list: each example of each filter in every order and tab (in runs that are not
- * deep each of the longer of the two once, beside another of the shorter for each example); each filter with the next one,
- * and all but one of them together, in the order that the list has by itself.
+ * All declared filters and orders of a list: each example of each filter in every order and tab (in normal runs, each
+ * value of the longer list once, combined with varying values of the shorter); each filter with the next one, and all
+ * but one of them together, in the default order.
  */
 export async function listCalls(list: DeclaredList, world: TestWorld): Promise<ListCall[]> {
   const examples: [string, readonly unknown[]][] = [];
@@ -50,7 +50,7 @@ export async function listCalls(list: DeclaredList, world: TestWorld): Promise<L
   ];
 }
 
-/** Cells of a table that has every row and every column at least once, others in each turn. */
+/** Cells of a table that include every row and every column at least once, varying by turn. */
 function onceEach<Cell>(rows: readonly (readonly Cell[])[], turn: number): Cell[] {
   const width = rows[0]?.length ?? 0;
   return Array.from({ length: Math.max(rows.length, width) }, (_each, index) => {
@@ -60,7 +60,7 @@ function onceEach<Cell>(rows: readonly (readonly Cell[])[], turn: number): Cell[
   });
 }
 
-/** In every tab, this way and that way round. */
+/** In every tab, in both directions. */
 function inTabs(list: DeclaredList, narrowing: Narrowing, field: string): ListCall[] {
   const tabs = list.tabs?.of.names ?? [null, null];
   return tabs.map((tab, index) => ({
@@ -75,7 +75,7 @@ function inTabs(list: DeclaredList, narrowing: Narrowing, field: string): ListCa
   }));
 }
 
-/** Values of a filter: as declared, else all that its type has, else those of the list's sample. */
+/** Values of a filter: the declared ones, otherwise all of its type, otherwise those of the list's sample. */
 async function examplesOf(list: DeclaredList, name: string, world: TestWorld): Promise<readonly unknown[]> {
   const { examples } = list.filters?.[name] ?? {};
   if (examples) return typeof examples === 'function' ? examples(world) : examples;

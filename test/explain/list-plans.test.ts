@@ -22,7 +22,7 @@ for (const { type, sampled } of nodeSamples(world))
   if (declaredLists.some(({ model }) => model === type.name)) await sampled();
 
 const ALL = 'ALL';
-/** The staff, a buyer with orders of their own, a whole customer, and several customers. */
+/** Staff, a buyer with own orders, a whole customer, and several customers. */
 const viewers: [string, Actor][] = [
   [ALL, shop.admin],
   ['OWN', shop.buyer],
@@ -30,7 +30,7 @@ const viewers: [string, Actor][] = [
   ['LINKED', world.owner],
 ];
 
-// Statements do not depend on how much there is: they are gathered while there is little, and planned when there is much.
+// Statements do not depend on the amount of data: they are recorded with little data, and planned with much.
 const watched = watchLists(database, world);
 afterAll(watched.close);
 const gathered = await Promise.all(
@@ -47,11 +47,11 @@ for (const { list, calls, sent } of gathered) {
   for (const [turn, [scope, viewer]] of viewers.entries()) {
     const statements: Statement[] = [];
     for (const [index, call] of calls.entries()) {
-      // Who sees all rows may use no index of an owner: they are always asked, and so is one of the others in turn.
+      // Viewers of all rows cannot use an index by owner, so they are always tested; of the others one in turn.
       const isTurn =
         isDeep || !call.isNarrowed || scope === ALL || (index + turn) % (viewers.length - 1) === 0;
       if (!isTurn && judged.has(call)) continue;
-      // Whoever sees the same rows sends the same statements.
+      // Viewers of the same rows send the same statements.
       const key = `${index} ${await watched.rowsOf(list, call, viewer)}`;
       const found = known.has(key) ? [] : await statementsOf(call, viewer, isDeep || !judged.has(call));
       if (!found) continue;
@@ -66,11 +66,11 @@ for (const { list, calls, sent } of gathered) {
 await checkNoForeignKeys(database.pool);
 await seedLarge(db);
 for (const { model, tableRows } of declaredLists) await fillTable(db, model, tableRows);
-// Triggers filled the tables of search terms as well: plans are made for what is in them now.
+// Triggers filled the tables of search terms; the statistics must include them.
 await db.$executeRaw`ANALYZE`;
 const { sizeOf, refusedScansOf } = await scanFinder(database.pool);
 
-/** Half of the work of filling tables; triggers that are not of a constraint remain. */
+/** Disables foreign keys, which are half of the work of filling tables; other triggers stay. */
 async function checkNoForeignKeys(pool: Pick<Pool, 'query'>): Promise<void> {
   await pool.query(`DO $$ DECLARE filled regclass; BEGIN
     FOR filled IN SELECT DISTINCT tgrelid::regclass FROM pg_trigger WHERE tgisinternal LOOP
@@ -114,7 +114,8 @@ test.each(
 
 test.each(gathered)('every call of $list.name is judged for somebody', ({ list, calls, sent }) => {
   const statements = [...sent.values()].flat();
-  // The page and the next, their total, the counts of the tabs and all ids; on Prisma's path the same without those two.
+  // The page and the next one, their total, the counts of the tabs and all ids; with Prisma the same without the last
+  // two.
   const least = 6 + (list.tabs ? 1 : 0) + (list.selectable ? 1 : 0);
   const unjudged = calls.filter((call) => statements.filter((each) => each.call === call).length < least);
   expect(unjudged).toEqual([]);

@@ -16,10 +16,10 @@ import { listDocument, rowOf } from '../world/list-document.ts';
 import type { TestWorld } from '../world/sample-world.ts';
 import type { ListCall } from './list-calls.ts';
 
-/** A statement as it was sent, and the call that sent it. */
+/** A statement, and the call that sent it. */
 export type Statement = { sql: string; values: readonly unknown[]; call: ListCall };
 
-/** What a list asks of the database when somebody calls it, also as Prisma reads it where asked; null: they may not. */
+/** The statements of a list's call, optionally also as read by Prisma; null if the viewer may not call it. */
 export type StatementsOf = (
   call: ListCall,
   viewer: Actor,
@@ -29,7 +29,7 @@ export type StatementsOf = (
 /** Prisma reads some relations within a transaction. */
 const IS_TRANSACTION = /^\s*(BEGIN|COMMIT|ROLLBACK)\b/i;
 
-/** Watches what the calls of lists send over connections of their own. */
+/** Records the statements of list calls on separate connections. */
 export function watchLists({ url }: { url: string }, world: TestWorld) {
   const sent: Omit<Statement, 'call'>[] = [];
   const send = (sql: string, values: readonly unknown[]): void => {
@@ -46,7 +46,7 @@ export function watchLists({ url }: { url: string }, world: TestWorld) {
     return { ...(await context), db: watched.db };
   }
 
-  /** The statements of a list, read as usual and, where asked, as Prisma reads it. */
+  /** The statements of a list, read as usual and optionally by Prisma. */
   async function statementsOf(list: DeclaredList): Promise<StatementsOf> {
     const everything = { next: true, total: true, tabCounts: true, selection: true, neighbours: true };
     const wide = parse(listDocument('Wide', list, { row: rowOf(list), ...everything }));
@@ -59,7 +59,7 @@ export function watchLists({ url }: { url: string }, world: TestWorld) {
       const after = await cursorIn(list, call, context, world);
       const variables = { first: 20, after, ...near, ...call.args };
       sent.length = 0;
-      // What comes with a row depends on no filter: what is narrowed need not find any.
+      // The data of a row depends on no filter, so a filtered call need not find any.
       unanswered.table = call.isNarrowed ? list.model : null;
       const [usual, asPrisma] = call.isNarrowed ? [narrow, plain] : [wide, wide];
       const isAllowed =
@@ -70,7 +70,7 @@ export function watchLists({ url }: { url: string }, world: TestWorld) {
     };
   }
 
-  /** Which rows somebody sees, and how they are counted: callers of whom that is alike send the same statements. */
+  /** The rows that a viewer sees and how they are counted; viewers with equal results send the same statements. */
   async function rowsOf(
     { visible, countedBy, neighbours }: DeclaredList,
     { isNarrowed }: ListCall,
@@ -84,7 +84,10 @@ export function watchLists({ url }: { url: string }, world: TestWorld) {
   return { statementsOf, rowsOf, close: watched.close };
 }
 
-/** Reads of the table that is named are told, and find nothing, without being sent: running them would be most of the work. */
+/**
+ * Reads of the given table are recorded and return nothing without being sent, because executing them would be most of
+ * the work.
+ */
 function leaveUnanswered(
   pool: Pool,
   tell: (sql: string, values: readonly unknown[]) => void,
@@ -101,7 +104,7 @@ function leaveUnanswered(
   return unanswered;
 }
 
-/** The cursor of a row of the list's table, wherever it is in the list. */
+/** A cursor of any row of the list's table. */
 async function cursorIn(
   list: DeclaredList,
   { args: { orderBy } }: ListCall,
@@ -116,7 +119,7 @@ async function cursorIn(
   return cursorOf(row as { id: number }, sort);
 }
 
-/** Executes a document; false when the caller may not. */
+/** Executes a document; false if the caller may not. */
 async function isAnswered(
   context: Context,
   document: ReturnType<typeof parse>,

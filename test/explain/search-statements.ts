@@ -4,7 +4,7 @@ import type { Actor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
 import type { Statement } from './list-statements.ts';
 
-/** What people type: numbers, parts of them, words that few or many rows have, and some that none has. */
+/** Typical search texts: numbers, parts of them, words that few or many rows have, and unknown ones. */
 const TEXTS = [
   'JO-10500-1',
   '10500',
@@ -24,7 +24,7 @@ const TEXTS = [
 const SEARCH =
   'query ($text: String!) { search(text: $text) { hits { number title customer status { name } } } }';
 
-/** What the global search asks of the database when these people search it. */
+/** The statements of the global search for these viewers. */
 export async function searchStatements(url: string, viewers: readonly Actor[]): Promise<Statement[]> {
   const sent: Statement[] = [];
   const watched = openDatabase(url, {

@@ -1,17 +1,16 @@
 import type { Pool } from 'pg';
 import type { Statement } from './list-statements.ts';
 
-/** Tables that are smaller in any installation may be read as a whole. */
+/** Tables that are smaller in any installation may be scanned. */
 const SMALL = 1_000;
 
 /**
- * A list whose own table is no larger may read so many rows through: it takes PostgreSQL less than 5 ms, and no filter
- * needs an index; its order does, for a page that nothing narrows. What a list of a larger table reads through grows with
- * every order.
+ * A list whose own table is at most this large may be scanned: it takes PostgreSQL less than 5 ms, and no filter needs
+ * an index; its default page does. Scans of larger tables grow with every order.
  */
 export const MOST_SCANNED = 10_000;
 
-/** A table that is read from end to end, and whether all of it is sorted for the few rows of a page. */
+/** A table that is scanned, and whether all of it is sorted for the few rows of a page. */
 type Scan = { table: string; isSorted: boolean };
 
 type Plan = {
@@ -21,7 +20,7 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Finds the tables that statements read from end to end, though they are not small. */
+/** Finds the tables that statements scan although they are not small. */
 export async function scanFinder(pool: Pick<Pool, 'query'>) {
   const { rows } = await pool.query<{ name: string; rows: number }>(
     'SELECT relname AS name, reltuples::float8 AS rows FROM pg_class WHERE relkind = $1',
@@ -38,7 +37,7 @@ export async function scanFinder(pool: Pick<Pool, 'query'>) {
     return scansIn(plans[0]['QUERY PLAN'][0].Plan, false);
   }
 
-  /** The same statement is planned once. */
+  /** Plans each statement once. */
   function scansOf(statement: Statement): Promise<Scan[]> {
     const key = JSON.stringify([statement.sql, statement.values.map(String)]);
     const scans = known.get(key) ?? planned(statement);
@@ -48,7 +47,7 @@ export async function scanFinder(pool: Pick<Pool, 'query'>) {
 
   return {
     sizeOf: (table: string): number => sizes.get(table) ?? 0,
-    /** Tables that a list must not read from end to end but a statement of it would. */
+    /** Tables that a list must not scan, but a statement of it would. */
     refusedScansOf: async (
       statement: Statement,
       { model, tableRows }: { model: string; tableRows: number },
@@ -64,7 +63,7 @@ export async function scanFinder(pool: Pick<Pool, 'query'>) {
   };
 }
 
-/** A limit right above a scan that passes over no row ends it after so many rows. */
+/** A limit directly above a scan without filter ends it after that number of rows. */
 function scansIn(plan: Plan, isSorted: boolean): Scan[] {
   const { 'Node Type': type, 'Relation Name': table, Plans: below = [] } = plan;
   const read = type === 'Limit' ? below.filter((each) => !isScan(each) || each.Filter) : below;

@@ -9,7 +9,7 @@ export interface Ask {
   readonly headers?: Record<string, string>;
 }
 
-/** What came back; a root field is best called `result`. */
+/** The response; use `result` as alias of a root field. */
 export interface Asked {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read deep into answers whose shape the document decides.
@@ -18,7 +18,7 @@ export interface Asked {
   readonly headers: Headers;
 }
 
-/** Asks a server process over GraphQL; rejects when no answer comes. */
+/** Sends an operation to a server process; rejects without a response. */
 export async function ask(
   server: { url: string },
   { query, variables, as, token, headers }: Ask,

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/client.ts';
 
-/** Counters of attempts are no effect of a call. */
+/** Counters of attempts are not an effect of a call. */
 const SILENT = ['RateLimit', '_prisma_migrations'];
 
 /** Number of rows by table. */
@@ -16,7 +16,7 @@ export async function countRows(db: Database): Promise<RowCounts> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-/** Tables that gained or lost rows, and how many. */
+/** Tables with added or deleted rows, and their number. */
 export function rowChanges(before: RowCounts, after: RowCounts): Record<string, number> {
   const changes = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));

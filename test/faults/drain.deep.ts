@@ -8,9 +8,9 @@ import { ask } from './ask.ts';
 import { endProcessesAtLast, startProcess } from './product-process.ts';
 
 const CLIENTS = 8;
-/** Clients that go on asking on new connections until the port is closed. */
+/** Clients that continue on new connections until the port is closed. */
 const STUBBORN = 2;
-/** Requests that succeed before the signal comes. */
+/** Successful requests before the signal. */
 const WARM = 60;
 
 endProcessesAtLast();
@@ -22,7 +22,7 @@ const authorization = `Bearer ${tokenOf(shop.buyer)}`;
 
 type Outcome =
   | { status: number; body: string; endsConnection: boolean }
-  /** No answer. On a connection of its own the request was never taken in: the port had closed. */
+  /** No response. A request on its own connection was never accepted, because the port was closed. */
   | { failure: string; wasOwnConnection: boolean };
 
 /** One request on a connection of the agent. */
@@ -57,7 +57,7 @@ function send(agent: Agent, path: string, body?: string): Promise<Outcome> {
 const LIST = JSON.stringify({ query: '{ jobOrders(first: 5) { edges { node { number } } } }' });
 const outcomes: Outcome[] = [];
 
-/** Asks again and again on one connection: until an answer closes it, as with a balancer, or until nobody answers. */
+/** Sends requests on one connection until a response closes it, as with a load balancer, or there is no response. */
 async function client(isStubborn: boolean): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
@@ -72,7 +72,7 @@ async function client(isStubborn: boolean): Promise<void> {
 test('SIGTERM under load fails no request', async () => {
   const clients = Array.from({ length: CLIENTS }, (_each, index) => client(index < STUBBORN));
   while (outcomes.length < WARM) await sleep(20);
-  // A note waits for a row that somebody holds, and is under way when the signal comes.
+  // A note waits for a locked row, and is being processed when the signal comes.
   const holder = await pool.connect();
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM "JobOrder" WHERE id = $1 FOR UPDATE', [job.databaseId]);
@@ -101,7 +101,7 @@ test('SIGTERM under load fails no request', async () => {
   const answered = outcomes.filter((outcome) => 'status' in outcome);
   expect(answered.filter(({ status, body }) => status !== 200 || body.includes('errors'))).toEqual([]);
   expect(answered.filter(({ endsConnection }) => endsConnection).length).toBeGreaterThanOrEqual(CLIENTS);
-  // The stubborn ones meet the closed port, each once and on a new connection; nobody else goes without an answer.
+  // Clients on new connections reach the closed port once each; all others get a response.
   const failed = outcomes.filter((outcome) => 'failure' in outcome);
   expect(failed.map(({ wasOwnConnection }) => wasOwnConnection)).toEqual(
     Array.from({ length: STUBBORN }, () => true),

@@ -5,16 +5,16 @@ export interface FrontendMessage {
   readonly isStartup: boolean;
   /** `P` parse, `B` bind, `D` describe, `E` execute, `S` sync, `Q` simple query, … */
   readonly type: string;
-  /** The statement that it is about, where it is about one. */
+  /** Its statement, if it has one. */
   readonly sql: string | null;
 }
 
-/** Whether the message makes PostgreSQL commit. */
+/** Whether the message commits. */
 export function commits({ type, sql }: FrontendMessage): boolean {
   return (type === 'E' || type === 'Q') && /^\s*commit\b/i.test(sql ?? '');
 }
 
-/** Takes the bytes of one connection as they come and answers the messages that are complete. */
+/** Parses the bytes of one connection, and returns the complete messages. */
 export function readMessages(): (chunk: Buffer) => FrontendMessage[] {
   const statements = new Map<string, string>();
   let pending: Buffer = Buffer.alloc(0);

@@ -15,16 +15,16 @@ import { multipartOf } from './multipart.ts';
 
 const AT_ONCE = isDeep ? 50 : 12;
 
-/** What one wrapper does for all keyed mutations, with a third of them; each of them in a deep run. */
+/** A third of the keyed mutations, because all use the same code; a deep run tests all. */
 const SOME_KEYED = inTurn(KEYED, 0, 3);
 
-/** Two servers on one database, as behind a balancer. */
+/** Two servers on one database, as behind a load balancer. */
 const { db, url, pool } = await testDatabase();
 const second = openDatabase(url);
 const servers = [await serve(db), await serve(second.db)] as const;
 afterAll(() => second.close());
 const shop = await openShop(db);
-/** The same calls by other people. */
+/** The same calls by other users. */
 const worlds = [
   await sampleWorld(shop),
   await sampleWorld(shop, {
@@ -33,11 +33,11 @@ const worlds = [
     admin: await createActor(db, { role: 'ADMINISTRATOR' }),
   }),
 ] as const;
-// Their carts are there, so that a line adds a line and nothing else.
+// Creates their carts, so that adding a line adds nothing else.
 for (const world of worlds) await world.line();
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** How a key reaches the server. */
+/** How a key is sent. */
 type Key = { header?: string; input?: string };
 
 async function send(
@@ -59,7 +59,7 @@ async function send(
   return data.result;
 }
 
-/** Limits of uploads are another test's matter. */
+/** Limits of uploads are tested elsewhere. */
 beforeEach(() => pool.query('DELETE FROM "RateLimit"'));
 
 test('those mutations take a key that are declared so', () => {
@@ -127,7 +127,7 @@ describe.each(KEYED)('%s', (name) => {
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_each, index) => {
         const key = `${name}-at-once`;
-        // Half of the callers give the key in the header, half in the input; both servers get both.
+        // Half of the callers send the key in the header, half in the input; both servers get both.
         return send(name, as, input, index % 4 < 2 ? { header: key } : { input: key }, servers[index % 2]);
       }),
     );
@@ -137,12 +137,12 @@ describe.each(KEYED)('%s', (name) => {
   });
 });
 
-/** A call that was made under its key, what it answered, and the rows that it alone made and removed. */
+/** A call with its key, its response, and its effects on rows. */
 type Made = KeyedCall & { key: string; answer: unknown; effects: Record<string, number> };
 
 const made = new Map<string, Promise<Made>>();
 
-/** The call of a mutation that the tests of its key share: refused first, which takes no key, and then mended. */
+/** The call of a mutation for all tests of its key: first refused, which does not use up the key, then corrected. */
 function madeWith(name: string): Promise<Made> {
   const known = made.get(name) ?? make();
   made.set(name, known);
@@ -165,7 +165,7 @@ async function succeed(name: string, as: Actor, input: Record<string, unknown>, 
   return answer;
 }
 
-/** What one call has done since the count; it is audited once at most, or once for each step that it declares. */
+/** The effects of one call since the count; it has at most one audit entry, or one for each declared action. */
 async function effects(name: string, before: RowCounts): Promise<Record<string, number>> {
   const { AuditEvent = 0, ...changes } = rowChanges(before, await countRows(db));
   const { audit } = MUTATIONS.get(name) ?? {};
@@ -174,7 +174,7 @@ async function effects(name: string, before: RowCounts): Promise<Record<string, 
   return changes;
 }
 
-/** Makes a key so many hours old, and with it what was asked of a bank under it. */
+/** Makes a key older by a number of hours, with its charge. */
 async function age(key: string, hours: number): Promise<void> {
   const createdAt = new Date(Date.now() - hours * 3_600_000);
   await db.idempotencyKey.updateMany({ where: { key }, data: { createdAt } });

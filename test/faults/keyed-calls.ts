@@ -7,19 +7,19 @@ import { sampleOf } from '../world/mutation-calls.ts';
 import { picture } from '../world/picture.ts';
 import type { TestWorld } from '../world/sample-world.ts';
 
-/** A call of a keyed mutation that succeeds once, and the same with what makes it another request. */
+/** A call of a keyed mutation that succeeds once, and a different request. */
 export interface KeyedCall {
   readonly as: Actor;
   readonly input: Record<string, unknown>;
-  /** Another request under the same key, and one that is refused. */
+  /** Another request with the same key, and one that is refused. */
   readonly changed: Record<string, unknown>;
   readonly refused: Record<string, unknown>;
 }
 
-/** Names of the mutations that take a key. */
+/** Names of the keyed mutations. */
 export const KEYED = [...MUTATIONS].flatMap(([name, { repeat }]) => (repeat === 'keyed' ? [name] : []));
 
-/** Makes what a call of a keyed mutation needs, and the call; whatever was in carts is gone. */
+/** Creates the rows of a keyed mutation's call, and the call; carts are emptied. */
 export async function keyedCall(world: TestWorld, name: string): Promise<KeyedCall> {
   await world.db.cartItem.deleteMany();
   const { as, input, foreign = {} } = await sampleOf(world, name);
@@ -39,7 +39,7 @@ export async function keyedCall(world: TestWorld, name: string): Promise<KeyedCa
   return { as, input, changed: { ...input, ...other }, refused: { ...input, ...other } };
 }
 
-/** Calls that name no row: what else they may say, and what is refused. */
+/** Calls without ids of rows: another valid input, and an invalid one. */
 const ALTERNATIVES: Readonly<Record<string, { changed: object; refused: object }>> = {
   quickOrder: {
     changed: { text: 'code,qty,size\nBAND-PROOF,3,7' },
@@ -59,17 +59,17 @@ const ALTERNATIVES: Readonly<Record<string, { changed: object; refused: object }
   saveCustomOrderTemplate: { changed: { rank: 2 }, refused: { nameEn: '' } },
 };
 
-/** The field of the input that a path leads to: `input.fileIds.0` to `fileIds`. */
+/** The field of the input for a path: `input.fileIds.0` to `fileIds`. */
 function fieldOf(path: string): string {
   return path.split('.')[1] ?? path;
 }
 
-/** An id as the input has it: in a list where it has a list. */
+/** An id in the form of the input: in a list if it has a list. */
 function ofForm(input: Record<string, unknown>, path: string, id: string | number): unknown {
   return Array.isArray(input[fieldOf(path)]) ? [id] : id;
 }
 
-/** What two answers of a mutation are compared by: everything plain of the success, and of what it shows. */
+/** The compared parts of two responses of a mutation: all scalar fields of the success and of its objects. */
 export function selectionOf(name: string): string {
   return everything(objectType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Success`), 2);
 }

@@ -20,7 +20,7 @@ const sandbox = await sandboxOfTest();
 const shop = await openShop(db);
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 const proxy = await openProxy(url);
-/** What is done in the background would mix with what the payment sends. */
+/** Background tasks would mix with the messages of the payment. */
 const SETTINGS = { WORKER: 'apart', PAYMENTS_SANDBOX_URL: sandbox.url };
 
 /** Whether a message writes a word. */
@@ -33,13 +33,13 @@ const atFirst =
   (message, received) =>
     writes(word)(message) && !received.slice(0, -1).some(writes(word)) ? where : null;
 
-/** The commit of what was recorded. */
+/** The commit of the booking. */
 const atCommit =
   (where: 'before' | 'after'): Strike['at'] =>
   (message, received) =>
     commits(message) && received.some(writes('RECORDED')) ? where : null;
 
-/** Where the product is killed, and what is recorded then. */
+/** Points at which the product is killed, and whether the charge is booked then. */
 const POINTS: readonly [string, Strike['at'], boolean][] = [
   ['before the charge is kept', atFirst('STARTED', 'before'), false],
   ['before the bank is asked', atFirst('STARTED', 'after'), false],
@@ -52,7 +52,7 @@ const POINTS: readonly [string, Strike['at'], boolean][] = [
   ['after that is kept, before the answer', atFirst('CAPTURED', 'after'), true],
 ];
 
-/** What is paid: how it is made, and the call that pays 9.00 of it with a card. */
+/** What is paid: its preparation, and the call that pays 9.00 of it by card. */
 const PAID = {
   invoice: {
     make: async () => (await newInvoice(shop, shop.buyer)).globalId,
@@ -80,7 +80,7 @@ async function pay(
   return result;
 }
 
-/** What our books and those of the bank say of a key: charges, payments, and what is held or taken. */
+/** The state of a key in our books and at the bank: charges, payments, and reserved or captured money. */
 async function books(key: string) {
   const charges = await db.charge.findMany({
     where: { requestKey: key },
@@ -96,7 +96,7 @@ async function books(key: string) {
   };
 }
 
-/** As if the time of the process that was killed were over, `minutes` later. */
+/** Runs the task as if the lease of the killed process had expired, `minutes` later. */
 async function settle(minutes: number): Promise<void> {
   await db.charge.updateMany({ data: { leasedUntil: null } });
   const services = { ...(await testServices()), gateways: sandbox.gateways };

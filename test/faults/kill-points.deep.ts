@@ -9,10 +9,13 @@ import { endProcessesAtLast, startProcess } from './product-process.ts';
 
 /** Lines in the cart of each submit. */
 const LINES = 3;
-/** Parts of the way to the commit after which the product is killed; four more points are around and after it. */
+/**
+ * Fractions of the messages before the commit after which the product is killed; four more points are around and after
+ * it.
+ */
 const EARLY = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** What is done in the background would mix with what the submit sends. */
+/** Background tasks would mix with the messages of the submit. */
 const APART = { WORKER: 'apart' };
 
 endProcessesAtLast();
@@ -20,7 +23,7 @@ const { db, url } = await testDatabase();
 const shop = await openShop(db);
 const proxy = await openProxy(url);
 
-/** Submits the buyer's cart under a key. */
+/** Submits the buyer's cart with a key. */
 async function submit(server: ProductProcess, name: string): Promise<{ orderCode?: string }> {
   const { result } = await ask(server, {
     as: shop.buyer,
@@ -36,7 +39,7 @@ async function fillCart(): Promise<void> {
   for (let line = 0; line < LINES; line += 1) await add(shop.buyer, shop);
 }
 
-/** What the database holds of one submit. */
+/** The stored result of one submit. */
 async function stored(name: string) {
   const orders = await db.orderGroup.findMany({
     where: { poNumber: name },
@@ -46,13 +49,14 @@ async function stored(name: string) {
   return { orders: orders.map(({ code, _count }) => `${code}: ${_count.jobOrders}`), lines };
 }
 
-/** Points spread over a submit, from its first message to the last one before its answer. */
+/** Points spread over a submit, from its first message to the last one before its response. */
 function pointsOf(submitted: readonly FrontendMessage[]): [string, Strike['at']][] {
   const commit = submitted.findIndex(commits) + 1;
   const early = EARLY.map((part) => 1 + Math.round(part * (commit - 3)));
   const committed = (received: readonly FrontendMessage[]) =>
     received.length - received.findIndex(commits) - 1;
-  // Messages that prepare a statement come once a connection: what is alike in every submit is how often it waits.
+  // Messages that prepare a statement are sent once per connection; only the number of waits is the same in every
+  // submit.
   const waits = (received: readonly FrontendMessage[]) =>
     received.slice(received.findIndex(commits)).filter(({ type }) => type === 'S').length;
   const isBehind = (received: readonly FrontendMessage[]) => received.some(commits);
@@ -77,7 +81,7 @@ function pointsOf(submitted: readonly FrontendMessage[]): [string, Strike['at']]
 test('a submit that was killed anywhere and is repeated makes one order', async () => {
   let server = await startProcess(proxy.url, APART);
   const acknowledged: string[] = [];
-  // The second submit of a process sends the fewest messages: its statements are prepared.
+  // The second submit of a process sends the fewest messages, because its statements are prepared.
   for (const name of ['first', 'second']) {
     await fillCart();
     proxy.listen();

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll } from '@jest/globals';
 
-/** What a mail server does with those who connect. */
+/** Behaviour of a mail server. */
 export type MailServerMood = 'takes' | 'refuses' | 'hangs' | 'ends';
 
 /** A mail server of one test file. */
 export interface MailServer {
   readonly url: string;
-  /** Recipients of the mails that it took, in their order. */
+  /** Recipients of the accepted emails, in order. */
   readonly taken: string[];
-  /** What these mails said, as they came. */
+  /** The raw accepted emails. */
   readonly messages: string[];
   mood: MailServerMood;
 }
 
-/** Starts a mail server with as much of SMTP as a mail needs, until the last test of the file. */
+/** Starts a minimal SMTP server, until the last test of the file. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: string[] = [];
   const messages: string[] = [];

@@ -42,7 +42,7 @@ async function allJobs(): Promise<number> {
   return rows[0].count;
 }
 
-/** Makes jobs that wait for another try due, and notifies the workers. */
+/** Makes jobs that wait for a retry due, and notifies the workers. */
 const hurry = () =>
   pool.query(
     `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs`,
@@ -82,7 +82,7 @@ test.each<[string, MailServerMood]>([
   mail.mood = mood;
   const server = await startProcess(url, settings);
   expect(await submit(server)).toMatch(/^JO-/);
-  // The mail to the customer has a job of its own, once the order was told.
+  // The email to the customer has its own job, which reporting the order adds.
   await until('both failed', async () => {
     const waiting = await jobs();
     return waiting.length === 2 && waiting.every(({ attempts, locked }) => attempts > 0 && !locked);

@@ -1,4 +1,4 @@
-/** A GraphQL request of an operation whose input may hold one file, which makes it a multipart request. */
+/** A GraphQL request of an operation whose input may have one file, which makes it multipart. */
 export function multipartOf(
   query: string,
   variables: { input: Record<string, unknown> },

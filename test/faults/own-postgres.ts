@@ -14,23 +14,23 @@ import { databaseUrl, templateDatabase } from '../../server/test/admin.ts';
 
 const PREFIX = 'own';
 
-/** How PostgreSQL goes down: `fast` rolls back and closes connections, `immediate` is a crash that it recovers from. */
+/** Kinds of shutdown of PostgreSQL: `fast` rolls back and closes connections, `immediate` is a crash with recovery. */
 export type Shutdown = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** A PostgreSQL of one test file, which may go down; it waits for the disk as in production. */
+/** A PostgreSQL server of one test file, which can be shut down; it syncs to disk as in production. */
 export interface OwnPostgres {
-  /** A database with reference data, always at the same address. */
+  /** A database with reference data, always at the same URL. */
   readonly url: string;
   readonly stop: (how: Shutdown) => Promise<void>;
-  /** Resolves once it takes connections again. */
+  /** Resolves when it accepts connections again. */
   readonly start: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL with a database of reference data; it ends with the last test of the file. */
+/** Starts a PostgreSQL server with a database of reference data, until the last test of the file. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-own-'));
-  // Root runs PostgreSQL under another account, which has to get in.
+  // Root runs PostgreSQL with another account, which needs access.
   await chmod(dataDir, 0o755);
   const account = serverAccount();
   const binaries = await serverBinaries(account, ['/var/cache', tmpdir(), '/var/tmp']);
@@ -45,7 +45,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   });
 
   const serverUrl = `postgresql://${ROLE}:${await clusterPassword(cluster)}@127.0.0.1:${port}/postgres`;
-  // A program of its own, so that migrating does not happen inside Jest's sandbox.
+  // A separate program, so that migrating does not run inside Jest's sandbox.
   const program = join(import.meta.dirname, '../../server/test/templates.ts');
   await promisify(execFile)(process.execPath, [program, serverUrl, PREFIX, 'reference']);
   return {

@@ -3,25 +3,25 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterAll } from '@jest/globals';
 import { type FrontendMessage, readMessages } from './frontend-messages.ts';
 
-/** A wire between a server process and PostgreSQL that listens, and can be cut. */
+/** A proxy between a server process and PostgreSQL that records messages and can cut connections. */
 export interface PostgresProxy {
-  /** The database's address through the wire. */
+  /** The database URL through the proxy. */
   readonly url: string;
   /** Messages of the server process since the last `listen`. */
   readonly received: readonly FrontendMessage[];
-  /** Starts to listen, and cuts every wire at the message that `strike` chooses; `strike` runs at that moment. */
+  /** Starts recording, and cuts all connections at the message that `strike` selects; `strike` runs at that moment. */
   readonly listen: (strike?: Strike) => void;
-  /** Resolves once PostgreSQL is done with every connection that was cut. */
+  /** Resolves when PostgreSQL has finished all cut connections. */
   readonly settled: () => Promise<void>;
 }
 
-/** Where the wire is cut: before a message goes to PostgreSQL, or right behind it. */
+/** Where a connection is cut: before a message is sent to PostgreSQL, or directly after it. */
 export interface Strike {
   readonly at: (message: FrontendMessage, received: readonly FrontendMessage[]) => 'before' | 'after' | null;
   readonly run: () => void;
 }
 
-/** Opens a wire to a database; new connections may come at any time, also after a cut. */
+/** Opens a proxy to a database; new connections are possible at any time, also after a cut. */
 export async function openProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const received: FrontendMessage[] = [];
@@ -38,14 +38,14 @@ export async function openProxy(databaseUrl: string): Promise<PostgresProxy> {
     let isFeed = false;
     const cut = () => {
       isCut = true;
-      // PostgreSQL still works through what it was sent, as after a killed process.
+      // PostgreSQL still processes what it received, as after a killed process.
       upstream.end();
       upstream.resume();
     };
     client.on('data', (chunk) => {
       for (const message of read(chunk)) {
         if (isCut) return;
-        // The connection for change notifications sends something every other second.
+        // The connection for change notifications sends something every two seconds.
         isFeed ||= message.isStartup && message.bytes.includes('aurifex-changes');
         const where = isListening && !message.isStartup && !isFeed ? hear(message) : null;
         if (where !== 'before') upstream.write(message.bytes);

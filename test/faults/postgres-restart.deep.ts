@@ -8,9 +8,9 @@ import { ownPostgres, type Shutdown } from './own-postgres.ts';
 import { endProcessesAtLast, startProcess } from './product-process.ts';
 
 const WRITERS = 6;
-/** An answer that takes longer counts as none. */
+/** A slower response counts as a failure. */
 const ANSWER_LIMIT_MS = 20_000;
-/** After PostgreSQL takes connections again, so soon every request succeeds. */
+/** Time after PostgreSQL accepts connections until every request succeeds. */
 const RECOVERED_WITHIN_MS = 3_000;
 
 endProcessesAtLast();
@@ -21,15 +21,15 @@ const shop = await openShop(database.db);
 const job = await orderedJob(shop.buyer, shop);
 const server = await startProcess(postgres.url);
 
-/** One answer: when it came, how long it took, and what was wrong with it. */
+/** A response: its time, duration and failure. */
 type Answer = { at: number; ms: number; failure: string | null };
 
 const answers: Answer[] = [];
-/** Texts of notes whose writing was acknowledged. */
+/** Texts of notes whose writing was confirmed. */
 const acknowledged: string[] = [];
 let isOver = false;
 
-/** Writes notes one after another; each again with its key until it is acknowledged. */
+/** Writes notes one after another, and repeats each with its key until it is confirmed. */
 async function writer(name: number): Promise<void> {
   for (let note = 0; !isOver; ) {
     const text = `note ${name}-${note}`;
@@ -85,7 +85,7 @@ async function restReader(): Promise<void> {
   }
 }
 
-/** What a failed answer says; null for a success. */
+/** The failure of a response; null for a success. */
 function failureOf({ status, result, codes, headers }: Asked): string | null {
   if (status === 200 && codes.length === 0 && result && !/Error$/.test(result.__typename ?? '')) return null;
   const wait = headers.get('retry-after');
@@ -142,7 +142,7 @@ test('PostgreSQL goes down under load twice, and nothing that was acknowledged i
   );
 });
 
-/** Waits until so many more requests succeeded. */
+/** Waits for a number of further successful requests. */
 async function untilMore(count: number): Promise<void> {
   const goal = answers.filter(({ failure }) => failure === null).length + count;
   const deadline = performance.now() + 30_000;

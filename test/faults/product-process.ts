@@ -8,7 +8,7 @@ import { testConfig } from '../../server/test/services.ts';
 const starts: Promise<ProductProcess>[] = [];
 const folders: string[] = [];
 
-/** Ends the processes that a file of tests has started, after its last test. */
+/** Ends the processes of a test file after its last test. */
 export function endProcessesAtLast(): void {
   afterAll(async () => {
     for (const start of await Promise.allSettled(starts.splice(0))) {
@@ -19,8 +19,8 @@ export function endProcessesAtLast(): void {
 }
 
 /**
- * Starts the product without its web build on a database that is filled already; it takes the tokens that tests sign. `env`
- * adds to or replaces its settings. The file ends it and removes its folder (`endProcessesAtLast`).
+ * Starts the product without its web build on a seeded database; it accepts the tokens of tests. `env` adds to or
+ * replaces its settings. The file must end it and delete its folder (`endProcessesAtLast`).
  */
 export async function startProcess(
   databaseUrl: string,
@@ -35,7 +35,7 @@ export async function startProcess(
       DATABASE_URL: databaseUrl,
       JWT_SECRET: testConfig.jwtSecret ?? '',
       SEED: 'none',
-      // Limits of sign-ins by address: tests say who they are.
+      // Tests send client addresses for the sign-in limits.
       TRUST_PROXY: '1',
       ...env,
     },

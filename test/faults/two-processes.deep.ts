@@ -8,8 +8,8 @@ import { ask } from './ask.ts';
 import { endProcessesAtLast, startProcess } from './product-process.ts';
 
 /**
- * What one process did may take so long to be seen by another: processes keep viewers in memory and are notified of changes
- * from PostgreSQL.
+ * Maximum delay until another process sees a change: processes cache viewers, and are notified of changes by
+ * PostgreSQL.
  */
 const HEARD_WITHIN_MS = 50;
 const PASSWORD = 'a long enough password';
@@ -22,7 +22,7 @@ const passwordHash = await hashPassword(PASSWORD);
 
 type Session = { token: string; refreshToken: string; userName: string };
 
-/** A person of their own signs in on a process. */
+/** A new user signs in on a process. */
 async function signIn(server: typeof one): Promise<Session> {
   const { userName } = await createActor(db, {
     role: 'PORTAL_BUYER',
@@ -76,7 +76,7 @@ test('a session of one process is good on the other, until it ends there', async
 test('a session is refreshed on either, and an old token ends it on both', async () => {
   const first = await signIn(one);
   const second = (await refresh(other, first)).result;
-  // The predecessor answers the same successor on the other process too.
+  // The previous token returns the same successor on the other process too.
   expect((await refresh(one, first)).result.refreshToken).toBe(second.refreshToken);
   const third = (await refresh(one, { ...first, ...second })).result;
   expect(third.__typename).toBe('RefreshSessionSuccess');
@@ -112,7 +112,7 @@ test('failed sign-ins are counted across both', async () => {
   expect(codes).toEqual(Array.from({ length: 5 }, () => 'INVALID_CREDENTIALS'));
   for (const server of [one, other]) {
     expect((await trySignIn(server, userName ?? '', PASSWORD)).result.code).toBe('TOO_MANY_ATTEMPTS');
-    // Somebody at another address knows the password.
+    // Another client address with the right password.
     expect((await trySignIn(server, userName ?? '', PASSWORD, '203.0.113.8')).result.__typename).toBe(
       'SignInSuccess',
     );

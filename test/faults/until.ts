@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until something is so; rejects with its name when it takes too long. */
+/** Waits for a condition; rejects with its name after a time-out. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,

@@ -21,7 +21,7 @@ const buyer = await createActor(db, {
 const { userName } = buyer;
 const authorization = `Bearer ${tokenOf(buyer)}`;
 
-/** What came of a call: the code of its refusal, and how long to wait. */
+/** The result of a call: its refusal code, and the waiting time. */
 type Outcome = { code: string | null; wait: unknown };
 
 async function graphql(
@@ -93,16 +93,16 @@ const SEARCH =
 const WRONG = { userName, password: 'not the battery' };
 
 type Row = {
-  /** Beginning of the counter's key. */
+  /** Prefix of the counter's key. */
   counter: string;
   call: () => Promise<Outcome>;
-  /** What the call answers before there were too many. */
+  /** The result of the call below the limit. */
   before: string | null;
   code: 'TOO_MANY_ATTEMPTS' | 'RATE_LIMITED';
   rest?: () => Promise<Response>;
 };
 
-/** Every limit. */
+/** All limits. */
 const LIMITS: Record<LimitName, Row[]> = {
   'sign-in': [
     {
@@ -200,7 +200,7 @@ const LIMITS: Record<LimitName, Row[]> = {
 
 const rows = Object.entries(LIMITS).flatMap(([limit, each]) => each.map((row) => ({ limit, ...row })));
 
-/** Another process of the product would have counted in the same table. */
+/** Counts in the same table as another process would. */
 async function countElsewhere(counter: string): Promise<void> {
   const { rowCount } = await pool.query(`UPDATE "RateLimit" SET points = 1000000 WHERE key LIKE $1 || ':%'`, [
     counter,

@@ -4,13 +4,13 @@ import { MUTATIONS } from '../../server/schema/mutation.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import type { MutationCall } from '../world/mutation-calls.ts';
 
-/** Begins to watch what an act leaves in the audit trail; the answer is called when it was done. */
+/** Starts recording the audit entries of an action; call the returned function after it. */
 export async function watchAudit({ db }: Pick<Actor, 'db'>) {
   const last = await db.auditEvent.aggregate({ _max: { id: true } });
   return () => db.auditEvent.findMany({ where: { id: { gt: last._max.id ?? 0 } }, orderBy: { id: 'asc' } });
 }
 
-/** The rows that an act has to leave: those that its mutation declares, by whoever acted, and no secret among them. */
+/** Checks the audit entries of an action: the declared ones, with the acting user, and without secrets. */
 export function expectAudited(
   name: string,
   rows: Awaited<ReturnType<Awaited<ReturnType<typeof watchAudit>>>>,
@@ -26,7 +26,7 @@ export function expectAudited(
   const expected = typeof action === 'string' ? action : call.audited;
   expect(rows.map((each) => each.action)).toEqual([expected].flat());
   const [row] = rows;
-  // Guests have no account: the facts name their e-mail.
+  // Guests have no account, so the facts have their email address.
   const isGuest = Object(row?.data).guest !== undefined;
   expect(row).toMatchObject({
     userId: isGuest ? null : (as.userId ?? expect.any(Number)),
@@ -40,7 +40,7 @@ export function expectAudited(
   expectNoSecret(JSON.stringify(rows.map(({ data }) => data)), call.args);
 }
 
-/** Nothing that a form of a secret would match, and no secret that was sent. */
+/** Checks for secrets: by format, and the sent ones. */
 function expectNoSecret(data: string, args: Record<string, unknown>): void {
   expect(withoutSecrets(data)).toBe(data);
   const { password, oldPassword, newPassword, uniqueId } = Object(args['input']);

@@ -16,7 +16,7 @@ import { sampleWorld } from '../world/sample-world.ts';
 import { expectAudited, watchAudit } from './audit.ts';
 import { expectEqualRepeats } from './repeat.ts';
 
-/** Operations run here keep nothing in memory: every setting and price is read anew. */
+/** Operations here use no caches, so every setting and price is read. */
 const database = await testDatabase();
 const { db, url } = database;
 const single = openDatabase(url, { maxConnections: 1 });
@@ -25,7 +25,7 @@ const shop = await openShop(db);
 const calls = mutationCalls(await sampleWorld(shop));
 const urls = await servedBothWays(db, { rows: createRowFinder(database) });
 
-/** Nobody may do these as somebody else: the password and the cards are not theirs, and neither is the decision. */
+/** Not allowed while acting as another user: passwords and cards are not theirs, and neither is the decision. */
 const NOT_WHILE_ACTING = new Set([
   'acceptPriceQuote',
   'addCard',
@@ -39,10 +39,10 @@ const NOT_WHILE_ACTING = new Set([
   'startPayPalPayment',
 ]);
 
-/** Whoever acts as somebody else is named beside them, in the rows that there are. */
+/** The acting user is stored with the user in the audit entries. */
 const isAudited = (name: string) => !('none' in (MUTATIONS.get(name)?.audit ?? { none: '' }));
 
-/** Repeats are sent as JSON, and files travel in forms. */
+/** Repeats are sent as JSON, and files need forms. */
 const isRepeated = (name: string) => KEYED.includes(name) && name !== 'uploadFile';
 
 test('every mutation is audited, or declares why not', () => {
@@ -55,7 +55,7 @@ test('every mutation is audited, or declares why not', () => {
   );
 });
 
-/** All of it on one sample, which takes longer to make than to call. */
+/** All checks on one sample, which takes longer to create than to call. */
 test.each([...MUTATIONS.keys()])(
   '%s needs one connection, leaves its rows in the audit trail, and repeats the same bytes',
   async (name) => {
@@ -71,7 +71,7 @@ test.each([...MUTATIONS.keys()])(
   },
 );
 
-/** Staff act as users of customers; nobody acts twice over. */
+/** Staff can act as customers' users, but not while acting. */
 function canBeActedAs({ customerId, claims }: Actor): boolean {
   return customerId !== null && claims?.actorId === null;
 }

@@ -3,10 +3,7 @@ import { type Actor, tokenOf } from '../../server/test/actors.ts';
 import { everything, objectType } from '../access/selection.ts';
 import { answerOf, type servedBothWays } from '../equal-answers/two-paths.ts';
 
-/**
- * A repeat under its key answers about the same rows, so that both ways of reading what was changed can be compared: it is
- * answered the same bytes.
- */
+/** A repeated call with its key must return the same bytes, read on both paths. */
 export async function expectEqualRepeats(
   name: string,
   urls: Awaited<ReturnType<typeof servedBothWays>>,

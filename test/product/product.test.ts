@@ -22,7 +22,7 @@ function post(path: string, body: object, headers: Record<string, string> = {}):
   });
 }
 
-/** An answer of REST, which has to match the OpenAPI document. */
+/** A REST response, which must match the OpenAPI document. */
 async function rest(base: string, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(url + base + path, { headers });
   const { status } = response;

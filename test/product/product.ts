@@ -17,14 +17,14 @@ export interface RunningProduct {
   readonly db: Database;
   readonly sql: TestDatabase['sql'];
   readonly pool: TestDatabase['pool'];
-  /** Change notifications of the product; tests that change its rows themselves let it catch up. */
+  /** Change notifications of the product; after direct changes of its rows, tests must wait for them. */
   readonly changes: ChangeFeed;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * The whole product on a free port, with a database of its own. `web` also serves the build in web/dist, or in another
- * folder; `services` stand in for those of tests. Stop it in `afterAll`; the database goes by itself.
+ * Starts the whole product on a free port with its own database. `web` also serves the build in web/dist, or in
+ * another folder; `services` replace those of tests. Stop it in `afterAll`; the database is dropped automatically.
  */
 export async function startProduct({
   seed = 'demo',

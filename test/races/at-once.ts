@@ -4,10 +4,10 @@ import { type Actor, bearer } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { serve } from '../../server/test/serve.ts';
 
-/** What a mutation answered. */
+/** The result of a mutation. */
 export type Answer = { __typename: string; code?: string; [field: string]: unknown };
 
-/** One of several calls of mutations at once. */
+/** One of several concurrent mutation calls. */
 type Call = {
   as?: Actor;
   mutation: string;
@@ -15,14 +15,17 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** Two servers that share nothing but the database, as behind a balancer, and calls to both in turn. */
+/** Two servers that share only the database, as behind a load balancer, with calls to both in turn. */
 export async function racingServers() {
   const { db, url, pool } = await testDatabase();
   const other = openDatabase(url);
   const servers = [await serve(db), await serve(other.db)] as const;
   afterAll(() => other.close());
 
-  /** Sends so many mutations at once, to both servers in turn; answers the results. */
+  /**
+   * Sends a number of concurrent mutations to both servers in turn.
+   * @returns the results
+   */
   async function atOnce(times: number, call: (index: number) => Call): Promise<Answer[]> {
     const responses = Array.from({ length: times }, async (_each, index) => {
       const { as, mutation, select = '', headers } = call(index);
@@ -39,7 +42,7 @@ export async function racingServers() {
   return { db, pool, atOnce };
 }
 
-/** How many answers there are of each kind, by code or typename. */
+/** Number of results by code or type name. */
 export function kinds(answers: Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { code, __typename } of answers) {

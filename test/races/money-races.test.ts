@@ -14,7 +14,7 @@ const shop = await openShop(db);
 const { buyer, approver, sales, admin } = shop;
 const AT_ONCE = 6;
 
-/** What one order of the worked example comes to, of which the limit has room for one. */
+/** Total of one example order, while the limit allows only one. */
 let total: string;
 beforeEach(async () => {
   const job = await orderedJob(buyer, shop);
@@ -24,7 +24,7 @@ beforeEach(async () => {
   total = group.grandTotal.toFixed(2);
 });
 
-/** Leaves room for one order beside what is used of the customer's limit. */
+/** Sets the customer's limit so that it allows one more order. */
 async function roomForOne(cartTarget: string | null) {
   const { invoices, orders, memos } = await creditInUse(db, shop.luna);
   const used = invoices.plus(orders).plus(memos);
@@ -107,7 +107,7 @@ test.each([1, 2, 3, 4, 5])(
       return { as: approver, mutation: `acceptPriceQuote(input: { id: "${id}", version: ${version} })` };
     });
     const { TransitionPriceQuoteSuccess = 0, AcceptPriceQuoteSuccess = 0, ...refused } = kinds(answers);
-    // An offer that is accepted answers its order to whoever accepts it again.
+    // Accepting an accepted offer returns its order.
     expect(TransitionPriceQuoteSuccess + Math.min(AcceptPriceQuoteSuccess, 1)).toBe(1);
     expect(
       Object.keys(refused).filter((code) => !['CONFLICT', 'STATUS_TRANSITION_DENIED'].includes(code)),
@@ -136,7 +136,7 @@ test('an order that is paid, billed and cancelled at once keeps its books', asyn
       _sum: { amount: true },
     });
     expect(invoice.applied.toFixed(2)).toBe((_sum.amount ?? decimal('0')).toFixed(2));
-    // While it asks for money, what was paid towards its order is in it.
+    // An open invoice has all payments of its order applied.
     if (!invoice.balance.isZero()) expect(payments.every(({ available }) => available.isZero())).toBe(true);
   }
 });

@@ -3,7 +3,7 @@ import { answeringEach } from './answer-each-worker.ts';
 
 const REQUEST = 'jest-light-runner-get-worker-data';
 
-/** As jest-light-runner makes it for its workers: an answer forgets who listens. */
+/** Like jest-light-runner's channel for its workers: a response removes the listeners. */
 function runnerChannel() {
   const listeners = new Set<(message: unknown) => void>();
   return {

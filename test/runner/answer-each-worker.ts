@@ -2,12 +2,12 @@ import Tinypool from 'tinypool';
 
 type Listener = (message: unknown) => void;
 
-/** How a worker of jest-light-runner asks for the settings of its run. */
+/** How a worker of jest-light-runner requests the settings of its run. */
 type Channel = { onMessage: (listener: Listener) => void; postMessage: (message: unknown) => void };
 
 /**
- * The same channel, but with an answer to every request. jest-light-runner sends its first answer to all workers and then
- * removes their listeners. A worker that is not listening yet misses this answer, and its own request gets none: it hangs.
+ * The same channel, with a response to every request. jest-light-runner sends its first response to all workers and
+ * then removes their listeners. A worker that is not listening yet misses it, and would wait forever.
  */
 export function answeringEach(channel: Channel): Channel {
   const listeners = new Set<Listener>();
@@ -25,7 +25,7 @@ export function answeringEach(channel: Channel): Channel {
 
 const channels = new WeakMap<Channel, Channel>();
 
-/** Makes jest-light-runner use these channels: it passes a channel to its pool of workers with every test file. */
+/** Makes jest-light-runner use these channels, which it passes to its worker pool with every test file. */
 export function answerEachWorker(): void {
   const run = Tinypool.prototype.run;
   Tinypool.prototype.run = function (task, options) {

@@ -1,7 +1,7 @@
 // Written in JavaScript because Jest loads it itself.
 import { registerHooks } from 'node:module';
 
-/** What `@jest/globals` is in plain Node.js: the functions that the runner makes global. */
+/** `@jest/globals` in plain Node.js: the functions that the runner makes global. */
 const GLOBALS = new URL('./global-functions.js', import.meta.url).href;
 
 registerHooks({

@@ -17,9 +17,9 @@ answerEachWorker();
 const PlainRunner = createRunner({ runtime: 'child_process' });
 
 /**
- * Runs journeys one after another, with one product and one browser: starting either takes longer than most journeys.
- * Other tests run in parallel in workers, because a journey mostly waits for pages: tests that need a page in Jest’s
- * jsdom, all others in plain Node.js.
+ * Runs end-to-end tests one after another with one product and one browser, because starting either takes longer than
+ * most of them. Other tests run in parallel in workers: tests that need a page in Jest's jsdom, all others in plain
+ * Node.js.
  */
 export default class SideBySideRunner extends JestRunner {
   #listeners = new Map();
@@ -55,7 +55,7 @@ export default class SideBySideRunner extends JestRunner {
     }
   }
 
-  /** Reports files to Jest as its own runner does. */
+  /** Reports files to Jest like its own runner. */
   #runPlain(tests, watcher, globalConfig) {
     const tell = async (eventName, ...told) => this.#listeners.get(eventName)?.(told);
     return new PlainRunner(globalConfig, this._context, {}).runTests(

@@ -1,6 +1,6 @@
 import { cardNumbersIn } from '../../server/lib/card-numbers.ts';
 
-/** What nobody may write down, by its form. */
+/** Formats of secrets that must not be stored or logged. */
 const FORMS: [what: string, form: RegExp][] = [
   ['an access token', /\beyJ[\w-]{5,}\.eyJ[\w-]{5,}\.[\w-]+/],
   ['a refresh token', /\b[\w-]{16,64}\.\d{1,9}\.[\w-]{43}(?![\w-])/],
@@ -9,7 +9,7 @@ const FORMS: [what: string, form: RegExp][] = [
   ['an address with a password', /\b[a-z]+:\/\/[^\s:/@"']+:[^\s/@"'[\]]+@/i],
 ];
 
-/** What a text gives away, in words that do not repeat it. `known` are secrets by name, as they were used. */
+/** The secrets in a text, described without repeating them. `known` are the used secrets by name. */
 export function findSecrets(text: string, known: ReadonlyMap<string, string> = new Map()): string[] {
   return [
     ...cardNumbersIn(text).map((number) => `a card number that ends with ${number.slice(-4)}`),
@@ -20,7 +20,7 @@ export function findSecrets(text: string, known: ReadonlyMap<string, string> = n
   ];
 }
 
-/** As it is, in an address, and in base64. */
+/** Plain, URL-encoded, and in base64. */
 function spellings(secret: string): string[] {
   return [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64').replace(/=+$/, '')];
 }

@@ -15,7 +15,7 @@ const { url, db, pool, stop } = await startProduct({ seed: 'reference', services
 afterAll(stop);
 const shop = await openShop(db);
 
-/** Everything that was typed or handed out, by name. */
+/** All typed and issued secrets, by name. */
 const known = new Map<string, string>([['the signing secret', testConfig.jwtSecret ?? '']]);
 const typed = (name: string, secret: string) => {
   known.set(name, secret);
@@ -47,7 +47,10 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, body: await response.json() };
 }
 
-/** Calls a mutation with everything that can be wrong in view; answers its result. */
+/**
+ * Calls a mutation with input that could expose secrets.
+ * @returns its result
+ */
 async function mutate(name: string, input: object, more = '', headers: Record<string, string> = {}) {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const query = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename

@@ -1,9 +1,9 @@
 import type { RunningProduct } from '../product/product.ts';
 
-/** One text that is stored. */
+/** A stored text. */
 export type TextCell = { table: string; column: string; text: string };
 
-/** Every text of every table, JSON and lists included: what a dump of the database shows. */
+/** Every text of every table, including JSON and lists, like a dump of the database. */
 export async function textCells(pool: RunningProduct['pool']): Promise<TextCell[]> {
   const { rows: columns } = await pool.query<{ schema: string; table: string; column: string }>(`
     SELECT c.table_schema AS "schema", c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns c

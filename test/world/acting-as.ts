@@ -2,10 +2,10 @@ import { openSession } from '../../server/domains/identity/sessions/sessions.ts'
 import { type Actor, signedIn } from '../../server/test/actors.ts';
 import { testTokenKeys } from '../../server/test/services.ts';
 
-/** The same person, with a session that a member of the staff opened as them. */
+/** The same user in a session that a staff member opened as them. */
 export async function actingAs(staff: Actor, user: Actor): Promise<Actor> {
   const { userId, userName } = staff;
-  // A session of their own: signing out as somebody ends the session of the staff as well.
+  // A separate session, because signing out as another user also ends the staff session.
   const { claims } = await signedIn(user.db, {
     userId: userId ?? 0,
     userName: userName ?? '',

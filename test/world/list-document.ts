@@ -5,26 +5,26 @@ import { leaves, needsNothing, rowOfConnection } from '../conformance/relay-sche
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What is asked of a list. */
+/** Selected parts of a list. */
 export type Asked = {
   row: string;
   /** The page is the one after the variable `after`. */
   isAfter?: boolean;
-  /** The page after the variable `after`, beside the first. */
+  /** The page after the variable `after`, besides the first. */
   next?: boolean;
   total?: boolean;
   tabCounts?: boolean;
-  /** All ids, of a list whose rows are acted on many at once. */
+  /** All ids, for lists with bulk actions. */
   selection?: boolean;
-  /** Those of a row that a variable names as the list's `neighbours` do. */
+  /** The neighbours of a row in a variable. */
   neighbours?: boolean;
 };
 
-/** Arguments that no document of a list passes; `after` only where it is asked for. */
+/** Arguments that documents of lists omit; `after` unless requested. */
 const UNUSED = ['after', 'last', 'before', 'skip'];
 const AFTER = 'after: $after';
 
-/** An operation over a list; the list's arguments are variables of the same names. */
+/** An operation on a list, with variables named like its arguments. */
 export function listDocument(
   operation: string,
   { name, typeName, tabs, neighbours, selectable }: DeclaredList,
@@ -50,12 +50,12 @@ export function listDocument(
   return `query ${operation}(${[...declared.values()].join(', ')}) { ${fields.join(' ')} }`;
 }
 
-/** The plain fields of a row. */
+/** The scalar fields of a row. */
 export function plainRowOf({ name }: DeclaredList): string {
   return leaves(rowType(queryNamed(name)));
 }
 
-/** What lists show of a row: its own fields, and those of what it is about; other rows of its kind are for its page. */
+/** What lists show of a row: its own fields, and those of related rows of other types. */
 export function rowOf({ name }: DeclaredList): string {
   const type = rowType(queryNamed(name));
   const relations = Object.values(type.getFields()).flatMap((field) => {

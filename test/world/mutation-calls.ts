@@ -9,11 +9,11 @@ export type MutationCall = {
   as: Actor;
   args: { input: Record<string, unknown> };
   foreign: ForeignIds;
-  /** Which of several declared actions the audit records. */
+  /** The recorded audit action, if several are declared. */
   audited: string | readonly string[] | null;
 };
 
-/** The sample of every mutation by name; each makes its rows and then the call. */
+/** The sample of every mutation by name; each creates its rows, then the call. */
 export function mutationCalls(world: TestWorld): Record<string, () => Promise<MutationCall>> {
   return Object.fromEntries(
     [...MUTATIONS.keys()].map((name) => [
@@ -38,18 +38,18 @@ function factsOf(name: string): MutationFacts {
 }
 
 /**
- * What a mutation is sent when somebody in particular calls: on rows of the world's buyer, and about the caller's own
- * session or person where the mutation is (`isOfCaller`).
+ * The input of a mutation for a caller: with rows of the world's buyer, and with the caller's own session or user if
+ * the mutation needs it (`isOfCaller`).
  */
 export async function inputFor(
   world: TestWorld,
   name: string,
   actor: Actor,
 ): Promise<{ input: Record<string, unknown>; isOfCaller: boolean }> {
-  // A visitor's name is nobody's.
+  // A visitor uses an unknown name.
   const named = { ...actor, userName: actor.userName ?? 'nobody@example.test' };
   let isOfCaller = false;
-  // Every sample says who calls; it is about them where it reads who they are.
+  // Every sample determines its caller; it depends on the caller if it reads who they are.
   const own = <Person extends object>(person: Person): Person =>
     new Proxy(person, {
       get: (target, key) => {

@@ -5,27 +5,27 @@ import type { SampleRowId } from '../../server/schema/sample.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import type { TestWorld } from './sample-world.ts';
 
-/** A good row of a type of node by its global id. */
+/** A sample row of a node type, by its global id. */
 export type SampledNode = {
   as: Actor;
   id: string;
-  /** Who may not see it; null: it is everybody's. */
+  /** A user who may not see it; null if everyone may. */
   hiddenFrom: Actor | null;
-  /** Global ids of further rows, by what is special about them. */
+  /** Global ids of other rows, by their property. */
   special: Record<string, string>;
-  /** Fields whose value belongs to the list that shows the row. */
+  /** Fields whose value depends on the list that shows the row. */
   contextual: readonly string[];
 };
 
 const node = schema.getType('Node');
 
-/** Types that `node(id:)` finds. */
+/** Types of `node(id:)`. */
 export const NODE_TYPES = isInterfaceType(node) ? [...schema.getPossibleTypes(node)] : [];
 
-/** A type of node with what makes a good row of it. */
+/** A node type with the function that creates a sample row. */
 export type NodeSampling = { type: GraphQLObjectType; sampled: () => Promise<SampledNode> };
 
-/** The sample of every type of node; each makes its rows. */
+/** The sample of every node type; each creates its rows. */
 export function nodeSamples(world: TestWorld): NodeSampling[] {
   return NODE_TYPES.map((type) => ({ type, sampled: () => sampledRow(world, type) }));
 }

@@ -3,7 +3,7 @@ import { mutationCalls } from './mutation-calls.ts';
 import { type QueryCall, queryCalls } from './query-calls.ts';
 import { sampleWorld } from './sample-world.ts';
 
-/** A good call of every root field that takes arguments, by the field's name. */
+/** A valid call of every root field with arguments, by name. */
 export async function rootCalls(shop: Shop): Promise<Record<string, () => Promise<QueryCall>>> {
   const world = await sampleWorld(shop);
   return { ...queryCalls(world), ...mutationCalls(world) };

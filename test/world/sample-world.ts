@@ -49,20 +49,20 @@ import { add, orderedJob, removedLine, type Shop, workedExample } from '../../se
 import { actingAs } from './acting-as.ts';
 import { picture } from './picture.ts';
 
-/** Who a world is about, where it is not whom the shop has. */
+/** The users of a world that differ from the shop's. */
 export type People = Partial<Pick<SampleWorld<Actor>, 'buyer' | 'owner' | 'sales' | 'admin'>>;
 
 /** The world of the samples of queries and mutations. */
 export type TestWorld = SampleWorld<Actor>;
 
-/** The password of everybody whom a sample makes. */
+/** The password of all users created by samples. */
 export const PASSWORD = 'the password of before';
 
 const passwordHash = hashPassword(PASSWORD);
 
 /**
- * The world of the samples on a shop: rows of Luna's buyer, and of Orion's for whoever names what is not theirs. The
- * makers work as the shop's own staff, who may do everything that it takes.
+ * The world of the samples on a shop: rows of Luna's buyer, and of Orion's for calls with other users' rows. Rows are
+ * created by the shop's own staff, who have all permissions.
  */
 export async function sampleWorld(shop: Shop, people: People = {}): Promise<TestWorld> {
   const { db } = shop;
@@ -132,7 +132,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     jobAwaitingApproval: async () => {
       const configuration = workedExample(shop, 'BAND-PROOF');
       await orderedJob(buyer, shop, { configuration });
-      // Whatever else the cart held was ordered along.
+      // The cart's other lines were ordered too.
       const { id } = await db.jobOrder.findFirstOrThrow({
         where: { placedById: buyer.userId ?? 0, itemTypeId: configuration.itemTypeId },
         orderBy: { id: 'desc' },
@@ -319,7 +319,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   };
 }
 
-/** A view of the job list that somebody saved. */
+/** A saved view of the job list. */
 async function savedView(
   { db, userId, customerId }: Actor,
   { isShared }: { isShared: boolean },
@@ -338,7 +338,7 @@ async function savedView(
   return encodeGlobalId('ListView', view.id);
 }
 
-/** A file of somebody's that was stored; nobody reads its bytes. */
+/** A stored file of a user, whose bytes are never read. */
 export async function storedFile(by: Actor): Promise<number> {
   const { id } = await by.db.file.create({
     data: {

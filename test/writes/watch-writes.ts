@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 
-/** Counters of attempts are all that a refused call may leave behind. */
+/** Counters of attempts, which refused calls may change. */
 const COUNTERS = ['RateLimit', '_prisma_migrations'];
 
-/** The rows that a statement changed, as its trigger is shown them. */
+/** The transition tables of a statement's trigger. */
 const CHANGED = { INSERT: 'NEW', UPDATE: 'NEW', DELETE: 'OLD' } as const;
 
-/** Reports which tables were written, at the cost of one statement, however many tables and rows there are. */
+/** Reports the written tables, with one statement for any number of tables and rows. */
 export interface WriteWatch {
-  /** Tables, with their schema, in which committed statements changed rows since the last call; counters aside. */
+  /** Tables, with their schema, in which committed statements changed rows since the last call, without counters. */
   readonly take: () => Promise<string[]>;
 }
 
 /**
- * Puts triggers on every table of a test's database that note each statement which changed a row, in the transaction of
- * the statement: what is rolled back was not written.
+ * Adds triggers to every table of a test's database that record each statement that changed a row, in the transaction
+ * of the statement, so that a rollback removes the record.
  */
 export async function watchWrites(pool: Pick<Pool, 'query'>): Promise<WriteWatch> {
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -41,7 +41,7 @@ export async function watchWrites(pool: Pick<Pool, 'query'>): Promise<WriteWatch
   };
 }
 
-/** Every way to change the rows of a table. */
+/** All ways to change the rows of a table. */
 function triggersOf(table: string): string {
   const note = 'FOR EACH STATEMENT EXECUTE FUNCTION write_watch.note();';
   const events = Object.entries(CHANGED).map(
