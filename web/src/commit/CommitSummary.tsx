@@ -19,6 +19,7 @@ import type {
 const fragment = graphql`
   fragment CommitSummary_order on OrderPreview {
     lines {
+      jobNumber
       title
       quantity
       unitPrice
@@ -31,9 +32,11 @@ const fragment = graphql`
     poNumber
     notes
     shippingAddress {
+      lines
       ...SnapshotLines_address
     }
     billingAddress {
+      lines
       ...SnapshotLines_address
     }
     shippingMethod {
@@ -89,15 +92,17 @@ type CommitSummaryProps = {
   order: CommitSummary_order$key;
   /** The shown data belongs to an earlier choice. */
   isPending?: boolean;
-  /** Replaces the pieces if the page shows more about them. */
+  /** Shown instead of the pieces, with more about them. */
   pieces?: ReactNode;
+  /** The jobs that `pieces` are about, if the order has others; absent: all. */
+  piecesOf?: readonly string[] | undefined;
 };
 
 /**
  * The last step before a customer commits to a payment, shared by all such forms: pieces with notes, destination,
  * shipping, all sums with the total, and the promised day. The form sends the total shown here.
  */
-export function CommitSummary({ order: key, isPending = false, pieces }: CommitSummaryProps) {
+export function CommitSummary({ order: key, isPending = false, pieces, piecesOf }: CommitSummaryProps) {
   const { t } = useTranslation('commit');
   const { date, percent } = useFormat();
   const order = useFragment(fragment, key);
@@ -107,6 +112,10 @@ export function CommitSummary({ order: key, isPending = false, pieces }: CommitS
     t,
     useReductionFormula(currency),
   );
+  const listed = pieces
+    ? lines.filter(({ jobNumber }) => piecesOf && !(jobNumber && piecesOf.includes(jobNumber)))
+    : lines;
+  const isOneAddress = order.shippingAddress.lines.join('\n') === order.billingAddress.lines.join('\n');
   const facts = [
     { label: t('method'), value: shippingMethod?.name ?? t('noMethod') },
     { label: t('arrival'), value: promisedOn ? date(promisedOn) : t('noArrival') },
@@ -122,18 +131,30 @@ export function CommitSummary({ order: key, isPending = false, pieces }: CommitS
       aria-busy={isPending}
       opacity={isPending ? 0.6 : 1}
     >
-      {pieces ?? (
-        <Pieces aria-label={t('pieces')} tabIndex={0}>
-          {lines.map((line, index) => (
-            // The pieces are read as a whole and keep their order.
-            <PieceOf key={index} line={line} currency={currency} />
-          ))}
-        </Pieces>
+      {pieces}
+      {listed.length > 0 && (
+        <div>
+          {pieces && (
+            <Text textStyle="xs" color="fg.muted">
+              {t('others')}
+            </Text>
+          )}
+          <Pieces aria-label={t(pieces ? 'others' : 'pieces')} tabIndex={0}>
+            {listed.map((line, index) => (
+              // The pieces are read as a whole and keep their order.
+              <PieceOf key={index} line={line} currency={currency} />
+            ))}
+          </Pieces>
+        </div>
       )}
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <Address title={t('shipTo')} address={order.shippingAddress} />
-        <Address title={t('billTo')} address={order.billingAddress} />
-      </Box>
+      {isOneAddress ? (
+        <Address title={t('shipAndBillTo')} address={order.shippingAddress} />
+      ) : (
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <Address title={t('shipTo')} address={order.shippingAddress} />
+          <Address title={t('billTo')} address={order.billingAddress} />
+        </Box>
+      )}
       <KeyValueList entries={facts} />
       {amounts ? (
         <TotalsList

@@ -14,15 +14,18 @@ type LastStepProps = {
   /** Null until loaded. */
   order: CommitSummary_order$key | null | undefined;
   isPending?: boolean;
+  /** Shown instead of the pieces, with more about them. */
   pieces?: ReactNode;
+  /** The jobs that `pieces` are about, if the order has others; absent: all. */
+  piecesOf?: readonly string[];
 };
 
 /** The summary of the order to commit, once it is loaded. */
-export function LastStep({ order, isPending, pieces }: LastStepProps) {
+export function LastStep({ order, isPending, pieces, piecesOf }: LastStepProps) {
   if (!order) return <LinesSkeleton lines={8} />;
   return (
     <Suspense fallback={<LinesSkeleton lines={8} />}>
-      <CommitSummary order={order} isPending={isPending ?? false} pieces={pieces} />
+      <CommitSummary order={order} isPending={isPending ?? false} pieces={pieces} piecesOf={piecesOf} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { lineTexts, orderTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { previewOfDraft } from '../../orders/order/order-preview.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
@@ -59,7 +60,7 @@ builder.queryField('customOrderPreview', (t) =>
         asQuote: false,
         fileIds: [],
       });
-      return draft && { draft, isShown: seesAmounts(viewer) };
+      return draft && previewOfDraft(draft, seesAmounts(viewer));
     },
   }),
 );

@@ -2,6 +2,7 @@ import { localId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
+import { previewOfDraft } from '../../orders/order/order-preview.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { today } from '../../settings/company-day.ts';
@@ -55,7 +56,7 @@ builder.queryField('estimateOrderPreview', (t) =>
         day: await today(context),
       });
       const draft = await orderOfEstimate(db, context, { conversion, chosen });
-      return { draft, isShown: seesAmounts(viewer) };
+      return previewOfDraft(draft, seesAmounts(viewer));
     },
   }),
 );

@@ -19,7 +19,7 @@ mutation('orderEstimate', {
     viewer.require(JOB_ORDERS_ADD);
   },
   audit: { action: 'ESTIMATE_ORDERED', entityType: 'OrderGroup' },
-  commits: { total: '`estimateOrder`.', isShownTo: seesAmounts },
+  commits: { total: '`estimateOrderPreview`.', isShownTo: seesAmounts },
   repeat: 'keyed',
   budget: 31,
   input: (t) => ({

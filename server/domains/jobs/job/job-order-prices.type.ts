@@ -1,15 +1,14 @@
 import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
+import { PREVIEWED_ORDER, previewOfPlaced } from '../../orders/order/placed-order-preview.ts';
 import {
   jobTotal,
   metalIfApproved,
   totalIfApproved,
   waitingServices,
 } from '../../orders/rules/order-charges.ts';
-import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
-import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
-import { sumsIfApproved } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { JOB_SERVICE_ORDER } from './job-facts.ts';
@@ -82,22 +81,17 @@ builder.prismaObjectFields(JobOrder, (t) => ({
       seesAmounts(viewer) ? moneyText(metalIfApproved(services, waitingServices(services, null))) : null,
   }),
   orderIfApproved: t.field({
-    type: OrderAmountsType,
-    nullable: true,
+    type: OrderPreviewType,
     description:
-      'Total of the whole order with the services that await approval and the metal that shipping settles at the weight to approve, with shipping and tax; null when prices are not shown.',
+      'Preview of the whole order with the services that await approval, and with the metal that shipping settles at the weight to approve.',
     args: {
       serviceType: t.arg.string({
         description: 'Code of a service type; absent: all services that await approval.',
       }),
     },
-    select: {
-      id: true,
-      orderGroup: { select: RECKONED_ORDER },
-      services: PRICED_SERVICES,
-    },
-    resolve: (job, { serviceType }, { viewer }) =>
-      seesAmounts(viewer) ? sumsIfApproved(job, serviceType ?? null) : null,
+    select: { id: true, orderGroup: { select: PREVIEWED_ORDER } },
+    resolve: ({ id, orderGroup }, { serviceType }, { viewer }) =>
+      previewOfPlaced(orderGroup, seesAmounts(viewer), new Map([[id, serviceType ?? null]])),
   }),
   charges: t.relation('charges', {
     query: { orderBy: CHARGE_ORDER },

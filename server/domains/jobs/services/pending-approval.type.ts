@@ -1,11 +1,10 @@
 import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
+import type { OrderPreview } from '../../orders/order/order-preview.ts';
+import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
+import { PREVIEWED_ORDER, previewOfPlaced } from '../../orders/order/placed-order-preview.ts';
 import { type PendingApproval, pendingApprovals } from '../../orders/rules/order-charges.ts';
-import type { OrderSums } from '../../orders/rules/order-sums.ts';
-import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
-import { sumsIfApproved } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
 import { JobOrder } from '../job/job-order.type.ts';
@@ -14,7 +13,7 @@ import { JOB_TOTAL_SELECT } from '../job/job-order-prices.type.ts';
 type ServiceType = { code: string; nameEn: string; nameFr: string };
 
 const PendingApprovalType = builder
-  .objectRef<PendingApproval<ServiceType> & { order: OrderSums }>('PendingApproval')
+  .objectRef<PendingApproval<ServiceType> & { order: OrderPreview }>('PendingApproval')
   .implement({
     description: 'A type of service that waits for the customer’s approval.',
     fields: (t) => ({
@@ -42,11 +41,9 @@ const PendingApprovalType = builder
           seesAmounts(viewer) ? moneyText(metalIfApproved) : null,
       }),
       orderIfApproved: t.field({
-        type: OrderAmountsType,
-        nullable: true,
-        description:
-          'Total of the whole order with only this service, with shipping and tax; null when prices are not shown.',
-        resolve: ({ order }, _args, { viewer }) => (seesAmounts(viewer) ? order : null),
+        type: OrderPreviewType,
+        description: 'Preview of the whole order with only this service.',
+        resolve: ({ order }) => order,
       }),
     }),
   });
@@ -58,7 +55,7 @@ builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
     select: {
       ...JOB_TOTAL_SELECT,
       id: true,
-      orderGroup: { select: RECKONED_ORDER },
+      orderGroup: { select: PREVIEWED_ORDER },
       services: {
         orderBy: JOB_SERVICE_ORDER,
         select: {
@@ -70,10 +67,14 @@ builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
         },
       },
     },
-    resolve: (job) =>
+    resolve: (job, _args, { viewer }) =>
       pendingApprovals(job, job.services).map((pending) => ({
         ...pending,
-        order: sumsIfApproved(job, pending.serviceType.code),
+        order: previewOfPlaced(
+          job.orderGroup,
+          seesAmounts(viewer),
+          new Map([[job.id, pending.serviceType.code]]),
+        ),
       })),
   }),
 );

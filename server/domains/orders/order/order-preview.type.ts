@@ -1,24 +1,19 @@
-import { dateOfIsoDay } from '../../../lib/calendar.ts';
-import { decimal, type Money, moneyText } from '../../../lib/money.ts';
+import { type Money, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
-import { splitTax } from '../../shipping-and-tax/rules/tax-components.ts';
 import { ShippingMethod } from '../../shipping-and-tax/shipping-method.type.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { AddressSnapshotType } from '../addresses/address-snapshot.type.ts';
-import { type OrderDraft, type OrderLineDraft, promisedDay } from '../placing/order-draft.ts';
 import { OrderAmountsType } from '../totals/order-amounts.type.ts';
-
-/** An order before it is placed, and whether the viewer may see its amounts. */
-type OrderPreview = { draft: OrderDraft; isShown: boolean };
+import type { OrderPreview, PreviewedLine } from './order-preview.ts';
 
 const OrderPreviewLineType = builder
-  .objectRef<{ line: OrderLineDraft; isShown: boolean }>('OrderPreviewLine')
+  .objectRef<{ line: PreviewedLine; isShown: boolean }>('OrderPreviewLine')
   .implement({
-    description: 'A piece of an order that is about to be placed.',
+    description: 'A piece in the preview of an order.',
     fields: (t) => {
-      const amount = (description: string, of: (line: OrderLineDraft) => Money) =>
+      const amount = (description: string, of: (line: PreviewedLine) => Money) =>
         t.field({
           type: 'Decimal',
           nullable: true,
@@ -26,17 +21,24 @@ const OrderPreviewLineType = builder
           resolve: ({ line, isShown }) => (isShown ? moneyText(of(line)) : null),
         });
       return {
+        jobNumber: t.string({
+          nullable: true,
+          description: 'Number of its job; null before the order is placed, and for a piece from stock.',
+          resolve: ({ line }) => line.jobNumber,
+        }),
         title: t.string({
           description: 'Title of the piece: name, metal, size.',
-          resolve: ({ line: { priced } }, _args, { language }) =>
-            language === 'fr' ? priced.titleFr : priced.titleEn,
+          resolve: ({ line }, _args, { language }) => (language === 'fr' ? line.titleFr : line.titleEn),
         }),
         quantity: t.int({ description: 'Pieces.', resolve: ({ line }) => line.quantity }),
         unitPrice: amount('Price of one piece.', ({ unitPrice }) => unitPrice),
-        linePrice: amount('Unit price × quantity.', ({ unitPrice, quantity }) => unitPrice.mul(quantity)),
+        linePrice: amount(
+          'Unit price × quantity; for a placed order with everything that is charged for the piece.',
+          ({ linePrice }) => linePrice,
+        ),
         pricingNote: t.string({
           ...PRICING_NOTE,
-          resolve: ({ line: { priced } }, _args, { language }) => pricingNote(priced.pricingMode, language),
+          resolve: ({ line }, _args, { language }) => pricingNote(line.pricingMode, language),
         }),
         reference: t.string({
           nullable: true,
@@ -51,86 +53,76 @@ const OrderPreviewLineType = builder
         promisedOn: t.field({
           type: 'Date',
           nullable: true,
-          description: 'Promised day if it were ordered now; null for a stock item.',
-          resolve: ({ line }) => {
-            const day = promisedDay(line);
-            return day === null ? null : dateOfIsoDay(day);
-          },
+          description: 'Promised day; for a new order, if it were placed now. Null for a stock item.',
+          resolve: ({ line }) => line.promisedOn,
         }),
       };
     },
   });
 
-/** Preview of an order, from the same function that places it. */
+/** Preview of an order before the customer commits: as it would be placed, or as an action would change it. */
 export const OrderPreviewType = builder.objectRef<OrderPreview>('OrderPreview').implement({
   description:
-    'Preview of an order as it would be placed now; nothing is written. Pass `amounts.grandTotal` as `expectedGrandTotal` to the mutation that places it.',
+    'Preview of an order as it would be placed now, or of a placed order after an action; nothing is written. For a new order, pass `amounts.grandTotal` as `expectedGrandTotal` to the mutation.',
   fields: (t) => ({
+    orderCode: t.exposeString('orderCode', {
+      nullable: true,
+      description: 'Code of the order; null before it is placed.',
+    }),
     lines: t.field({
       type: [OrderPreviewLineType],
       description: 'Its pieces.',
       extensions: { rows: 3 },
-      resolve: ({ draft, isShown }) => draft.lines.map((line) => ({ line, isShown })),
+      resolve: ({ lines, isShown }) => lines.map((line) => ({ line, isShown })),
     }),
-    poNumber: t.string({
-      nullable: true,
-      description: 'Customer’s purchase order.',
-      resolve: ({ draft }) => draft.poNumber,
-    }),
-    notes: t.string({
-      nullable: true,
-      description: 'Notes to the whole order.',
-      resolve: ({ draft }) => draft.notes,
-    }),
+    poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
+    notes: t.exposeString('notes', { nullable: true, description: 'Notes to the whole order.' }),
     shippingAddress: t.field({
       type: AddressSnapshotType,
       description: 'Shipping address.',
-      resolve: ({ draft }) => draft.shippingAddress,
+      resolve: ({ shippingAddress }) => shippingAddress,
     }),
     billingAddress: t.field({
       type: AddressSnapshotType,
       description: 'Billing address.',
-      resolve: ({ draft }) => draft.billingAddress,
+      resolve: ({ billingAddress }) => billingAddress,
     }),
     shippingMethod: t.field({
       type: ShippingMethod,
       nullable: true,
       description: 'Shipping method; null when it is agreed on later.',
-      resolve: ({ draft: { shippingMethodId: id } }, _args, { db }) =>
-        id === null ? null : db.shippingMethod.findUnique({ where: { id } }),
+      resolve: ({ shippingMethod }, _args, { db }) =>
+        typeof shippingMethod === 'number'
+          ? db.shippingMethod.findUnique({ where: { id: shippingMethod } })
+          : shippingMethod,
     }),
-    currency: t.string({ description: 'ISO 4217.', resolve: ({ draft }) => draft.currency }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     amounts: t.field({
       type: OrderAmountsType,
       nullable: true,
       description: 'Totals; null when prices are not shown (1301 or 19xx).',
-      resolve: ({ draft, isShown }) => (isShown ? draft : null),
+      resolve: (preview) => (preview.isShown ? preview : null),
     }),
     taxComponents: t.field({
       type: [TaxComponentType],
       description: 'Components of the sales tax; empty when prices are not shown (1301 or 19xx).',
-      resolve: ({ draft, isShown }) =>
-        isShown ? splitTax(decimal(draft.salesTaxValue), draft.taxComponents) : [],
+      resolve: ({ taxParts, isShown }) => (isShown ? [...taxParts] : []),
     }),
     salesTaxPercent: t.field({
       type: 'Decimal',
       description: 'Sales tax rate.',
-      resolve: ({ draft }) => draft.salesTaxPercent,
+      resolve: ({ salesTaxPercent }) => salesTaxPercent,
     }),
     promotions: t.field({
       type: [GrantedPromotionType],
       description: 'Promotions applied.',
-      resolve: ({ draft }) => [...(draft.promotions ?? [])],
+      resolve: ({ promotions }) => [...promotions],
     }),
     promisedOn: t.field({
       type: 'Date',
       nullable: true,
       description: 'Promised day of the whole order; null when a piece has none.',
-      resolve: ({ draft: { lines } }) => {
-        const days = lines.flatMap((line) => promisedDay(line) ?? []).sort();
-        const last = days.at(-1);
-        return last === undefined || days.length < lines.length ? null : dateOfIsoDay(last);
-      },
+      resolve: ({ promisedOn }) => promisedOn,
     }),
   }),
 });

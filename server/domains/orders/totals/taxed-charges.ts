@@ -1,14 +1,7 @@
 import { decimal, type Money } from '../../../lib/money.ts';
 import { jobStatusCode } from '../lines/job-statuses.ts';
 import { JOB_STATUSES } from '../rules/job-status-codes.ts';
-import {
-  type Charge,
-  chargesOfStep,
-  jobTotal,
-  metalIfApproved,
-  type PricedService,
-  waitingServices,
-} from '../rules/order-charges.ts';
+import { type Charge, chargesOfStep, jobTotal } from '../rules/order-charges.ts';
 import { currentSums, type OrderSums, withTax } from '../rules/order-sums.ts';
 import { followingCharges } from '../rules/reckon-order.ts';
 import { type ReckonedRow, reckonedOrder } from './reckoned-order.ts';
@@ -53,29 +46,6 @@ export function sumsAfter(
   );
   const charges = taxedCharges({ ...order, jobOrders }, [...cancellations, ...added]);
   return currentSums(order, [...order.charges, ...charges]);
-}
-
-type WaitingJob = {
-  id: number;
-  orderGroup: ReckonedRow;
-  services: readonly (PricedService & { serviceType: { code: string } })[];
-};
-
-/** The total of a job's whole order after the customer approves waiting services, without saving anything. */
-export function sumsIfApproved(
-  { id, orderGroup, services }: WaitingJob,
-  serviceTypeCode: string | null,
-): OrderSums {
-  const covered = waitingServices(services, serviceTypeCode);
-  const added = covered.flatMap(({ price }) =>
-    price === null ? [] : [{ kind: 'SERVICE' as const, amount: decimal(price), jobOrderId: id }],
-  );
-  const metal = {
-    kind: 'METAL_WEIGHT' as const,
-    amount: metalIfApproved(services, covered),
-    jobOrderId: id,
-  };
-  return sumsAfter(orderGroup, { added: [...added, metal] });
 }
 
 /** The tax base of an order before it changes. */

@@ -27,7 +27,7 @@ mutation('acceptPriceQuote', {
     requireQuoteAction({ viewer }, 'ACCEPT');
   },
   audit: stepAudit('ACCEPT', 'CONVERT'),
-  commits: { total: '`PriceQuote.acceptance`.', isShownTo: seesAmounts },
+  commits: { total: '`priceQuoteAcceptance`.', isShownTo: seesAmounts },
   repeat: 'naturally repeatable: a quote becomes one order, which every repeat answers',
   budget: 22,
   input: (t) => ({

@@ -3,6 +3,7 @@ import { localId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
+import { previewOfDraft } from '../../orders/order/order-preview.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
@@ -60,7 +61,7 @@ builder.queryField('priceQuoteAcceptance', (t) =>
       const acceptance = { lineKeys, ...destination };
       const settings = await requestSettings(context);
       const draft = await orderOfQuote(db, quote, { acceptance, acceptor: viewer, settings, now });
-      return { draft, isShown: seesAmounts(viewer) };
+      return previewOfDraft(draft, seesAmounts(viewer));
     },
   }),
 );

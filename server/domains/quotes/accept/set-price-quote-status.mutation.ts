@@ -24,7 +24,7 @@ mutation('setPriceQuoteStatus', {
   permission: QUOTES_VIEW,
   audit: stepAudit(...QUOTE_ACTIONS),
   commits: {
-    total: 'accepting: `PriceQuote.acceptance`.',
+    total: 'accepting: `priceQuoteAcceptance`.',
     isShownTo: seesAmounts,
     sample: async ({ caller, owner, sentQuote }) => ({
       as: caller(owner),

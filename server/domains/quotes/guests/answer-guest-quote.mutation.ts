@@ -27,7 +27,7 @@ mutation('answerGuestQuote', {
   permission: 'anyone',
   audit: stepAudit('ACCEPT', 'CONVERT', 'DECLINE', 'COUNTER'),
   // A guest sees the amounts of the offer that they opened.
-  commits: { total: 'accepting: `GuestQuoteOffer.order`.', isShownTo: () => true },
+  commits: { total: 'accepting: `GuestQuoteOffer.acceptance`.', isShownTo: () => true },
   repeat: 'naturally repeatable: a quote becomes one order, and a status moves once',
   budget: 22,
   input: (t) => ({

@@ -3,6 +3,8 @@ import { builder } from '../../../schema/builder.ts';
 import { CHOICES_OF_ROW } from '../../ordering/choice.type.ts';
 import { PARTS_OF_ROW } from '../../ordering/configured-part.type.ts';
 import { linePictureOfRow } from '../../ordering/line-picture.ts';
+import { previewOfDraft } from '../../orders/order/order-preview.ts';
+import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { quotedOrder } from '../accept/quoted-order.ts';
@@ -20,6 +22,7 @@ import {
   QUOTE_LINE_ORDER,
   quoteFacts,
 } from '../versions/quote-facts.ts';
+import { guestOrder } from './guest-order.ts';
 
 const ACTIONS = {
   ACCEPT: { description: 'Accepts the offer and orders it.' },
@@ -133,6 +136,23 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
           settings: await requestSettings(context),
           now: context.now,
         }),
+    }),
+    acceptance: t.field({
+      type: OrderPreviewType,
+      nullable: true,
+      description:
+        'Preview of the order that accepting would place: pieces, addresses, shipping, all sums and the promised day; null when it cannot be accepted, or when the destination is not known.',
+      args: {
+        lineKeys: t.arg.intList({
+          description: 'Optional lines and alternatives, by line key; absent: the standard choice.',
+        }),
+      },
+      select: { priceQuoteId: true },
+      resolve: async ({ priceQuoteId }, { lineKeys }, context) => {
+        const order = await guestOrder(context, priceQuoteId, lineKeys ?? null);
+        // A guest sees the amounts of the offer that they opened.
+        return order && previewOfDraft(order, true);
+      },
     }),
     lines: t.relation('lines', {
       type: GuestQuoteLine,

@@ -22,7 +22,8 @@ const { buyer, sales } = shop;
 const visitor: Actor = { ...buyer, userId: null, userName: null, claims: null, refreshToken: null };
 
 const OFFER = `number status { code } customerName currency orderCode allowedActions isExpired version
-  offer { number total chosenTotal(lineKeys: []) lines { lineKey title quantity unitPrice linePrice } }`;
+  offer { number total chosenTotal(lineKeys: []) lines { lineKey title quantity unitPrice linePrice }
+    acceptance { amounts { grandTotal } lines { title } shippingAddress { city } promisedOn } }`;
 
 async function call(name: string, input: object, success: string, options: RunOptions = {}) {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -86,8 +87,18 @@ test('a guest opens the link of a mail with the code of another, and orders', as
     offer: { number: 1, total: '483.43', chosenTotal: '483.43', lines: [{ unitPrice: '483.43' }] },
   });
 
-  const { guestQuote } = await answer(access, 'ACCEPT', { version: quote.version });
-  expect(guestQuote).toMatchObject({ status: { code: 'CONVERTED' }, allowedActions: [] });
+  const { acceptance } = quote.offer;
+  expect(acceptance).toMatchObject({ lines: [{}], shippingAddress: { city: 'New York' } });
+
+  const seenTotal = { version: quote.version, expectedGrandTotal: acceptance.amounts.grandTotal };
+  const { guestQuote } = await answer(access, 'ACCEPT', seenTotal);
+  expect(guestQuote).toMatchObject({
+    status: { code: 'CONVERTED' },
+    allowedActions: [],
+    offer: { acceptance: null },
+  });
+  const placed = await db.orderGroup.findUniqueOrThrow({ where: { code: guestQuote.orderCode } });
+  expect(placed.grandTotal.toFixed(2)).toBe(acceptance.amounts.grandTotal);
   expect((await answer(access, 'ACCEPT')).guestQuote.orderCode).toBe(guestQuote.orderCode);
   expect((await seenQuote(sales, id)).history.slice(-2)).toMatchObject([
     { action: 'ACCEPT', guestEmail: 'noor@example.test', user: null },

@@ -28,7 +28,7 @@ mutation('createSalesOrder', {
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
   },
   audit: salesAudit(['CREATE']),
-  commits: { total: '`OrderGroup.amounts.grandTotal`.', isShownTo: seesAmounts },
+  commits: { total: '`salesOrderPreview`.', isShownTo: seesAmounts },
   repeat: 'naturally repeatable: an order has one sales order; a repeat is told that there is one',
   budget: 14,
   input: (t) => ({

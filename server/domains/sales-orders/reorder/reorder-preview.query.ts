@@ -9,6 +9,7 @@ import { ChoiceType } from '../../ordering/choice.type.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import type { OrderSums } from '../../ordering/order-totals.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
+import { previewOfDraft } from '../../orders/order/order-preview.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { changedText } from '../../orders/placing/order-texts.ts';
 import { parseReorderChanges, ReorderChangesInput } from '../../orders/reorder/reorder-changes.input.ts';
@@ -173,7 +174,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
         description: 'Preview of the order; null when it needs a quote.',
         resolve: (prepared, _args, context) => {
           const draft = draftOfReorder(prepared, context);
-          return draft && { draft, isShown: seesAmounts(context.viewer) };
+          return draft && previewOfDraft(draft, seesAmounts(context.viewer));
         },
       }),
     };

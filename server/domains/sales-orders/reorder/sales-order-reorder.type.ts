@@ -2,6 +2,7 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
+import { previewOfDraft } from '../../orders/order/order-preview.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
@@ -63,7 +64,7 @@ export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('Sale
       description: 'Preview of the order; null when a piece needs a quote, or no piece is ordered.',
       resolve: (prepared, _args, context) => {
         const draft = draftOfOrderAgain(prepared, context, null);
-        return draft && { draft, isShown: seesAmounts(context.viewer) };
+        return draft && previewOfDraft(draft, seesAmounts(context.viewer));
       },
     }),
     promotions: t.field({

@@ -8,7 +8,7 @@ const { db } = await testDatabase();
 const shop = await openShop(db);
 
 const FACTS = `query ($id: ID!) { node(id: $id) { ... on JobOrder { total totalIfApproved metalIfApproved history { approvedPrice }
-  orderIfApproved { subTotal } pendingApprovals { totalIfApproved metalIfApproved orderIfApproved { subTotal } } estimatedWeight actualWeight weightDeviation promisedOn
+  orderIfApproved { amounts { subTotal } lines { linePrice } } pendingApprovals { totalIfApproved metalIfApproved orderIfApproved { amounts { subTotal } lines { linePrice } } } estimatedWeight actualWeight weightDeviation promisedOn
   status { code } charges { kind name amount } orderGroup { current { grandTotal } }
   services { status serviceType { code } change { note totalBefore totalAfter weightBefore weightAfter promisedOnBefore promisedOnAfter } } } } }`;
 const factsOf = async (id: string, actor = shop.buyer) => (await run(actor, FACTS, { id })).data.node;
@@ -69,7 +69,7 @@ test('outside the tolerance the customer is asked, with both weights and totals;
   const total = {
     totalIfApproved: '501.80',
     metalIfApproved: '18.37',
-    orderIfApproved: { subTotal: '501.80' },
+    orderIfApproved: { amounts: { subTotal: '501.80' }, lines: [{ linePrice: '501.80' }] },
   };
   expect(asked).toMatchObject({ ...total, total: '483.43', pendingApprovals: [total] });
   await step(shop.buyer, 'approveJobOrder', { id });

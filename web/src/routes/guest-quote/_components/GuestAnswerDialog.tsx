@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { LastStep } from '../../../commit/LastStep.tsx';
+import { useFormat } from '../../../lib/format/useFormat.ts';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { QUOTE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { ActForm } from '../../../orders/ActForm.tsx';
-import { QuotedTotals } from '../../../orders/QuotedTotals.tsx';
+import { AmountLine } from '../../../ui/data/AmountLine.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import type { GuestAnswerDialog_quote$key } from './__generated__/GuestAnswerDialog_quote.graphql.ts';
 import type { GuestAnswerDialogMutation } from './__generated__/GuestAnswerDialogMutation.graphql.ts';
 import type { GuestAnswerDialogQuery } from './__generated__/GuestAnswerDialogQuery.graphql.ts';
@@ -43,8 +45,14 @@ const preview = graphql`
       currency
       offer {
         order(lineKeys: $lineKeys) {
-          grandTotal
-          ...QuotedTotals_order
+          depositPercent
+          deposit
+        }
+        acceptance(lineKeys: $lineKeys) {
+          amounts {
+            grandTotal
+          }
+          ...CommitSummary_order
         }
       }
     }
@@ -69,6 +77,7 @@ type GuestAnswerDialogProps = {
 export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
   const { quote: key, action, access, lineKeys, onReload, onClose } = props;
   const { t } = useTranslation('guest-quote');
+  const { percent } = useFormat();
   const { number, version, customerName } = useFragment(fragment, key);
   const [commit, isSending] = useResultMutation<GuestAnswerDialogMutation>(mutation);
   const [lacksAddress, setLacksAddress] = useState(false);
@@ -77,7 +86,8 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
   const variables = { access, lineKeys, isAccepting };
   const told = useDebouncedQuery<GuestAnswerDialogQuery>(preview, variables, { pauseMs: 0, attempt });
   const offered = told.data?.guestQuote;
-  const order = offered?.offer?.order;
+  const order = offered?.offer?.acceptance;
+  const { depositPercent, deposit } = offered?.offer?.order ?? {};
   const cannotOrder = isAccepting && !told.isPending && !order;
   const texts = TEXTS[action];
 
@@ -89,7 +99,7 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
         version,
         reason: textOrNull(data, 'reason'),
         lineKeys: isAccepting ? lineKeys : null,
-        expectedGrandTotal: order?.grandTotal ?? null,
+        expectedGrandTotal: order?.amounts?.grandTotal ?? null,
       },
     });
     if (outcome.ok) {
@@ -120,8 +130,13 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
         onSend={handleSend}
         onClose={onClose}
       >
-        {isAccepting && told.isPending && <LinesSkeleton lines={5} />}
-        {offered && order && <QuotedTotals order={order} currency={offered.currency} />}
+        {isAccepting && !cannotOrder && <LastStep order={order} isPending={told.isPending} />}
+        {offered && depositPercent != null && (
+          <AmountLine>
+            <span>{t('orders:quoted.deposit', { percent: percent(depositPercent) })}</span>
+            <Money amount={deposit} currency={offered.currency} />
+          </AmountLine>
+        )}
         {(lacksAddress || cannotOrder) && <Notice tone="warning">{t('accept.noAddress')}</Notice>}
         {action !== 'ACCEPT' && (
           <TextAreaField

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Money } from '../../../ui/data/Money.tsx';
@@ -9,6 +9,8 @@ const fragment = graphql`
     number
     title
     quantity
+    reference
+    note
     currency
     lineTotal
     totalIfApproved
@@ -43,6 +45,7 @@ const Lines = chakra('dl', {
     columnGap: '6',
     rowGap: '1.5',
     '& dd': { textAlign: 'end' },
+    '& small': { display: 'block', color: 'fg.muted', textStyle: 'xs', overflowWrap: 'anywhere' },
   },
 });
 
@@ -84,58 +87,53 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
           {job.number}
         </Heading>
       )}
-      <Stack gap="2">
-        <Lines>
-          <dt>
-            {job.title}
-            {job.quantity > 1 && ` × ${job.quantity}`}
-          </dt>
-          <dd>
-            <Money amount={isTakenOver ? null : job.lineTotal} currency={job.currency} fallback="" />
-          </dd>
-          {job.charges.map(({ id, kind, name, amount }) => (
-            <Box key={id} display="contents">
-              <dt>{kind === 'SERVICE' ? t('approve.agreed', { service: name }) : name}</dt>
-              <dd>
-                <Money amount={amount} currency={job.currency} />
-              </dd>
-            </Box>
-          ))}
-          {covered.map(({ id, price, serviceType: { name } }) => (
-            <Box key={id} display="contents">
-              <dt>{t('approve.service', { service: name })}</dt>
-              <dd>
-                <Money
-                  amount={price}
-                  currency={job.currency}
-                  fallback={total == null ? undefined : t('service.included')}
-                />
-              </dd>
-            </Box>
-          ))}
-          {metal != null && Number(metal) !== 0 && (
-            <>
-              <dt>{t('approve.metal')}</dt>
-              <dd>
-                <Money amount={metal} currency={job.currency} />
-              </dd>
-            </>
-          )}
-          {total != null && (
-            <Total>
-              <dt>{t('approve.total')}</dt>
-              <dd>
-                <Money amount={total} currency={job.currency} />
-              </dd>
-            </Total>
-          )}
-        </Lines>
-        {total == null && (
-          <Text textStyle="xs" color="fg.muted">
-            {t('approve.noPrices')}
-          </Text>
+      <Lines>
+        <dt>
+          {job.title}
+          {job.quantity > 1 && ` × ${job.quantity}`}
+          {job.reference && <small>{t('commit:reference', { reference: job.reference })}</small>}
+          {job.note && <small>{t('commit:note', { note: job.note })}</small>}
+        </dt>
+        <dd>
+          <Money amount={isTakenOver ? null : job.lineTotal} currency={job.currency} fallback="" />
+        </dd>
+        {job.charges.map(({ id, kind, name, amount }) => (
+          <Box key={id} display="contents">
+            <dt>{kind === 'SERVICE' ? t('approve.agreed', { service: name }) : name}</dt>
+            <dd>
+              <Money amount={amount} currency={job.currency} />
+            </dd>
+          </Box>
+        ))}
+        {covered.map(({ id, price, serviceType: { name } }) => (
+          <Box key={id} display="contents">
+            <dt>{t('approve.service', { service: name })}</dt>
+            <dd>
+              <Money
+                amount={price}
+                currency={job.currency}
+                fallback={total == null ? undefined : t('service.included')}
+              />
+            </dd>
+          </Box>
+        ))}
+        {metal != null && Number(metal) !== 0 && (
+          <>
+            <dt>{t('approve.metal')}</dt>
+            <dd>
+              <Money amount={metal} currency={job.currency} />
+            </dd>
+          </>
         )}
-      </Stack>
+        {total != null && (
+          <Total>
+            <dt>{t('approve.total')}</dt>
+            <dd>
+              <Money amount={total} currency={job.currency} />
+            </dd>
+          </Total>
+        )}
+      </Lines>
     </Box>
   );
 }

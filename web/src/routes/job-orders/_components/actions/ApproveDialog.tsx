@@ -2,6 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { LastStep } from '../../../../commit/LastStep.tsx';
 import { NotFoundError } from '../../../../lib/relay/request-errors.ts';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
@@ -12,7 +13,6 @@ import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { ApprovalPieces } from '../ApprovalPieces.tsx';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';
-import { WholeOrderSums } from '../WholeOrderSums.tsx';
 import type { ApproveDialogQuery } from './__generated__/ApproveDialogQuery.graphql.ts';
 import { JobForm } from './JobForm.tsx';
 import type { JobRef } from './job-dialog.ts';
@@ -24,16 +24,15 @@ const query = graphql`
       number
       version
       totalIfApproved
-      currency
       orderIfApproved {
-        ...WholeOrderSums_amounts
+        ...CommitSummary_order
       }
       pendingApprovals {
         serviceTypeCode
         serviceTypeName
         totalIfApproved
         orderIfApproved {
-          ...WholeOrderSums_amounts
+          ...CommitSummary_order
         }
       }
       ...ApprovalPieces_job
@@ -45,7 +44,7 @@ const query = graphql`
 
 type ApproveDialogProps = { job: JobRef; onClose: () => void };
 
-/** Approves everything or one service. Pictures and specification are next to price and decision. */
+/** Approves everything or one service. Pictures and specification are next to what it commits to. */
 export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const { t } = useTranslation('jobs');
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +53,11 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
     <ModalDialog isOpen onClose={onClose} title={t('approve.title', { number: job.number })} size="lg">
       <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<LinesSkeleton lines={10} />}>
-          {queryRef ? <Decision queryRef={queryRef} onClose={onClose} /> : <LinesSkeleton lines={10} />}
+          {queryRef ? (
+            <Decision queryRef={queryRef} onReload={() => setAttempt(attempt + 1)} onClose={onClose} />
+          ) : (
+            <LinesSkeleton lines={10} />
+          )}
         </Suspense>
       </SectionBoundary>
     </ModalDialog>
@@ -63,9 +66,13 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
 
 const ALL = '';
 
-type DecisionProps = { queryRef: PreloadedQuery<ApproveDialogQuery>; onClose: () => void };
+type DecisionProps = {
+  queryRef: PreloadedQuery<ApproveDialogQuery>;
+  onReload: () => void;
+  onClose: () => void;
+};
 
-function Decision({ queryRef, onClose }: DecisionProps) {
+function Decision({ queryRef, onReload, onClose }: DecisionProps) {
   const { t } = useTranslation('jobs');
   const { jobOrder: job } = usePreloadedQuery<ApproveDialogQuery>(query, queryRef);
   const [approve, isApproving] = useApproveJob();
@@ -83,7 +90,10 @@ function Decision({ queryRef, onClose }: DecisionProps) {
       serviceType: chosen || null,
       expectedGrandTotal: total ?? null,
     });
-    if (!outcome.ok) return outcome.failure;
+    if (!outcome.ok) {
+      if (outcome.failure.code === 'PRICE_CHANGED') onReload();
+      return outcome.failure;
+    }
     toastSuccess(t('done.APPROVE', { number }));
     return null;
   }
@@ -115,10 +125,11 @@ function Decision({ queryRef, onClose }: DecisionProps) {
               onChoose={setChosen}
             />
           )}
-          <ApprovalSummary job={job} serviceType={chosen || null} />
-          {whole && (
-            <WholeOrderSums title={t('wholeOrder.approved')} amounts={whole} currency={job.currency} />
-          )}
+          <LastStep
+            order={whole}
+            pieces={<ApprovalSummary job={job} serviceType={chosen || null} />}
+            piecesOf={[number]}
+          />
         </Stack>
       </Grid>
     </JobForm>

@@ -19,6 +19,8 @@ const job = (id: string, totalIfApproved: string, offer: object | null) => ({
     title: 'Solitaire',
     quantity: 1,
     currency: 'USD',
+    reference: null,
+    note: null,
     lineTotal: totalIfApproved,
     total: totalIfApproved,
     totalIfApproved,
@@ -30,15 +32,41 @@ const job = (id: string, totalIfApproved: string, offer: object | null) => ({
   },
 });
 
+const order = (orderCode: string, grandTotal: string, jobNumbers: readonly string[]) => {
+  const address = { lines: ['Luna', '1 Main Street'] };
+  const line = { title: 'Band', quantity: 1, unitPrice: '5.00', linePrice: '5.00', pricingNote: null };
+  const texts = { reference: null, note: null, promisedOn: null };
+  return {
+    orderCode,
+    currency: 'USD',
+    lines: jobNumbers.map((jobNumber) => ({ ...line, ...texts, jobNumber })),
+    poNumber: null,
+    notes: 'Ring the bell',
+    shippingAddress: address,
+    billingAddress: address,
+    shippingMethod: { id: 'ground', name: 'Ground' },
+    amounts: {
+      subTotal: grandTotal,
+      discountValue: '0.00',
+      shippingPrice: '0.00',
+      salesTaxValue: '0.00',
+      grandTotal,
+    },
+    taxComponents: [],
+    promotions: [],
+    promisedOn: null,
+  };
+};
+
 const chosen = ['1', '2', '3', '4'].map((id) => ({ id, number: `JO-${id}`, bulkActions: [] }));
 
-async function openDialog(jobs: readonly object[]) {
+async function openDialog(jobs: readonly object[], orders: readonly object[] = []) {
   const { environment, show } = signIn(BUYER);
   const onClose = jest.fn();
   await show(<BulkApproveDialog ids={chosen.map(({ id }) => id)} rows={chosen} onClose={onClose} />);
   await act(async () =>
     environment.mock.resolve(environment.mock.getMostRecentOperation(), {
-      data: { jobOrders: { edges: jobs } },
+      data: { jobOrders: { edges: jobs }, jobOrderApprovalPreview: orders },
     }),
   );
   return { environment, onClose };
@@ -50,15 +78,25 @@ const rows = (name: string) =>
     .slice(1)
     .map((row) => row.textContent);
 
-test('what is approved comes to one sum, and what is left out is named with why', async () => {
-  await openDialog([
-    job('1', '100.10', { enabled: true }),
-    job('2', '20.05', { enabled: true }),
-    job('3', '7.00', null),
-    job('4', '9.00', { enabled: false, missing: 'NOTHING_AWAITS_APPROVAL' }),
-  ]);
+test('each order is one last step; all come to one sum, and what is left out is named with why', async () => {
+  await openDialog(
+    [
+      job('1', '100.10', { enabled: true }),
+      job('2', '20.05', { enabled: true }),
+      job('3', '7.00', null),
+      job('4', '9.00', { enabled: false, missing: 'NOTHING_AWAITS_APPROVAL' }),
+    ],
+    [order('JO-A', '110.10', ['JO-1', 'JO-9']), order('JO-B', '30.05', ['JO-2'])],
+  );
 
-  expect(screen.getByText('All together').parentElement?.textContent).toContain('120.15');
+  const steps = await screen.findAllByRole('region', { name: 'What you order' });
+  expect(steps.map((each) => each.textContent)).toEqual([
+    expect.stringMatching(
+      /^JO-1.*Other pieces of the orderBand.*1 Main Street.*Ground.*Ring the bell.*110\.10/s,
+    ),
+    expect.stringMatching(/^JO-2(?!.*Other pieces).*1 Main Street.*30\.05/s),
+  ]);
+  expect(screen.getByText('All together').parentElement?.textContent).toContain('140.15');
   expect(screen.getByRole('button', { name: 'Approve 2 jobs' })).toBeTruthy();
   expect(rows('2 jobs are left out')).toEqual([
     'Not doneJO-3Nothing awaits approval.',

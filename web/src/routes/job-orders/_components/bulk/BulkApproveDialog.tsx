@@ -2,6 +2,7 @@ import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { LastStep } from '../../../../commit/LastStep.tsx';
 import { sumAmounts } from '../../../../lib/format/amounts.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
@@ -11,6 +12,7 @@ import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';
 import type { BulkApproveDialogQuery } from './__generated__/BulkApproveDialogQuery.graphql.ts';
@@ -19,13 +21,23 @@ import type { BulkJob, BulkOutcome } from './bulk-job.ts';
 
 const query = graphql`
   query BulkApproveDialogQuery($ids: [ID!]!) {
+    jobOrderApprovalPreview(jobOrderIds: $ids) {
+      orderCode
+      currency
+      amounts {
+        grandTotal
+      }
+      lines {
+        jobNumber
+      }
+      ...CommitSummary_order
+    }
     jobOrders(first: 100, filter: { jobOrderIds: $ids }) {
       edges {
         node {
           id
           number
           version
-          currency
           totalIfApproved
           allowedActions {
             action
@@ -39,7 +51,7 @@ const query = graphql`
   }
 `;
 
-/** Approves several jobs: shows what is approved at what price, then the result of each. */
+/** Approves several jobs: shows the last step of each order, then the result of each job. */
 export function BulkApproveDialog({ ids, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
   // Fixed when the dialog opens: an approved job no longer awaits approval.
@@ -88,7 +100,8 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
       ? []
       : [{ id, number, isOk: false, text: ofCode(offer?.missing ?? 'NOTHING_AWAITS_APPROVAL') }],
   );
-  const currencies = [...new Set(jobs.map(({ currency }) => currency))];
+  const orders = data.jobOrderApprovalPreview;
+  const currencies = [...new Set(orders.map(({ currency }) => currency))];
 
   async function approveAll() {
     // Sequential: each is a separate decision, and a failure does not stop the others.
@@ -117,9 +130,22 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
   return (
     <Stack gap="4">
       <Text color="fg.muted">{t(jobs.length > 0 ? 'approve.text' : 'bulk.noneAwaiting')}</Text>
-      {jobs.map((job) => (
-        <ApprovalSummary key={job.id} job={job} isTitled />
-      ))}
+      {orders.map((order) => {
+        const numbers = order.lines.flatMap(({ jobNumber }) => jobNumber ?? []);
+        const approved = jobs.filter(({ number }) => numbers.includes(number));
+        return (
+          <Panel as="section" key={order.orderCode}>
+            <Heading as="h3" textStyle="md" mb="3">
+              {t('group.title', { code: order.orderCode })}
+            </Heading>
+            <LastStep
+              order={order}
+              pieces={approved.map((job) => <ApprovalSummary key={job.id} job={job} isTitled />)}
+              piecesOf={approved.map(({ number }) => number)}
+            />
+          </Panel>
+        );
+      })}
       {skipped.length > 0 && (
         <section>
           <Heading as="h3" textStyle="sm" mb="2">
@@ -133,7 +159,9 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
           <GrandTotal
             key={currency}
             currency={currency}
-            amounts={jobs.filter((job) => job.currency === currency).map((job) => job.totalIfApproved)}
+            amounts={orders
+              .filter((order) => order.currency === currency)
+              .map(({ amounts }) => amounts?.grandTotal)}
           />
         ))}
         {jobs.length > 0 ? (
@@ -150,7 +178,7 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
 
 type GrandTotalProps = { amounts: readonly (string | null | undefined)[]; currency: string };
 
-/** Total of all jobs in a currency; nothing without prices. */
+/** Total of all orders in a currency; nothing without prices. */
 function GrandTotal({ amounts, currency }: GrandTotalProps) {
   const { t } = useTranslation('jobs');
   const total = sumAmounts(amounts);

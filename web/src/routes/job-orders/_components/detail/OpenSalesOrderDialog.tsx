@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import { LastStep } from '../../../../commit/LastStep.tsx';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
+import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import { links } from '../../../../links.ts';
 import { ActForm } from '../../../../orders/ActForm.tsx';
-import { SnapshotLines } from '../../../../orders/SnapshotLines.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
-import { WholeOrderSums } from '../WholeOrderSums.tsx';
 import type { OpenSalesOrderDialogMutation } from './__generated__/OpenSalesOrderDialogMutation.graphql.ts';
 import type { OpenSalesOrderDialogQuery } from './__generated__/OpenSalesOrderDialogQuery.graphql.ts';
 
@@ -34,15 +36,11 @@ const mutation = graphql`
 
 const query = graphql`
   query OpenSalesOrderDialogQuery($code: String!) {
-    orderGroup(code: $code) {
-      currency
-      current {
+    salesOrderPreview(orderCode: $code) {
+      amounts {
         grandTotal
-        ...WholeOrderSums_amounts
       }
-      shippingAddress {
-        ...SnapshotLines_address
-      }
+      ...CommitSummary_order
     }
   }
 `;
@@ -57,12 +55,15 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
   const [attempt, setAttempt] = useState(0);
   const [commit, isBusy] = useResultMutation<OpenSalesOrderDialogMutation>(mutation);
   const isLayaway = kind === 'POS_LSO';
-  const { data, isPending } = useDebouncedQuery<OpenSalesOrderDialogQuery>(
+  const { ofCode, ofFailure } = useErrorText('jobs');
+  const { data, error, isPending } = useDebouncedQuery<OpenSalesOrderDialogQuery>(
     query,
     { code: orderCode },
     { pauseMs: 0, attempt },
   );
-  const order = data?.orderGroup;
+  const order = data?.salesOrderPreview;
+
+  const failed = isPending || order ? null : error ? ofFailure(requestFailure(error)) : ofCode('NOT_FOUND');
 
   async function handleSend(form: FormData) {
     const outcome = await commit({
@@ -71,7 +72,7 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
         kind,
         depositPercent: amountOrNull(form, 'depositPercent'),
         payUntil: isLayaway ? textOrNull(form, 'payUntil') : null,
-        expectedGrandTotal: order?.current?.grandTotal ?? null,
+        expectedGrandTotal: order?.amounts?.grandTotal ?? null,
       },
     });
     if (!outcome.ok) {
@@ -85,14 +86,14 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
   }
 
   return (
-    <ModalDialog isOpen onClose={onClose} title={t('salesOrder.title', { code: orderCode })}>
+    <ModalDialog isOpen onClose={onClose} title={t('salesOrder.title', { code: orderCode })} size="md">
       <ActForm
         namespace="jobs"
         text={t('salesOrder.text')}
         submitLabel={t('salesOrder.confirm')}
         isBusy={isBusy}
-        isDisabled={isPending}
-        onReload={async () => {}}
+        isDisabled={isPending || !order}
+        onReload={async () => setAttempt(attempt + 1)}
         onSend={handleSend}
         onClose={onClose}
       >
@@ -111,11 +112,8 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
           hint={isLayaway ? undefined : t('salesOrder.depositHint')}
           required={isLayaway}
         />
-        {order && <SnapshotLines address={order.shippingAddress} />}
-        {order?.current && (
-          <WholeOrderSums title={t('wholeOrder.title')} amounts={order.current} currency={order.currency} />
-        )}
         {isLayaway && <TextField name="payUntil" label={t('salesOrder.payUntil')} type="date" />}
+        {failed ? <Notice tone="warning">{failed}</Notice> : <LastStep order={order} isPending={isPending} />}
       </ActForm>
     </ModalDialog>
   );

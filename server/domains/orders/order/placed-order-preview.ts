@@ -1,0 +1,123 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, ZERO } from '../../../lib/money.ts';
+import { grantedOfJson } from '../../promotions/granted-promotion.ts';
+import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { addressOfJson } from '../addresses/address-snapshot.ts';
+import { jobStatusCode } from '../lines/job-statuses.ts';
+import { metalIfApproved, totalWith, waitingServices } from '../rules/order-charges.ts';
+import { isWithdrawn } from '../rules/order-state.ts';
+import { currentSums } from '../rules/order-sums.ts';
+import { orderNow } from '../rules/reckon-order.ts';
+import { RECKONED_ORDER, reckonedOrder } from '../totals/reckoned-order.ts';
+import { sumsAfter } from '../totals/taxed-charges.ts';
+import { lastDay, type OrderPreview, type PreviewedLine } from './order-preview.ts';
+
+/** What the preview of a placed order is read from. */
+export const PREVIEWED_ORDER = {
+  ...RECKONED_ORDER,
+  code: true,
+  poNumber: true,
+  notes: true,
+  shippingAddress: true,
+  billingAddress: true,
+  shippingMethod: true,
+  currency: true,
+  taxComponents: true,
+  jobOrders: {
+    ...RECKONED_ORDER.jobOrders,
+    select: {
+      ...RECKONED_ORDER.jobOrders.select,
+      number: true,
+      isStock: true,
+      titleEn: true,
+      titleFr: true,
+      quantity: true,
+      pricingMode: true,
+      reference: true,
+      note: true,
+      promisedOn: true,
+      services: {
+        orderBy: { id: 'asc' },
+        select: {
+          id: true,
+          status: true,
+          price: true,
+          settledLater: true,
+          serviceType: { select: { code: true } },
+        },
+      },
+    },
+  },
+} satisfies Prisma.OrderGroupSelect;
+
+type PreviewedRow = Prisma.OrderGroupGetPayload<{ select: typeof PREVIEWED_ORDER }>;
+type PreviewedJob = PreviewedRow['jobOrders'][number];
+
+/** Which services of which jobs are approved: a code of a service type, or null for all that wait. */
+export type Approvals = ReadonlyMap<number, string | null>;
+
+const NOTHING_APPROVED: Approvals = new Map();
+
+/** Preview of a placed order: now, or after services of its jobs are approved. */
+export function previewOfPlaced(
+  order: PreviewedRow,
+  isShown: boolean,
+  approvals: Approvals = NOTHING_APPROVED,
+): OrderPreview {
+  const approvedOf = ({ id, services }: PreviewedJob) => {
+    const code = approvals.get(id);
+    return code === undefined ? [] : waitingServices(services, code);
+  };
+  const added = order.jobOrders.flatMap((job) => {
+    const approved = approvedOf(job);
+    const metal = metalIfApproved(job.services, approved);
+    return [
+      ...approved.flatMap(({ price }) =>
+        price === null ? [] : [{ kind: 'SERVICE' as const, amount: decimal(price), jobOrderId: job.id }],
+      ),
+      ...(metal.isZero() ? [] : [{ kind: 'METAL_WEIGHT' as const, amount: metal, jobOrderId: job.id }]),
+    ];
+  });
+  const sums = added.length > 0 ? sumsAfter(order, { added }) : currentSums(order, order.charges);
+  const { reductions } = orderNow(reckonedOrder(order, added));
+  const jobs = order.jobOrders.map((job) => ({
+    isMade: !isWithdrawn(jobStatusCode(job.statusId)),
+    line: lineOf(job, approvedOf(job)),
+  }));
+  return {
+    ...sums,
+    isShown,
+    orderCode: order.code,
+    // A cancelled job is left out unless it still costs something.
+    lines: jobs.flatMap(({ isMade, line }) => (isMade || !line.linePrice.isZero() ? [line] : [])),
+    poNumber: order.poNumber,
+    notes: order.notes,
+    shippingAddress: addressOfJson(order.shippingAddress),
+    billingAddress: addressOfJson(order.billingAddress),
+    shippingMethod: order.shippingMethod,
+    currency: order.currency,
+    salesTaxPercent: decimal(order.salesTaxPercent),
+    taxParts: keptParts(order, sums.salesTaxValue),
+    promotions: grantedOfJson(order.promotions).map((granted, index) => ({
+      ...granted,
+      amount: (reductions[index]?.amount ?? ZERO).toFixed(2),
+    })),
+    promisedOn: lastDay(jobs.flatMap(({ isMade, line }) => (isMade ? [line] : []))),
+  };
+}
+
+function lineOf(job: PreviewedJob, approved: PreviewedJob['services']): PreviewedLine {
+  const { number, isStock, titleEn, titleFr, quantity, unitPrice, pricingMode, reference, note } = job;
+  return {
+    jobNumber: isStock ? null : number,
+    titleEn,
+    titleFr,
+    quantity,
+    unitPrice: decimal(unitPrice),
+    linePrice: totalWith(job, job.services, approved),
+    pricingMode,
+    reference,
+    note,
+    promisedOn: isStock ? null : job.promisedOn,
+  };
+}

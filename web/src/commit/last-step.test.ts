@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { buildSchema, getNamedType, isInputObjectType, parse, visit } from 'graphql';
+
+/*
+ * Nobody commits to what is not shown. The mutations that commit a customer are those that take the total that was seen;
+ * every component from which one of them is sent shows the last step and sends its total.
+ */
+
+const SOURCE = join(import.meta.dirname, '..');
+const LAST_STEP = join(SOURCE, 'commit/LastStep.tsx');
+const ARGUMENT = 'expectedGrandTotal';
+
+/** Acts whose page is the last step as a whole, with every part of it to choose. */
+const ON_THE_PAGE: Readonly<Record<string, string>> = {
+  submitOrder: 'the cart shows pieces, notes, addresses, shipping and all sums beside the button',
+  orderAndPay: 'paying follows the cart, with its total',
+};
+
+const schema = buildSchema(readFileSync(join(SOURCE, '../../schema.graphql'), 'utf8'));
+
+function takesTotal(type: unknown): boolean {
+  const input = getNamedType(type as Parameters<typeof getNamedType>[0]);
+  if (!isInputObjectType(input)) return false;
+  const fields = input.getFields();
+  return (
+    ARGUMENT in fields ||
+    Object.values(fields).some((field) => {
+      const listed = getNamedType(field.type);
+      return isInputObjectType(listed) && ARGUMENT in listed.getFields();
+    })
+  );
+}
+
+const committing = new Set(
+  Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) =>
+    args.some(({ type }) => takesTotal(type)) ? [name] : [],
+  ),
+);
+
+const files = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: SOURCE })
+    .filter((path) => !/__generated__|\.test\.tsx?$|\.examples\.tsx?$/.test(path))
+    .map((path) => [join(SOURCE, path), readFileSync(join(SOURCE, path), 'utf8')]),
+);
+
+/** Modules that a module imports, at once or on demand; not those of which it only knows types. */
+const importsOf = new Map(
+  [...files].map(([path, text]) => [
+    path,
+    [
+      ...text.matchAll(
+        /(?:^|\n)(?:import|export) (?!type\b)[\w*{][^;'=()]*from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g,
+      ),
+    ]
+      .map(([, fixed, late]) => join(dirname(path), fixed ?? late ?? ''))
+      .filter((imported) => files.has(imported)),
+  ]),
+);
+
+function importersOf(path: string): string[] {
+  return [...importsOf].flatMap(([importer, imported]) => (imported.includes(path) ? [importer] : []));
+}
+
+/** The module and all that it imports. */
+function reachedFrom(path: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(path)) return reached;
+  reached.add(path);
+  for (const imported of importsOf.get(path) ?? []) reachedFrom(imported, reached);
+  return reached;
+}
+
+/** The nearest components that send what is in a module: itself, or those that use the hook. */
+function componentsOf(path: string, seen = new Set<string>()): string[] {
+  if (path.endsWith('.tsx')) return [path];
+  if (seen.has(path)) return [];
+  seen.add(path);
+  return importersOf(path).flatMap((importer) => componentsOf(importer, seen));
+}
+
+/** Mutations that a module sends. */
+function mutationsIn(text: string): string[] {
+  return [...text.matchAll(/graphql`([^`]*)`/g)].flatMap(([, document = '']) => {
+    const names: string[] = [];
+    if (!/\bmutation\b/.test(document)) return names;
+    visit(parse(document), {
+      OperationDefinition: ({ operation, selectionSet: { selections } }) => {
+        if (operation !== 'mutation') return;
+        for (const each of selections) if (each.kind === 'Field') names.push(each.name.value);
+      },
+    });
+    return names;
+  });
+}
+
+const acts = [...files].flatMap(([path, text]) =>
+  mutationsIn(text)
+    .filter((name) => committing.has(name))
+    .flatMap((name) =>
+      componentsOf(path).map((component) => ({
+        name,
+        component: relative(SOURCE, component),
+        path: component,
+      })),
+    ),
+);
+
+test.each(acts.filter(({ name }) => !(name in ON_THE_PAGE)))(
+  '$component shows the last step of $name, and sends its total',
+  ({ path }) => {
+    const reached = reachedFrom(path);
+    expect(reached).toContain(LAST_STEP);
+    expect([...reached].some((each) => files.get(each)?.includes(ARGUMENT))).toBe(true);
+  },
+);
+
+test('every exception is still sent by a page', () => {
+  const names = new Set(acts.map(({ name }) => name));
+  expect(Object.keys(ON_THE_PAGE).filter((name) => !names.has(name))).toEqual([]);
+});
