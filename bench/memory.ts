@@ -10,10 +10,10 @@ const WARM_UP_SECONDS = 60;
 const TURN_SECONDS = 60;
 
 /** Reads the memory of a process every few seconds until it is stopped. */
-export function watchMemory({ residentMb }: Pick<ProductProcess, 'residentMb'>) {
+export function watchMemory({ memoryMb }: Pick<ProductProcess, 'memoryMb'>) {
   const readings: Reading[] = [];
   async function read(): Promise<void> {
-    readings.push({ at: performance.now(), value: await residentMb() });
+    readings.push({ at: performance.now(), value: await memoryMb() });
   }
   // A process that has just ended has no memory to read.
   const timer = setInterval(() => read().catch(() => clearInterval(timer)), EVERY_MS).unref();

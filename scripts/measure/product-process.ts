@@ -17,8 +17,11 @@ export type ProductProcess = {
   dataDir: string;
   /** Milliseconds from spawn until /readyz answered. */
   startedInMs: number;
-  /** Resident memory of the server process in MB, PostgreSQL not counted; `all`: with its child processes. */
-  residentMb: (of?: 'all') => Promise<number>;
+  /**
+   * Memory in MB, PostgreSQL not counted: resident of the server process; with the name of a module: proportional, of the
+   * server and those child processes that run the module.
+   */
+  memoryMb: (withModule?: string) => Promise<number>;
   /** Whether it still runs. */
   isRunning: () => boolean;
   /** Sends a signal; answers the exit code, or null when a signal ended the process. */
@@ -74,7 +77,10 @@ export async function startProductProcess(
     url,
     dataDir,
     startedInMs,
-    residentMb: (of) => (of === 'all' ? residentMbWithChildren(child.pid ?? 0) : residentMb(child.pid ?? 0)),
+    memoryMb: (withModule) =>
+      withModule === undefined
+        ? memoryMb(child.pid ?? 0, RESIDENT)
+        : proportionalMbWith(child.pid ?? 0, withModule),
     isRunning: () => isRunning(child),
     end,
     stop: async () => {
@@ -119,17 +125,32 @@ async function endOf(logFile: string | undefined): Promise<string> {
   return logFile === undefined ? '' : (await readFile(logFile, 'utf8')).slice(-LOG_TAIL);
 }
 
-/** The process and its children; one that ends meanwhile counts nothing. */
-async function residentMbWithChildren(pid: number): Promise<number> {
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean);
-  const others = await Promise.all(children.map((child) => residentMb(Number(child)).catch(() => 0)));
-  return (await residentMb(pid)) + others.reduce((sum, each) => sum + each, 0);
+/** Proportional memory of the process and its children that run a module: pages that they share count once. */
+async function proportionalMbWith(pid: number, module: string): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const others = await Promise.all(
+    // A child that ends meanwhile counts nothing.
+    children
+      .split(' ')
+      .filter(Boolean)
+      .map((child) => childMb(Number(child), module).catch(() => 0)),
+  );
+  return (await memoryMb(pid, PROPORTIONAL)) + others.reduce((sum, each) => sum + each, 0);
 }
 
-/** Reads VmRSS where the kernel offers it (Linux). */
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-  if (!kilobytes) throw new Error('The kernel does not tell the resident memory.');
+/** Between fork and exec a child still has the command line and the memory of its parent: it counts nothing of its own. */
+async function childMb(pid: number, module: string): Promise<number> {
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8');
+  return commandLine.includes(module) ? memoryMb(pid, PROPORTIONAL) : 0;
+}
+
+const RESIDENT = { file: 'status', name: 'VmRSS' };
+const PROPORTIONAL = { file: 'smaps_rollup', name: 'Pss' };
+
+/** Reads the memory of a process where the kernel offers it (Linux). */
+async function memoryMb(pid: number, { file, name }: typeof RESIDENT): Promise<number> {
+  const status = await readFile(`/proc/${pid}/${file}`, 'utf8');
+  const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
+  if (!kilobytes) throw new Error(`The kernel does not tell ${name} of process ${pid}.`);
   return Number(kilobytes) / 1024;
 }

@@ -15,8 +15,8 @@ export type AttackedProduct = {
   readonly databaseUrl: string;
   /** The folder of its files, logs and emails; deleted after the process has ended. */
   readonly dataDir: string;
-  /** Resident memory of the server process in MB; with `all` including its child processes. */
-  readonly residentMb: (of?: 'all') => Promise<number>;
+  /** Memory in MB: resident of the server process; with a module's name: proportional, with its processes that run it. */
+  readonly memoryMb: (withModule?: string) => Promise<number>;
   readonly isRunning: () => boolean;
   /** Headers of a new session of a demo user; none for null, a visitor. */
   readonly as: (userName: string | null) => Promise<Record<string, string>>;
@@ -32,7 +32,7 @@ export type AttackedProduct = {
 export async function attackedProduct(env: Record<string, string> = {}): Promise<AttackedProduct> {
   endProcessesAtLast();
   const { db, url: databaseUrl } = await testDatabase('demo');
-  const { url, dataDir, residentMb, isRunning } = await startProcess(databaseUrl, env);
+  const { url, dataDir, memoryMb, isRunning } = await startProcess(databaseUrl, env);
 
   async function send(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(url + path, { redirect: 'manual', ...init });
@@ -50,7 +50,7 @@ export async function attackedProduct(env: Record<string, string> = {}): Promise
     db,
     databaseUrl,
     dataDir,
-    residentMb,
+    memoryMb,
     isRunning,
     as: async (userName) => {
       const headers: Record<string, string> = {};

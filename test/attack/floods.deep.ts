@@ -93,17 +93,17 @@ test('a body that arrives too slowly is cut off', async () => {
 
 test('pictures leak no memory', async () => {
   const [twelve, fortyEight] = [await photo(12), await photo(48)];
-  const before = await product.residentMb();
+  const before = await product.memoryMb();
   for (let index = 0; index < 20; index += 1) {
     expect(outcomeOf(await upload(product, buyer, twelve))).toBe('UploadFileSuccess');
   }
-  const afterTwenty = await product.residentMb();
+  const afterTwenty = await product.memoryMb();
   expect(outcomeOf(await upload(product, buyer, fortyEight))).toBe('UploadFileSuccess');
-  const afterLarge = await product.residentMb();
+  const afterLarge = await product.memoryMb();
   for (const bomb of [await manyScans(600), await flat(7_000, 7_000), await flat(9_000, 9_000)]) {
     for (let index = 0; index < 3; index += 1) await upload(product, buyer, bomb);
   }
-  const afterBombs = await product.residentMb();
+  const afterBombs = await product.memoryMb();
   tell('resident memory in MB', { before, afterTwenty, afterLarge, afterBombs });
   expect(afterBombs).toBeLessThan(before + 200);
 });

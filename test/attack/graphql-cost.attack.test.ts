@@ -23,7 +23,7 @@ const SCHEMA_LENGTH = readFileSync(join(import.meta.dirname, '../../schema.graph
 /** Checks that the process still runs within its memory limit, and responds quickly. */
 afterEach(async () => {
   expect(product.isRunning()).toBe(true);
-  expect(await product.residentMb()).toBeLessThan(600);
+  expect(await product.memoryMb()).toBeLessThan(600);
   const begun = performance.now();
   expect((await product.send('/healthz')).status).toBe(200);
   expect(performance.now() - begun).toBeLessThan(5_000);

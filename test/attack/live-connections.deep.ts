@@ -23,13 +23,13 @@ test(`${CONNECTIONS} open connections are told of a change within two seconds`, 
   for (let index = 0; index < USERS; index += 1)
     actors.push(await createActor(db, { role: 'PORTAL_APPROVER', customerIds: [customerId ?? 0] }));
   await product.send('/healthz');
-  const before = await product.residentMb();
+  const before = await product.memoryMb();
   const clients: LiveClient[] = [];
   for (const actor of actors)
     clients.push(
       ...(await Promise.all(Array.from({ length: CONNECTIONS_OF_USER }, () => listenLive(url, actor)))),
     );
-  const open = await product.residentMb();
+  const open = await product.memoryMb();
   const fanOuts: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const { version } = await db.jobOrder.update({
@@ -44,7 +44,7 @@ test(`${CONNECTIONS} open connections are told of a change within two seconds`, 
     );
     fanOuts.push(Math.round(performance.now() - begun));
   }
-  const after = await product.residentMb();
+  const after = await product.memoryMb();
   for (const client of clients) client.close();
   const figures = { fanOutMs: fanOuts, beforeMb: before, openMb: open, afterMb: after };
   process.stdout.write(`${CONNECTIONS} live connections: ${JSON.stringify(figures)}\n`);

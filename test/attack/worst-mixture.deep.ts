@@ -204,8 +204,8 @@ async function beside(send: (caller: number, turn: number) => Promise<unknown>) 
   });
   const memory = (async () => {
     while (!isOver()) {
-      peakMb = Math.max(peakMb, await product.residentMb('all'));
-      serverMb = Math.max(serverMb, await product.residentMb());
+      peakMb = Math.max(peakMb, await product.memoryMb('picture-process'));
+      serverMb = Math.max(serverMb, await product.memoryMb());
       await sleep(50);
     }
   })();
