@@ -12,7 +12,7 @@ export const CALL_AREAS = {
   wishlist: 'The wish list',
   quotes: 'Price quotes',
   salesOrders: 'Sales orders',
-  invoices: 'Invoices and how they are printed',
+  invoices: 'Invoices and their documents',
   payments: 'Payments',
   customerCredit: 'Credits of customers',
   consignments: 'Outgoing consignments',

@@ -4,15 +4,15 @@ import { count } from './values.ts';
 
 const message = z
   .strictObject({
-    key: z.string().describe('REST field of a bad input, else a stable code.'),
+    key: z.string().describe('The invalid REST field, otherwise a stable code.'),
     code: z.string().describe('Stable code.'),
-    value: z.string().describe('Text in the language asked for.'),
+    value: z.string().describe('Text in the requested language.'),
   })
   .meta({ id: 'ErrorMessage', description: 'Why a call failed.' });
 
 const noMessages = z
   .strictObject({ hasErrors: z.literal(false), serverErrors: z.array(z.string()).max(0) })
-  .meta({ id: 'NoServerErrors', description: 'Nothing went wrong.' });
+  .meta({ id: 'NoServerErrors', description: 'Always empty.' });
 
 const serverErrors = z
   .strictObject({ hasErrors: z.literal(true), serverErrors: z.array(z.string()).min(1) })
@@ -23,7 +23,7 @@ export function successOf(value: z.ZodType) {
   return z.strictObject({
     value,
     hasErrors: z.literal(false),
-    successMessage: z.string().nullable().describe('Text to show, where the call has one.'),
+    successMessage: z.string().nullable().describe('Message to show, if the call has one.'),
     errorMessages: z.array(message).max(0),
     apiMessages: noMessages,
   }) satisfies z.ZodType<Envelope>;
@@ -33,7 +33,7 @@ export function successOf(value: z.ZodType) {
 const oldMessage = z
   .string()
   .optional()
-  .describe('The texts of `errorMessages`, where clients of the call read them.');
+  .describe('The texts of `errorMessages`, for calls whose clients read them.');
 
 /** The envelope of a failure with a typed value. */
 export function failureOf(value: z.ZodType) {
@@ -54,28 +54,29 @@ export const refusalDetails = z
     max: count.optional(),
     limit: count.optional(),
     cartItemIds: z.array(z.int32()).optional(),
-    name: z.string().optional().describe('The record that the rule is about.'),
+    name: z.string().optional().describe('The record concerned.'),
     names: z.string().optional().describe('The pieces of these lines, separated by commas.'),
     warnings: z.array(z.string()).optional(),
     before: z.string().optional(),
     after: z.string().optional(),
-    number: z.string().optional().describe('The invoice that stands in the way.'),
-    due: z.string().optional().describe('What is to be paid.'),
-    available: z.string().optional().describe('What prepayments cover of it.'),
-    missing: z.string().optional().describe('What they do not.'),
-    owed: z.string().optional().describe('What is owed in all.'),
-    beyond: z.string().optional().describe('What is paid beyond that.'),
-    total: z.string().optional().describe('What it comes to now.'),
-    texts: z.array(z.string()).optional().describe('What the payment gateway says, in its own words.'),
-    allowed: z.array(z.string()).optional().describe('Actions that are possible instead.'),
+    number: z.string().optional().describe('The invoice that prevents it.'),
+    due: z.string().optional().describe('Amount due.'),
+    available: z.string().optional().describe('The part covered by prepayments.'),
+    missing: z.string().optional().describe('The missing part.'),
+    owed: z.string().optional().describe('Total balance.'),
+    beyond: z.string().optional().describe('The excess amount.'),
+    total: z.string().optional().describe('Current total.'),
+    texts: z.array(z.string()).optional().describe('Messages of the payment gateway.'),
+    allowed: z.array(z.string()).optional().describe('Actions that are allowed instead.'),
   })
   .nullable()
-  .meta({ id: 'RefusalDetails', description: 'Figures of a refusal; which, depends on its code.' });
+  .meta({ id: 'RefusalDetails', description: 'Details of a refusal; they depend on its code.' });
 
 /** A refusal by a business rule. */
 export const refusal = failureOf(refusalDetails).meta({
   id: 'Refusal',
-  description: 'A rule refuses: status 200 with `hasErrors`, as clients of the old portal read the body.',
+  description:
+    'A refusal by a business rule: status 200 with `hasErrors`, because clients of the old portal read the body.',
 });
 
 /** A failed call. */
@@ -89,8 +90,10 @@ export const tooMany = failureOf(refusalDetails).meta({
 
 /** A change of a record that was changed in the meantime. */
 export const conflict = failureOf(
-  z.strictObject({ currentVersion: z.int32().nullable().describe('To be loaded again.') }),
-).meta({ id: 'Conflict', description: 'The record was changed since it was read.' });
+  z.strictObject({
+    currentVersion: z.int32().nullable().describe('Current version of the record, which must be read again.'),
+  }),
+).meta({ id: 'Conflict', description: 'The record has changed since it was read.' });
 
 /** An internal error. */
 export const bug = z

@@ -22,13 +22,13 @@ export const gridSettingSchema = z
           .object({
             key: z.string(),
             visible: z.boolean(),
-            width: z.int32().nullable().describe('Pixels; null: as the list makes it.'),
+            width: z.int32().nullable().describe('Pixels; null for the default.'),
             order: z.int32().min(0),
             pinned: z.boolean(),
           })
           .catchall(json),
       )
-      .describe('In order; empty: as the list declares them.'),
+      .describe('In order; empty for the default.'),
     sort: z.string().nullable(),
     pageSize: z.int32().nullable(),
     density: z.enum(['COMFORTABLE', 'COMPACT']),
@@ -37,15 +37,14 @@ export const gridSettingSchema = z
         id,
         name: z.string(),
         shared: z.boolean(),
-        query: z.string().describe('Query string of the list, from its question mark on; or empty.'),
+        query: z.string().describe('Query string of the list, including the question mark; or empty.'),
       }),
     ),
   })
   .catchall(json)
   .meta({
     id: 'GridSetting',
-    description:
-      'How a list looks to the caller. Further keys, of columns as well, come back as they were kept.',
+    description: 'The caller’s settings of a list. Other keys, also of columns, are returned as stored.',
   });
 
 type GridSetting = z.infer<typeof gridSettingSchema>;

@@ -19,7 +19,7 @@ interface RingSize {
 /** [id, name, code]: the REST form of statuses, countries and types. */
 export const namedTable = fieldTable<Coded>()({
   id: 'Named',
-  description: 'A record by its id, its name in the language asked for and its stable code.',
+  description: 'A record with its id, its name in the requested language and its stable code.',
   fields: (t) => ({
     id: t.field('databaseId', id),
     name: t.field('name', z.string()),
@@ -63,7 +63,7 @@ interface Choice {
 /** An ordered choice. */
 export const choiceTable = fieldTable<Choice>()({
   id: 'Choice',
-  description: 'A chosen option, or a text as written.',
+  description: 'A chosen option, or a text.',
   fields: (t) => ({
     id: t.field('attributeId', id.describe('Id of the attribute.')),
     code: t.field('attributeCode', z.string()),
@@ -82,7 +82,7 @@ interface NamedFile {
 /** A drawing or proof. */
 export const namedFileTable = fieldTable<NamedFile>()({
   id: 'NamedFile',
-  description: 'A file; its address takes the same token.',
+  description: 'A file; its URL requires the same token.',
   fields: (t) => ({
     id: t.field('databaseId', id),
     name: t.field('name', z.string()),

@@ -6,7 +6,7 @@ import { currency } from './values.ts';
 /** The manufacturer. */
 export const companyDetailsSchema = component<RestCompanyDetailsQuery['companyDetails']>()(
   'CompanyDetails',
-  'The manufacturer whose portal this is.',
+  'The manufacturer of this portal.',
   z.strictObject({
     name: z.string(),
     legalName: z.string(),
@@ -27,6 +27,6 @@ export const companyDetailsSchema = component<RestCompanyDetailsQuery['companyDe
 /** Formats of numbers and dates. */
 export const formatSettingSchema = component<RestFormatSettingsQuery['formatSettings'][number]>()(
   'FormatSetting',
-  'How numbers and dates are written.',
+  'Formats of numbers and dates.',
   z.strictObject({ name: z.string(), value: z.string() }),
 );

@@ -17,7 +17,7 @@ export function statusAnswer(status: RestStatusesQuery['statuses'][number]) {
 /** A status. */
 export const statusSchema = component<ReturnType<typeof statusAnswer>>()(
   'Status',
-  'A status and where lists show it.',
+  'A status with its tab in lists.',
   namedSchema.extend({
     tab: z.string().nullable().describe('new, processing or closed.'),
     rank: z.int32(),

@@ -22,13 +22,13 @@ export const instant = z.iso.datetime();
 export const money = z.number();
 
 /** An amount that requires a permission, or may be unknown. */
-export const seenMoney = money.nullable().describe('Null when unknown, or not for this caller to see.');
+export const seenMoney = money.nullable().describe('Null if unknown or hidden from the caller.');
 
 /** ISO 4217. */
 export const currency = z.string().length(3).describe('ISO 4217, such as USD.');
 
 /** URL of a picture or file on this host. */
-export const fileUrl = z.string().describe('Path on this host. Private files need the same token.');
+export const fileUrl = z.string().describe('Path on this host. Private files require the same token.');
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -41,6 +41,4 @@ export const json: z.ZodType<Json> = z
 /** A list price, the lowest price of a piece. */
 export const listPrice = money
   .nullable()
-  .describe(
-    'The least that it can cost, at list terms, in the metals that a list is narrowed to; null: on request.',
-  );
+  .describe('Lowest list price, in the metals of the filter; null: on request.');

@@ -69,7 +69,7 @@ export function userCustomerAnswer(
 /** A module of the menu. */
 export const moduleSchema = component<ReturnType<typeof moduleAnswer>>()(
   'Module',
-  'A part of the portal that the user may open.',
+  'A module that the user may open.',
   z.strictObject({ id, name: z.string(), code: z.string(), path: z.string() }),
 );
 
@@ -83,7 +83,7 @@ const customerSchema = component<ReturnType<typeof customerAnswer>>()(
 export const userCustomerSchema = component<ReturnType<typeof userCustomerAnswer>>()(
   'UserCustomer',
   'A customer that the user may switch to.',
-  customerSchema.extend({ currency, isActive: z.boolean().describe('The user acts for it now.') }),
+  customerSchema.extend({ currency, isActive: z.boolean().describe('It is the active customer.') }),
 );
 
 const actingAs = z.strictObject({
@@ -97,7 +97,7 @@ const actingAs = z.strictObject({
 /** The signed-in user. */
 export const userSchema = component<ReturnType<typeof userAnswer>>()(
   'User',
-  'The signed-in user: who it is, for whom, with which permissions.',
+  'The signed-in user with the active customer and permissions.',
   z.strictObject({
     id,
     userName: z.string(),
@@ -108,7 +108,7 @@ export const userSchema = component<ReturnType<typeof userAnswer>>()(
     phone: z.string().nullable(),
     language: z.string().describe('en or fr.'),
     isStaff: z.boolean(),
-    customerId: id.nullable().describe('The active customer; null for staff who act for nobody.'),
+    customerId: id.nullable().describe('The active customer; null for staff without one.'),
     customerName: z.string().nullable(),
     customers: z.array(customerSchema),
     isMultiCustomer: z.boolean(),
@@ -122,7 +122,7 @@ export const userSchema = component<ReturnType<typeof userAnswer>>()(
     isMenuCollapsed: z.boolean(),
     cartItemCount: count,
     version: z.int32(),
-    actingAs: actingAs.nullable().describe('The staff member behind a switched user.'),
+    actingAs: actingAs.nullable().describe('The staff member who acts as the user.'),
   }),
 );
 
@@ -132,7 +132,7 @@ export const tokensSchema = z
     token: z.string().startsWith('Bearer ').describe('Access token, ready for the Authorization header.'),
     refreshToken: z.string(),
   })
-  .meta({ id: 'Tokens', description: 'A session; the refresh token is used once.' });
+  .meta({ id: 'Tokens', description: 'A session; the refresh token can be used once.' });
 
 /** The answer of a switch. A client that did not send its refresh token keeps it. */
 export const switchedSessionSchema = tokensSchema
@@ -140,7 +140,7 @@ export const switchedSessionSchema = tokensSchema
     refreshToken: z
       .string()
       .nullable()
-      .describe('Null unless the present refresh token was sent: it stays good.'),
+      .describe('Null unless the current refresh token was sent, which stays valid.'),
     user: userSchema,
   })
   .meta({ id: 'SwitchedSession', description: 'A session as another user or for another customer.' });

@@ -32,7 +32,7 @@ export const CALL_TEXTS = {
     INVOICE_PRINT_NOT_FOUND: 'The invoice that you are trying to print cannot be found',
     // The request itself
     NO_SUCH_CALL: 'There is no such call.',
-    BAD_REQUEST: 'The request cannot be read.',
+    BAD_REQUEST: 'The request cannot be parsed.',
     BODY_TOO_LARGE: 'The request is too large.',
     WRONG_CONTENT_TYPE: 'The content type must be {{expected}}.',
     NOT_THE_AUTHOR: 'A note can only be written in your own name.',

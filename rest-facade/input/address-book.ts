@@ -37,7 +37,7 @@ export type CheckoutAddress = Parsed<typeof spelledOut>;
 /** A checkout address in a body. */
 export const checkoutAddress = recordOrId(spelledOut).meta({
   id: 'CheckoutAddressInput',
-  description: 'An entry of the address book by `id`, or an address spelled out, be it in the book or not.',
+  description: 'A saved address by `id`, or a full address.',
 });
 
 /** Address fields that a client may send, by their names in the address book. */

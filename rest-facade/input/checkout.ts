@@ -24,7 +24,7 @@ export const CHECKOUT_FIELDS = {
 
 /** `{ id }`, only the id, or the address itself. */
 const addressChoice = optional(checkoutAddress).describe(
-  'An entry by `{ id }` or its id alone, or the address spelled out.',
+  'A saved address as `{ id }` or its id, or the full address.',
 );
 
 /** Addresses and options of a checkout, in a body. */
@@ -35,21 +35,21 @@ export const checkout = {
   billingAddressId: optional(recordId),
   sellToAddress: addressChoice,
   sellToAddressId: optional(recordId),
-  useDifferentShippingAddress: optional(flag).describe('false: goods go to the billing address.'),
+  useDifferentShippingAddress: optional(flag).describe('false: shipped to the billing address.'),
   shipToSellToAddress: optional(flag),
   shippingMethodID: optional(recordId),
   fastTouchShippingMethodID: optional(recordId).describe(
-    'A fast-touch method; wins over `shippingMethodID`.',
+    'A fast-touch method; takes precedence over `shippingMethodID`.',
   ),
   pONumber: optional(text.max(50)),
   customerWoNumber: optional(text.max(50)),
   notes: optional(text),
-  expectedSubTotal: optional(decimal).describe('Refused when the prices make another.'),
+  expectedSubTotal: optional(decimal).describe('Refused if the prices have another sum.'),
   subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
   ...seenTotal,
   acceptNewPrices: optional(flag),
   customerUpdatedWhen: optional(z.iso.datetime({ offset: true })).describe(
-    'As the cart answered it: when the customer was changed since, 409.',
+    'As returned with the cart; 409 if the customer has changed since.',
   ),
 };
 

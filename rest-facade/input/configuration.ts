@@ -45,7 +45,7 @@ export const attributeChoice = record(choiceFields)
   })
   .meta({
     id: 'ChoiceInput',
-    description: '`{ id, value }`, or spelled out: `{ attributeId, optionId }`, `{ attributeId, text }`.',
+    description: '`{ id, value }`, or `{ attributeId, optionId }`, `{ attributeId, text }`.',
   });
 
 /** The chosen value of an attribute; null: none. */
@@ -66,10 +66,10 @@ const subItem = record({
   metalId: optional(recordId),
   size: optional(decimal).describe('US ring size.'),
   attributes: optional(z.array(record(choiceFields))),
-  follows: optional(flag).describe('It follows the main piece, whatever else is said of it.'),
+  follows: optional(flag).describe('It follows the main piece; other fields are ignored.'),
 }).meta({
   id: 'SubItemInput',
-  description: 'A part of a set that is configured apart; what is absent follows the main piece.',
+  description: 'A separately configured part of a set; absent fields follow the main piece.',
 });
 
 function partsOf(subItems: readonly z.output<typeof subItem>[]): PartConfigurationInput[] {
@@ -98,7 +98,7 @@ export const choices = {
 export const configuration = {
   ...choices,
   subItems: optional(z.array(subItem)),
-  ownMetal: optional(flag).describe('The customer brings the metal.'),
+  ownMetal: optional(flag).describe('The customer supplies the metal.'),
   priorityId: optional(recordId),
 };
 

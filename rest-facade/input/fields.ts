@@ -124,7 +124,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 /** A documented field of a body that is ignored. */
 export function ignored(schema: z.ZodType) {
-  return schema.nullish().meta({ deprecated: true, description: 'Taken, and not needed.' });
+  return schema.nullish().meta({ deprecated: true, description: 'Accepted, but not needed.' });
 }
 
 /** `7` of `{ id: 7 }`, with its name in any case; any other value unchanged. */

@@ -28,8 +28,8 @@ export const invoiceListQuery = {
   tab: orderTab.optional(),
   ...filters,
   filters: listFilters(filters),
-  sortBy: wordOf(['number', 'date', 'dueDate', 'amount', 'balance']).optional().describe('Number without.'),
-  sortAsc: flag.optional().describe('The smallest or oldest first; else the other way round.'),
+  sortBy: wordOf(['number', 'date', 'dueDate', 'amount', 'balance']).optional().describe('Default: number.'),
+  sortAsc: flag.optional().describe('true: ascending; otherwise descending.'),
 };
 
 type InvoiceListQuery = Parsed<typeof invoiceListQuery>;

@@ -40,7 +40,7 @@ export const jobListQuery = {
   filters: listFilters(filters),
   sortBy: wordOf(['dateCreated', 'createdAt', 'promisedDate', 'promisedOn', 'number'])
     .optional()
-    .describe('Newest first without.'),
+    .describe('Default: newest first.'),
   sortDesc: flag.optional(),
 };
 

@@ -44,7 +44,7 @@ export function listFilters<Fields extends Shape & { readonly search: z.ZodType 
       context.issues.push({ code: 'custom', path: [...path], message, input: value });
     return z.NEVER;
   });
-  return filters.optional().describe('The same names as a JSON object, or the words to search for.');
+  return filters.optional().describe('The same parameters as a JSON object, or a search text.');
 }
 
 /**

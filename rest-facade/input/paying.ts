@@ -9,23 +9,21 @@ const shares = (description: string) => optional(listOf(share)).describe(descrip
 
 /** The paying card, in a body. */
 export const cardFields = {
-  cardId: optional(recordId).describe('A card that the gateway keeps.'),
-  token: optional(text.max(500)).describe('What the gateway’s own fields answered for a new card.'),
-  paymentGatewayId: optional(recordId).describe('Gateway of the token; 0, or absent: the default one.'),
-  postalCode: optional(text.max(20)).describe('Postal code of the card’s holder.'),
+  cardId: optional(recordId).describe('A saved card.'),
+  token: optional(text.max(500)).describe('Token of a new card from the gateway’s own card fields.'),
+  paymentGatewayId: optional(recordId).describe('Gateway of the token; 0 or absent for the default one.'),
+  postalCode: optional(text.max(20)).describe('Postal code of the cardholder.'),
 };
 
 /** The invoices or orders to pay, and how, in a body. */
 export const payFields = {
-  invoices: shares('Invoices with amounts; absent: those that are due first.'),
-  credits: shares('Credits with amounts; absent: as much of them as is needed.'),
-  prepayments: shares('Payments whose rest is used, with amounts; absent: as much of them as is needed.'),
+  invoices: shares('Invoices with amounts; default: by due date.'),
+  credits: shares('Credits with amounts; default: as much as needed.'),
+  prepayments: shares('Payments whose prepayment is used, with amounts; default: as much as needed.'),
   ...cardFields,
-  amount: optional(decimal).describe('New money; absent: what is missing.'),
-  acceptOverpayment: optional(flag).describe('New money that no invoice takes is meant.'),
-  idempotencyKey: optional(text.max(255)).describe(
-    'The same as the header Idempotency-Key, which it wins over.',
-  ),
+  amount: optional(decimal).describe('New money; default: the missing amount.'),
+  acceptOverpayment: optional(flag).describe('Confirms an overpayment, which becomes a prepayment.'),
+  idempotencyKey: optional(text.max(255)).describe('Takes precedence over the header Idempotency-Key.'),
 };
 
 /** GraphQL paths of the card and their names in REST bodies. */

@@ -22,25 +22,29 @@ const filters = {
   categoryCode: text.optional(),
   categoryIds: queryList(integer).describe('In any of these categories or below them.'),
   codes: queryList(text).describe('Those with these codes.'),
-  isPartOnly: flag.optional().describe('Only what is sold with another product alone, or only the rest.'),
+  isPartOnly: flag
+    .optional()
+    .describe('true: only products that are sold only with another product; false: only the others.'),
   itemGroupID: recordId.optional(),
   itemGroupCode: text.optional(),
   alloyIds: queryList(integer),
   metalIds: queryList(integer).describe('The same as `alloyIds`.'),
-  karats: queryList(text).describe('Offered in an alloy with any of these marks: `14K`, `Pt950`, …'),
+  karats: queryList(text).describe('Offered in an alloy with any of these hallmarks: `14K`, `Pt950`, …'),
   sizes: queryList(decimal).describe('Made in any of these US ring sizes.'),
   shapes: queryList(text).describe(
-    'The centre stone has any of these cuts, or can be chosen in it: `ROUND`, `OVAL`, …',
+    'The centre stone has any of these cuts, or offers it as a choice: `ROUND`, `OVAL`, …',
   ),
   centreCarats: rangeList.describe(
-    'Carats that the centre stone has or can be chosen in, each as `0.50-1.00`; see `listPrices`.',
+    'Ranges of carats that the centre stone has or offers as a choice, such as `0.50-1.00`; see `listPrices`.',
   ),
-  thicknesses: rangeList.describe('Thickness of the metal in mm, each as `1.5-2.0`; see `listPrices`.'),
+  thicknesses: rangeList.describe(
+    'Ranges of the metal’s thickness in mm, such as `1.5-2.0`; see `listPrices`.',
+  ),
   listPrices: rangeList.describe(
-    'The list price lies in any of these ranges: `500-1000` from 500 on and below 1000, `-250` below 250, `10000-` from 10000 on.',
+    'The list price is in any of these ranges: `500-1000` from 500 to below 1000, `-250` below 250, `10000-` from 10000.',
   ),
-  minPrice: decimal.optional().describe('List price at least, in the metals that the list is narrowed to.'),
-  maxPrice: decimal.optional().describe('List price at most; see `minPrice`.'),
+  minPrice: decimal.optional().describe('Minimum list price, in the metals of the filter.'),
+  maxPrice: decimal.optional().describe('Maximum list price; see `minPrice`.'),
   featured: flag.optional(),
   search: text.optional(),
 };
@@ -49,7 +53,7 @@ const filters = {
 export const productSort = {
   sortBy: wordOf(['rank', 'name', 'price', 'newest'])
     .optional()
-    .describe('The catalogue’s own order without.'),
+    .describe('Default: the order of the catalogue.'),
   sortDesc: flag.optional(),
 };
 

@@ -35,7 +35,7 @@ export const quoteListQuery = {
   filters: listFilters(filters),
   sortBy: wordOf(['dateCreated', 'number', 'validUntil', 'total'])
     .optional()
-    .describe('Newest first without.'),
+    .describe('Default: newest first.'),
   sortDesc: flag.optional(),
 };
 
@@ -74,5 +74,5 @@ export async function quoteStatusCodesOf(ids: readonly number[] | null, run: Run
 
 /** The query string of the count of quotes. */
 export const quoteCountQuery = {
-  statusTypeIDs: queryList(z.coerce.number().int().min(1)).describe('Ids of statuses; absent: all.'),
+  statusTypeIDs: queryList(z.coerce.number().int().min(1)).describe('Ids of statuses; default: all.'),
 };

@@ -21,7 +21,7 @@ export const salesOrderListQuery = {
   tab: orderTab.optional(),
   ...filters,
   filters: listFilters(filters),
-  sortBy: wordOf(['dateCreated', 'number']).optional().describe('Newest first without.'),
+  sortBy: wordOf(['dateCreated', 'number']).optional().describe('Default: newest first.'),
   sortDesc: flag.optional(),
 };
 

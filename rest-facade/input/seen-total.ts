@@ -5,7 +5,7 @@ import { present } from './present.ts';
 /** The total that the user saw, for every call that commits a customer to an amount. */
 export const seenTotal = {
   expectedGrandTotal: optional(decimal).describe(
-    'The total that the user saw, tax and shipping included. Refused with PRICE_CHANGED when it comes to another; the current total without.',
+    'The total that the user saw, including tax and shipping. Refused with PRICE_CHANGED if the current total differs; default: the current total.',
   ),
 };
 

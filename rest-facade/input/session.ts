@@ -1,6 +1,6 @@
 import { optional, text } from './fields.ts';
 
-const WHICH = "Which of the caller's carts; the default one without.";
+const WHICH = "One of the caller's carts; by default the default cart.";
 
 /** The cart session, in a body. */
 export const session = { sessionId: optional(text.max(64)).describe(WHICH) };

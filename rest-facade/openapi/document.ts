@@ -28,9 +28,9 @@ interface DocumentOptions {
 }
 
 const INTRODUCTION = [
-  'The calls of the old portal, under their documented paths. New integrations should use GraphQL.',
-  'Paths and the names of fields and parameters ignore case. Numbers may come as text, words in any case; null and empty query values are the same as nothing.',
-  'Errors are always the envelope; a rule that refuses answers 200 with `hasErrors: true`.',
+  'The calls of the old portal with their documented paths. New integrations should use GraphQL.',
+  'Paths and the names of fields and parameters ignore case. Numbers may be sent as text, and codes in any case; null and empty query values count as absent.',
+  'Errors always have the same envelope. A refusal by a business rule has status 200 and `hasErrors: true`.',
   `Entity types: ${Object.entries(ENTITY_TYPES)
     .map(([name, id]) => `${name} ${id}`)
     .join(', ')}.`,
@@ -50,7 +50,7 @@ export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocu
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
         parameters: HEADER_PARAMETERS,
         headers: {
-          RequestId: { description: 'Ties the answer to the logs.', schema: { type: 'string' } },
+          RequestId: { description: 'Identifies the request in the logs.', schema: { type: 'string' } },
           ContentLanguage: { description: 'Language of the answer.', schema: { enum: ['en', 'fr'] } },
         },
         responses: failureResponses(COMMON_HEADERS),
@@ -87,7 +87,7 @@ function versionOperation(): ZodOpenApiOperationObject {
     operationId: 'getVersion',
     tags: ['auth'],
     summary: 'Version of the product',
-    description: 'Never cached. When it changes, clients load themselves anew.',
+    description: 'Never cached. When it changes, clients reload.',
     security: [{}],
     responses: successResponse({ answer: z.strictObject({ version: z.string() }) }, 'object'),
   };

@@ -18,33 +18,38 @@ const RETRY_AFTER = {
 } satisfies ResponseHeaders;
 
 const FAILURES: Readonly<Record<number, FailureFacts>> = {
-  400: { name: 'BadRequest', description: 'The request cannot be read.', schema: failure },
+  400: { name: 'BadRequest', description: 'The request cannot be parsed.', schema: failure },
   401: {
     name: 'Unauthenticated',
-    description: 'Nobody is signed in, or what was shown is worth nothing.',
+    description: 'Not signed in, or invalid credentials.',
     schema: failure,
     headers: { 'WWW-Authenticate': { schema: { type: 'string', const: 'Bearer' } } },
   },
   403: { name: 'Forbidden', description: 'The caller lacks a permission.', schema: failure },
   404: {
     name: 'NotFound',
-    description: "The record does not exist, or is somebody else's: the same answer.",
+    description:
+      'The record does not exist, or the caller may not see it; the two cases are not distinguished.',
     schema: failure,
   },
-  409: { name: 'Conflict', description: 'Changed since it was read.', schema: conflict },
+  409: { name: 'Conflict', description: 'The record has changed since it was read.', schema: conflict },
   413: { name: 'TooLarge', description: 'The body is too large.', schema: failure },
-  415: { name: 'WrongContentType', description: 'The body is of another content type.', schema: failure },
-  422: { name: 'InvalidInput', description: '`key` names the field that is wrong.', schema: failure },
+  415: {
+    name: 'WrongContentType',
+    description: 'The body has an unsupported content type.',
+    schema: failure,
+  },
+  422: { name: 'InvalidInput', description: '`key` is the invalid field.', schema: failure },
   429: {
     name: 'TooMany',
-    description: 'Too many attempts; `Retry-After` says how long to wait, where that is known.',
+    description: 'Too many attempts; `Retry-After` is the waiting time, if known.',
     schema: tooMany,
     headers: RETRY_AFTER,
   },
   500: { name: 'ServerFailure', description: 'An unexpected failure.', schema: bug },
   503: {
     name: 'Unavailable',
-    description: 'The service is away for a moment; the same request may be sent again.',
+    description: 'The service is temporarily unavailable; retry the same request.',
     schema: bug,
     headers: RETRY_AFTER,
   },

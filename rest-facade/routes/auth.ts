@@ -24,7 +24,9 @@ import { bare, empty, restRoute } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 
 /** Refresh token, to receive a new one from a switch. */
-const refreshToken = optional(text).describe('The present refresh token, to get one with the answer.');
+const refreshToken = optional(text).describe(
+  'The current refresh token; if it is sent, the response has a refresh token.',
+);
 
 /** Sign-in, sessions and acting as another user (product rules 2). */
 export const authRoutes = [
@@ -33,7 +35,7 @@ export const authRoutes = [
     path: '/auth/portal-login',
     isPublic: true,
     summary: 'Sign in with user name and password',
-    description: 'Five wrong passwords make the address wait: 429 with `Retry-After`.',
+    description: 'After five wrong passwords, the client address must wait: 429 with `Retry-After`.',
     repeat: 'opens a session for whoever knows the password',
     sample: ({ caller: { userName, password } }) => ({ body: { userName, password } }),
     body: {
@@ -59,7 +61,7 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/login-with-unique-id',
     isPublic: true,
-    summary: 'Sign in with a link that staff issued',
+    summary: 'Sign in with a link from staff',
     repeat: 'a link opens one session',
     sample: async ({ caller }) => ({ body: { uniqueId: await caller.uniqueId() } }),
     body: { uniqueId: text },
@@ -74,7 +76,7 @@ export const authRoutes = [
     path: '/auth/switchUser',
     summary: 'Act as a portal user',
     description:
-      'For staff with permission; what is done is recorded under both names. Without `refreshToken` it lasts as long as the access token.',
+      'For staff with permission. Actions are recorded with both users. Without `refreshToken`, it lasts as long as the access token.',
     repeat: 'opens a session',
     sample: ({ user }) => ({ body: { userId: user } }),
     body: { userId: recordId, reason: optional(text), refreshToken },
@@ -94,8 +96,8 @@ export const authRoutes = [
   restRoute({
     method: 'post',
     path: '/auth/switchCustomer',
-    summary: 'Act for another of one’s customers',
-    description: 'The old access token ends; the refresh token goes on.',
+    summary: 'Switch to another customer of the user',
+    description: 'The old access token becomes invalid; the refresh token stays valid.',
     repeat: 'sets the active customer',
     sample: ({ customer }) => ({ body: { customerId: customer } }),
     body: { customerId: recordId, refreshToken },
@@ -113,7 +115,7 @@ export const authRoutes = [
     path: '/auth/refreshtoken',
     isPublic: true,
     summary: 'Renew a session',
-    description: 'Each refresh token is used once; one that was used long ago ends the session.',
+    description: 'Each refresh token can be used once. Reusing an old one ends the session.',
     repeat: 'the predecessor of a token answers the same successor',
     sample: ({ caller }) => ({ body: { token: caller.token, refreshToken: caller.refreshToken } }),
     body: {
@@ -131,7 +133,7 @@ export const authRoutes = [
   restRoute({
     method: 'get',
     path: '/auth/user',
-    summary: 'Who is signed in',
+    summary: 'The signed-in user',
     sample: nothing,
     answer: z.strictObject({ user: userSchema }),
     document: RestViewerQuery,

@@ -15,12 +15,12 @@ const NMI = 2;
 /** Billing details sent with a token, for the bank to compare. */
 const billed = {
   nameOnCard: text.describe('At most 100 characters.'),
-  address: optional(text).describe('Street and number of the bill.'),
+  address: optional(text).describe('Street and number of the billing address.'),
   city: optional(text),
-  zip: optional(text).describe('Postal code of the bill.'),
+  zip: optional(text).describe('Postal code of the billing address.'),
   stateId: optional(integer),
   countryId: optional(integer).describe('ISO 3166-1 numeric code.'),
-  isDefault: optional(flag).describe('It is charged unless another one is chosen.'),
+  isDefault: optional(flag).describe('The default card for payments.'),
 };
 
 /** Cards and payment gateways. */
@@ -28,7 +28,7 @@ export const cardRoutes: RestRoute[] = [
   restRoute({
     method: 'get',
     path: '/CreditCard/types',
-    summary: 'Kinds of cards',
+    summary: 'Card brands',
     sample: () => ({}),
     answer: z.array(z.strictObject({ id, name: z.string() })),
     document: RestCardTypes,
@@ -38,9 +38,9 @@ export const cardRoutes: RestRoute[] = [
   restRoute({
     method: 'get',
     path: '/CreditCard/gateway/:gatewayId',
-    summary: 'Cards of the customer that a payment gateway keeps; 0 is the default gateway',
+    summary: 'Cards of the customer at a payment gateway; 0 is the default gateway',
     sample: () => ({ params: { gatewayId: 0 } }),
-    params: { gatewayId: pathNumber('Payment gateway; 0: the default one.') },
+    params: { gatewayId: pathNumber('Payment gateway; 0 for the default one.') },
     answer: z.array(cardSchema),
     document: RestListCards,
     variables: ({ params }) => ({ gatewayId: params.gatewayId, includeExpired: false }),
@@ -51,7 +51,7 @@ export const cardRoutes: RestRoute[] = [
     path: '/CreditCard',
     summary: 'Cards of the customer',
     sample: () => ({ query: { includeEveryCard: true } }),
-    query: { includeEveryCard: optional(flag).describe('Those as well whose month is over.') },
+    query: { includeEveryCard: optional(flag).describe('Includes expired cards.') },
     answer: z.array(cardSchema),
     document: RestListCards,
     variables: ({ query }) => ({ includeExpired: query.includeEveryCard ?? false }),
@@ -60,8 +60,8 @@ export const cardRoutes: RestRoute[] = [
   restRoute({
     method: 'post',
     path: '/creditcard/insertsquarecard',
-    summary: 'Keep a card with Square',
-    description: 'Takes the one-time token that the card fields of Square gave; a card number is refused.',
+    summary: 'Save a card at Square',
+    description: 'Requires a one-time token from the card fields of Square; a card number is refused.',
     repeat: 'keyed',
     sample: () => ({ body: { sourceId: 'cnon:card-nonce-ok', nameOnCard: 'Ann Buyer', zip: '10001' } }),
     otherSamples: () => [{ body: everyField({ sourceId: 'cnon:card-nonce-ok' }) }],
@@ -78,9 +78,9 @@ export const cardRoutes: RestRoute[] = [
   restRoute({
     method: 'post',
     path: '/creditcard/nmi-card',
-    summary: 'Keep a card with NMI',
+    summary: 'Save a card at NMI',
     description:
-      'Takes the one-time token that the card fields of NMI gave; a card number is refused. A refusal has its text in `Message` as well.',
+      'Requires a one-time token from the card fields of NMI; a card number is refused. A refusal also has its text in `Message`.',
     repeat: 'keyed',
     sample: () => ({ body: { paymentToken: 'tok-card-nonce-ok', nameOnCard: 'Ann Buyer', zip: '10001' } }),
     otherSamples: () => [{ body: everyField({ paymentToken: 'tok-card-nonce-ok' }) }],
@@ -97,14 +97,14 @@ export const cardRoutes: RestRoute[] = [
   restRoute({
     method: 'get',
     path: '/payment-options/get-by-config',
-    summary: 'The payment gateway that cards are given to',
+    summary: 'The payment gateway for cards',
     sample: () => ({}),
     failure: 'PAYMENT_PROCESSOR_FAILED',
     answer: z.strictObject({
       paymentGatewayId: id,
       name: z.string(),
-      isSandbox: z.boolean().describe('No money moves.'),
-      cardFieldsUrl: z.string().nullable().describe('Address of the card fields, for a frame.'),
+      isSandbox: z.boolean().describe('Sandbox without real money.'),
+      cardFieldsUrl: z.string().nullable().describe('URL of the card fields, for a frame.'),
     }),
     statuses: [404],
     document: RestPaymentGateways,

@@ -38,7 +38,7 @@ export const categoryRoutes = [
       ignoreSettingUsersCanOnlyViewTheirItemTypes: flag
         .optional()
         .describe(
-          'Staff who work for a customer get every category, also where users see their own item types only. Users of a customer never do.',
+          'For staff acting for a customer: includes all categories, even if users see only their own item types. Ignored for portal users.',
         ),
     },
     answer: z.array(categorySchema),
@@ -93,7 +93,7 @@ export const categoryRoutes = [
     method: 'get',
     path: '/productCategories/filterAttributes',
     isPublic: true,
-    summary: 'What narrows a product list',
+    summary: 'Filters of a product list',
     sample: nothing,
     query: { itemGroupID: recordId.optional() },
     answer: z.array(filterAttributeSchema),
@@ -105,7 +105,7 @@ export const categoryRoutes = [
     method: 'get',
     path: '/productCategories/filterAttributesByCategory',
     isPublic: true,
-    summary: 'What narrows the products of a category',
+    summary: 'Filters of the products of a category',
     sample: ({ category }) => ({ query: { categoryID: category.id } }),
     query: { categoryID: recordId },
     answer: z.array(filterAttributeSchema),

@@ -31,12 +31,12 @@ const parentId = z.preprocess((value) => (value === '' ? 0 : value), recordId);
 const category = {
   name: text.describe('English name.'),
   code: text.describe('Letters, digits, `_` and `-`; unique.'),
-  parentId: optional(parentId).describe('The category above it; 0 or empty: none.'),
+  parentId: optional(parentId).describe('The parent category; 0 or empty for none.'),
 };
 
 const image = z.file().optional();
 const images = {
-  largeImage: image.describe('Picture of 10 MB at most: the cover.'),
+  largeImage: image.describe('Cover picture of at most 10 MB.'),
   smallImage: image,
   title1Image: image,
   title2Image: image,
@@ -67,7 +67,7 @@ const CATEGORY_FIELDS = {
   itemTypeIds: 'items',
 };
 
-const itemTypeIds = listOf(recordId).describe('Ids of item types; the bare list, or one id, does as well.');
+const itemTypeIds = listOf(recordId).describe('Ids of item types; also accepted as a list, or as one id.');
 
 const ofItemType: Sample = async ({ newCategory, product }) => ({
   params: { id: (await newCategory()).id },
@@ -110,7 +110,7 @@ export const categoryAdministrationRoutes = [
     method: 'post',
     path: '/ProductCategories/update/:id',
     summary: 'Change a category',
-    description: 'Staff only. What is left out stays; items are replaced when there are any.',
+    description: 'Staff only. Absent fields are unchanged; items are replaced if any are sent.',
     repeat: 'keyed',
     sample: async ({ newCategory, product }) => {
       const { id, code } = await newCategory();
@@ -129,7 +129,7 @@ export const categoryAdministrationRoutes = [
       rank: optional(integer).describe('Order among its siblings.'),
       description: optional(text).describe('English description.'),
       items: optional(z.array(record({ id: recordId }))).describe(
-        'All that is in it, in order: items[0].id, items[1].id, …',
+        'Its products in order: items[0].id, items[1].id, …',
       ),
     },
     fields: CATEGORY_FIELDS,
@@ -160,12 +160,12 @@ export const categoryAdministrationRoutes = [
     method: 'delete',
     path: '/ProductCategories/delete',
     summary: 'Delete categories',
-    description: 'Staff only. Refused while others are below them; what is in them stays.',
+    description: 'Staff only. Refused if they have subcategories; their products are not deleted.',
     repeat: 'a category is deleted once',
     sample: async ({ newCategory }) => ({ body: { ids: [(await newCategory()).id] } }),
     body: {
       ids: listOf(recordId).describe(
-        'Ids of categories, or one; without a name around them, or as `id`, they do as well.',
+        'Ids of categories, or one id; also accepted as `id`, or as the body itself.',
       ),
     },
     listIn: 'ids',
@@ -182,8 +182,8 @@ export const categoryAdministrationRoutes = [
   restRoute({
     method: 'post',
     path: '/ItemTypes/AddItemsToProductCategory/:id',
-    summary: 'Put products into a category',
-    description: 'Staff only. They stand behind those that are in it.',
+    summary: 'Add products to a category',
+    description: 'Staff only. They are added at the end.',
     repeat: 'a product is put into a category once',
     sample: ofItemType,
     params,
@@ -200,7 +200,7 @@ export const categoryAdministrationRoutes = [
   restRoute({
     method: 'post',
     path: '/ItemTypes/RemoveItemsFromProductCategory/:id',
-    summary: 'Take products out of a category',
+    summary: 'Remove products from a category',
     description: 'Staff only. They stay in the catalogue.',
     repeat: 'a product is taken out of a category once',
     sample: ofItemType,

@@ -26,10 +26,10 @@ export const checkoutRoutes = [
   restSteps({
     method: 'post',
     path: '/shoppingCart/submitOrder',
-    summary: 'Order what is in the cart',
+    summary: 'Order the contents of the cart',
     description:
-      'What the body leaves out is taken from the cart. Repeats, with or without a key, are one order. Refusals have ' +
-      'the key `jobInsertError`; changed prices answer PRICE_CHANGED with each line before and after.',
+      'Absent fields are taken from the cart. Repeated calls, with or without a key, create one order. Refusals have ' +
+      'the key `jobInsertError`; PRICE_CHANGED has each changed line with its price before and after.',
     repeat: 'keyed',
     sample: async ({ customer, newLine }) => {
       await newLine();
@@ -71,10 +71,10 @@ export const checkoutRoutes = [
   restSteps({
     method: 'post',
     path: '/shoppingCart/get-sales-tax',
-    summary: 'The tax between two states',
+    summary: 'The sales tax for an address',
     description:
-      'The shipping address decides; the billing address only where nothing is shipped. Without `shippingStateId` and ' +
-      '`shippingCountryId` the cart’s shipping address is taken, if it has one.',
+      'The shipping address decides; the billing address only if nothing is shipped. Without `shippingStateId` and ' +
+      '`shippingCountryId`, the cart’s shipping address is used, if it has one.',
     repeat: 'reads',
     sample: ({ customer, postal }) => ({ body: { customerId: customer, shippingStateId: postal.stateId } }),
     body: {
@@ -99,7 +99,7 @@ export const checkoutRoutes = [
     method: 'post',
     path: '/shoppingCart/update-tax',
     summary: 'Switch the tax of the cart on or off, or set its rate',
-    description: 'Needs permission 1109. The rate that the server computes may be sent by anybody.',
+    description: 'Needs permission 1109. The calculated rate may be sent by everyone.',
     repeat: 'sets a value',
     sample: () => ({ body: { percent: 99 } }),
     query: sessionQuery,

@@ -21,7 +21,7 @@ export const consignmentRoutes = [
   restSteps({
     method: 'get',
     path: '/OutgoingConsignments/outgoingConsignments',
-    summary: 'Outgoing consignments, a page at a time, the newest first',
+    summary: 'Outgoing consignments, by page, newest first',
     sample: () => ({ query: { OrderStatusCode: 'PROCESSING' } }),
     otherSamples: () => [{ query: { isOverdue: false, issuedFrom: '2020-01-01', issuedTo: '2099-12-31' } }],
     query: consignmentListQuery,
@@ -41,7 +41,7 @@ export const consignmentRoutes = [
   restRoute({
     method: 'get',
     path: '/OutgoingConsignments/outgoingConsignmentSummaries',
-    summary: 'Outgoing consignments by status: how many, and what they are worth',
+    summary: 'Number and value of outgoing consignments by status',
     sample: () => ({}),
     answer: z.array(consignmentsOfStatus.schema),
     failure: 'CONSIGNMENT_SUMMARIES_FAILED',

@@ -71,13 +71,13 @@ export const customOrderGroupRoutes = [
     method: 'post',
     path: '/customOrderItemGroup',
     summary: 'Add or change a group',
-    description: 'Staff only. Pieces are replaced when the body has them.',
+    description: 'Staff only. Pieces are replaced if any are sent.',
     repeat: 'keyed',
     sample: async ({ product, newCustomOrderGroup }) => ({
       body: { groupName: `Not ${await newCustomOrderGroup()}`, itemTypes: [{ id: product.id }] },
     }),
     body: {
-      id: optional(recordId).describe('The group to change; a new one without.'),
+      id: optional(recordId).describe('The group to change; absent for a new one.'),
       groupName: text,
       itemTypes: optional(
         z.array(

@@ -40,7 +40,7 @@ export const customOrderRoutes = [
   restSteps({
     method: 'get',
     path: '/customOrders',
-    summary: 'Everything that a custom order can begin from',
+    summary: 'All templates of custom orders',
     sample: ofTemplate,
     answer: z.array(customOrderSchema),
     handle: async ({ run }) => envelope(await templates(run, {})),
@@ -56,7 +56,7 @@ export const customOrderRoutes = [
   restSteps({
     method: 'get',
     path: '/customOrders/getByParentId/:id',
-    summary: 'What is right below a kind of custom orders',
+    summary: 'Direct children of a template of custom orders',
     sample: async ({ newCustomOrderTemplate }) => ({ params: { id: await newCustomOrderTemplate() } }),
     params: { id: pathId('Custom order.') },
     answer: z.array(customOrderSchema),
@@ -68,15 +68,15 @@ export const customOrderRoutes = [
   restRoute({
     method: 'get',
     path: '/customOrders/:id',
-    summary: 'What a custom order begins from',
+    summary: 'A template of custom orders',
     sample: async ({ newCustomOrderTemplate }) => ({
       params: { id: await newCustomOrderTemplate() },
       query: { includeSubItems: true, includeVariants: true },
     }),
     params: { id: pathId('Custom order.') },
     query: {
-      includeSubItems: flag.optional().describe('With what is below it, and the parts of its piece.'),
-      includeVariants: flag.optional().describe('With the variants of its piece.'),
+      includeSubItems: flag.optional().describe('Includes its children, and the parts of its piece.'),
+      includeVariants: flag.optional().describe('Includes the variants of its piece.'),
     },
     answer: customOrderDetailSchema,
     document: RestCustomOrder,
@@ -91,9 +91,9 @@ export const customOrderRoutes = [
   restSteps({
     method: 'post',
     path: '/customOrders/createOrder',
-    summary: 'Order a piece to one’s own wishes',
+    summary: 'Place a custom order',
     description:
-      'An order of one job at the customer’s default addresses where the piece has a price, else a price quote. Prices are the server’s.',
+      'Creates an order of one job with the customer’s default addresses if the piece has a price, otherwise a price quote. The server calculates the prices.',
     repeat: 'keyed',
     sample: async ({ piece, customer, newCustomOrderGroup }) => {
       await newCustomOrderGroup();
@@ -102,14 +102,14 @@ export const customOrderRoutes = [
     otherSamples: otherPieces,
     body: {
       ...configuration,
-      customOrderID: optional(recordId).describe('What it begins from, of GET /customOrders.'),
-      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('1 without.'),
+      customOrderID: optional(recordId).describe('Id of the template, from GET /customOrders.'),
+      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('Default: 1.'),
       wantedBy: optional(z.iso.date()),
       poNumber: optional(text),
       reference: optional(text),
       endCustomer: optional(text),
       note: optional(text),
-      asQuote: optional(flag).describe('Ask for a quote even where there is a price.'),
+      asQuote: optional(flag).describe('Request a quote even if there is a price.'),
       customerID: activeCustomer,
       ...seenTotal,
     },
@@ -153,20 +153,20 @@ export const customOrderRoutes = [
     isMultipart: true,
     mayPost: requireCustomOrderer,
     body: {
-      orderId: recordId.describe('`id` of POST /customOrders/createOrder.'),
+      orderId: recordId.describe('`id` from POST /customOrders/createOrder.'),
       // Files are read under any field name.
       'files[0]': z
         .array(z.file())
         .max(5)
         .optional()
-        .describe('Pictures of 10 MB at most: files[0], files[1], …'),
+        .describe('Pictures of at most 10 MB each: files[0], files[1], …'),
     },
     fields: { customOrderId: 'orderId', fileIds: 'files', file: 'files' },
     answer: z.strictObject({
       orderId: id,
       images: z
         .array(z.strictObject({ id, fileUrl, isBig: z.boolean() }))
-        .describe('Those of its job, or of its quote.'),
+        .describe('Pictures of its job, or of its quote.'),
     }),
     refusal,
     statuses: [404, 429],

@@ -12,7 +12,7 @@ export const customerCreditRoutes = [
   restSteps({
     method: 'get',
     path: '/CustomerCredit',
-    summary: 'Credits, a page at a time, the newest first',
+    summary: 'Credits, by page, newest first',
     sample: () => ({ query: { hasAvailable: true } }),
     otherSamples: () => [{ query: { kind: 'RETURN', issuedFrom: '2020-01-01', issuedTo: '2099-12-31' } }],
     query: customerCreditListQuery,
@@ -31,7 +31,7 @@ export const customerCreditRoutes = [
   restSteps({
     method: 'get',
     path: '/reports/print-pdf-report/CREDIT_MEMO/:id',
-    summary: 'The memo of a credit, as PDF',
+    summary: 'The PDF of a credit memo',
     sample: ({ credit }) => ({ params: { id: credit } }),
     params: { id: pathId('Credit.') },
     answer: z.file(),

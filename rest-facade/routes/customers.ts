@@ -35,7 +35,7 @@ export const customerRoutes = [
     method: 'get',
     path: '/customers/getCustomerAddresses',
     summary: "The active customer's address book",
-    description: 'Empty for staff who act for nobody.',
+    description: 'Empty for staff without an active customer.',
     sample: nothing,
     answer: z.array(addressSchema),
     document: RestAddressBook,
@@ -45,8 +45,8 @@ export const customerRoutes = [
   restRoute({
     method: 'get',
     path: '/customerfinancialsetting',
-    summary: 'On what terms a customer buys',
-    description: 'The active customer, or another one whose account the caller may see.',
+    summary: 'Financial terms of a customer',
+    description: 'Of the active customer, or of another one whose account the caller may see.',
     sample: ({ customer }) => ({ query: { customerId: customer } }),
     query: { customerId: recordId.optional().describe('Absent: the active customer.') },
     answer: financialSettingsSchema,
@@ -86,7 +86,7 @@ export const customerRoutes = [
     query: {
       countryId: integerIn((all) => all.min(1, 'TOO_SMALL'))
         .optional()
-        .describe('Those of one country.'),
+        .describe('Only those of this country.'),
     },
     answer: z.array(stateSchema),
     document: RestStates,

@@ -13,15 +13,15 @@ import {
 } from '../operations/catalog/estimates.ts';
 import { bare, envelope, restRoute } from '../route/route.ts';
 
-const page = pathWord(['CREATE', 'EDIT', 'JOB', 'QUOTE'], 'Which page: CREATE, EDIT, JOB or QUOTE.');
-const unit = text.describe('One of g, kg, dwt, ozt, oz, gr, ct, mm, in, or its number in this list, from 1.');
+const page = pathWord(['CREATE', 'EDIT', 'JOB', 'QUOTE'], 'The page: CREATE, EDIT, JOB or QUOTE.');
+const unit = text.describe('g, kg, dwt, ozt, oz, gr, ct, mm, in, or the number in this list, from 1.');
 
 /** Data of estimates, and constants for metal calculations. */
 export const estimateRoutes = [
   restRoute({
     method: 'get',
     path: '/Estimate/data/:page',
-    summary: 'What a page of estimates is built from',
+    summary: 'Data of an estimate page',
     description: 'Rates are for callers with 1303.',
     sample: () => ({ params: { page: 'CREATE' } }),
     params: { page },
@@ -34,10 +34,10 @@ export const estimateRoutes = [
     method: 'get',
     path: '/Metals/measureUnitConversions/:source/:target',
     isPublic: true,
-    summary: 'How many of one unit another one is',
+    summary: 'Conversion factor between two units',
     sample: () => ({ params: { source: 'ozt', target: 'g' } }),
     params: { source: unit, target: unit },
-    answer: z.number().describe('How many of the target one of the source is.'),
+    answer: z.number().describe('Value of one source unit in the target unit.'),
     document: RestMeasureUnitConversion,
     variables: ({ params: { source, target } }) => ({ source, target }),
     respond: ({ measureUnitConversion }) => envelope(amount(requireFound(measureUnitConversion).factor)),
@@ -51,7 +51,7 @@ export const estimateRoutes = [
     params: { id: pathId('Id of the metal.') },
     answer: z.strictObject({
       variants: z.array(variantSchema),
-      subItems: z.array(namedSchema).describe('Pieces that go with others.'),
+      subItems: z.array(namedSchema).describe('Parts of sets.'),
     }),
     statuses: [404],
     document: RestMetalSubItemVariants,

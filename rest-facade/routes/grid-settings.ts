@@ -6,8 +6,8 @@ import { RestGridSetting, RestSaveGridSetting } from '../operations/grid-setting
 import { envelope, restRoute } from '../route/route.ts';
 
 const value = json.describe(
-  'The setting as an object, or its JSON as a text: `columns`, `sort`, `pageSize`, `density`; further keys are kept. ' +
-    'Views are saved over GraphQL: those that come back are not read.',
+  'The settings as an object or as JSON text: `columns`, `sort`, `pageSize`, `density`; other keys are stored ' +
+    'unchanged. Views are saved over GraphQL; views in the body are ignored.',
 );
 const sampleValue = { columns: [{ key: 'number', width: 140, title: 'No.' }], pageSize: 20, rowHeight: 30 };
 
@@ -16,8 +16,8 @@ export const gridSettingRoutes = [
   restRoute({
     method: 'get',
     path: '/GridSetting/:code',
-    summary: 'How a list looks',
-    description: 'What the caller keeps of a list, and the saved views that the caller may open.',
+    summary: 'The settings of a list',
+    description: 'The caller’s settings of a list, and the saved views that the caller may open.',
     sample: () => ({ params: { code: 'JOB_ORDERS' } }),
     params: { code: gridCodeInPath },
     answer: gridSettingSchema,
@@ -28,7 +28,7 @@ export const gridSettingRoutes = [
   restRoute({
     method: 'post',
     path: '/GridSetting/:code',
-    summary: 'Keep how a list looks',
+    summary: 'Store the settings of a list',
     repeat: 'sets a value',
     sample: () => ({ params: { code: 'JOB_ORDERS' }, body: { value: sampleValue } }),
     params: { code: gridCodeInPath },
@@ -41,7 +41,7 @@ export const gridSettingRoutes = [
   restRoute({
     method: 'post',
     path: '/GridSetting',
-    summary: 'Keep how a list looks, the code in the body',
+    summary: 'Store the settings of a list, with the code in the body',
     repeat: 'sets a value',
     sample: () => ({ body: { code: 'CPv3_OC_Detail', value: JSON.stringify(sampleValue) } }),
     body: { code: gridCode, value },

@@ -32,7 +32,7 @@ export const invoiceRoutes = [
   restSteps({
     method: 'get',
     path: '/invoices',
-    summary: 'Invoices, a page at a time',
+    summary: 'Invoices, by page',
     sample: () => ({ query: { tab: 'all', sortAsc: false } }),
     otherSamples: (): SampleRequest[] => [
       { query: { sortBy: 'dueDate', isOverdue: true, dueBefore: '2099-12-31' } },
@@ -53,7 +53,7 @@ export const invoiceRoutes = [
   restSteps({
     method: 'get',
     path: '/invoices/generateInvoicePDFReport/:id',
-    summary: 'An invoice as it was issued, as PDF',
+    summary: 'The PDF of an issued invoice',
     sample: ({ invoice }) => ({ params: { id: invoice } }),
     params: { id: pathId('Invoice.') },
     answer: file,
@@ -73,15 +73,15 @@ export const invoiceRoutes = [
   restSteps({
     method: 'post',
     path: '/invoices/printMultipleInvoices',
-    summary: 'Several invoices as they were issued, in one PDF',
-    description: 'All of them, or none: one that is missing makes the call fail.',
+    summary: 'Several issued invoices in one PDF',
+    description: 'If one is missing, the call fails.',
     repeat: 'printing changes nothing',
     sample: ({ invoice }) => ({ body: { ids: [invoice] } }),
     body: {
       ids: listOf(recordId)
         .refine((ids) => ids.length > 0, 'REQUIRED')
         .refine((ids) => ids.length <= MOST_PRINTED, 'OUT_OF_RANGE')
-        .describe('Ids of invoices, 100 at most.'),
+        .describe('Ids of invoices, at most 100.'),
     },
     listIn: 'ids',
     statuses: [404],
@@ -95,8 +95,9 @@ export const invoiceRoutes = [
   restRoute({
     method: 'post',
     path: '/SalesOrders/:id/generate-paid-invoice',
-    summary: 'Make the invoice of a sales order and pay it with prepayments',
-    description: 'An order whose invoice is paid answers that one. What is missing is told.',
+    summary: 'Create the invoice of a sales order and pay it with prepayments',
+    description:
+      'If the invoice of the order is already paid, it is returned. A refusal has the missing amount.',
     repeat: 'an order whose invoice is paid answers that invoice',
     sample: async ({ prepaidSalesOrder }) => ({ params: { id: await prepaidSalesOrder() } }),
     params: { id: pathId('Sales order.') },

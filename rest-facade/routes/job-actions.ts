@@ -31,9 +31,9 @@ const orderedFromStock = z
   .strictObject({
     order_code: z.string(),
     jobTypeCode: z.literal('SO'),
-    salesOrderID: id.nullable().describe('Null when it cannot be seen.'),
+    salesOrderID: id.nullable().describe('Null if hidden from the caller.'),
   })
-  .meta({ id: 'ReorderedFromStock', description: 'The sales order of a piece that lies in stock by now.' });
+  .meta({ id: 'ReorderedFromStock', description: 'The sales order of a piece that is now in stock.' });
 
 /** Actions on job orders. */
 export const jobActionRoutes = [
@@ -63,7 +63,7 @@ export const jobActionRoutes = [
     sample: async ({ cancelledJob }) => ({ params: { id: await cancelledJob() } }),
     params,
     body: {
-      expectedPrice: optional(decimal).describe('Unit price. Refused when it is another by now.'),
+      expectedPrice: optional(decimal).describe('Unit price. Refused if the current one differs.'),
       ...seenTotal,
     },
     answer: z.union([
@@ -140,7 +140,7 @@ export const jobActionRoutes = [
     method: 'post',
     path: '/JobOrders/update-status',
     summary: 'Move many jobs to a status',
-    description: 'Jobs that stay as they were have their reason in their row and in `errorMessages`.',
+    description: 'Jobs that were not changed have the reason in their row and in `errorMessages`.',
     repeat: 'statuses move once',
     sample: async ({ newJob }) => ({ body: { JobIds: [await newJob()], StatusTypeCode: 'ON_HOLD' } }),
     body: {
@@ -154,7 +154,7 @@ export const jobActionRoutes = [
     answer: results,
     refusal: failureOf(results).meta({
       id: 'StatusRefusal',
-      description: 'Some jobs stayed as they were.',
+      description: 'Some jobs were not changed.',
     }),
     statuses: [404, 409],
     document: RestUpdateJobStatuses,

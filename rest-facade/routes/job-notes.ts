@@ -25,7 +25,7 @@ const noteForm = {
   jobOrderID: recordId,
   note: noteText,
   // Files are read under any field name.
-  image: z.array(z.file()).max(5).optional().describe('Pictures of 10 MB at most.'),
+  image: z.array(z.file()).max(5).optional().describe('Pictures of at most 10 MB each.'),
 };
 
 const formSample: Sample = ({ job, picture }) => ({
@@ -34,7 +34,7 @@ const formSample: Sample = ({ job, picture }) => ({
 
 const addedNote = noteSchema
   .extend({ jobID: id, noteCount: count })
-  .meta({ id: 'AddedNote', description: 'The note, and how many there are now.' });
+  .meta({ id: 'AddedNote', description: 'The note, with the number of notes.' });
 type AddedNote = z.output<typeof addedNote>;
 
 /** Notes on job orders: internal ones for staff, customer notes for both sides. */
@@ -60,7 +60,7 @@ export const jobNoteRoutes = [
   restSteps({
     method: 'post',
     path: '/JobOrders/customernotes',
-    summary: 'Write a note that both sides read, with pictures',
+    summary: 'Write a note for the customer and staff, with pictures',
     repeat: 'keyed',
     sample: formSample,
     isMultipart: true,
@@ -68,7 +68,7 @@ export const jobNoteRoutes = [
     body: {
       ...noteForm,
       entityTypeCode: optional(text).describe(
-        'Type of what jobOrderID is the id of: JO for a job order, unless it is said, ITEM for a piece of one, SO for a sales order, PQ for a price quote.',
+        'Entity type of jobOrderID: JO for a job order (default), ITEM for a piece of one, SO for a sales order, PQ for a price quote.',
       ),
     },
     fields: NOTE_FIELDS,
@@ -81,7 +81,7 @@ export const jobNoteRoutes = [
     method: 'post',
     path: '/JobOrders/job-note-insert',
     summary: 'Write a note without pictures',
-    description: 'Internal when staff writes, shared when a customer does.',
+    description: 'Internal if written by staff, shared if written by a customer.',
     repeat: 'keyed',
     sample: ({ job }) => ({ body: { JobOrderID: job, Note: 'Hello' } }),
     body: {

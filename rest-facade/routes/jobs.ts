@@ -35,13 +35,13 @@ export const jobRoutes = [
   restSteps({
     method: 'get',
     path: '/JobOrders/job-services',
-    summary: 'Services and the jobs that wait for them, a page of each',
-    description: 'The nearest promised come first. A client that turns the page of one service names it.',
+    summary: 'Services with the jobs that wait for them, by page',
+    description: 'Sorted by promised day. To read another page of one service, give the service.',
     sample: nothing,
     otherSamples: () => [{ query: { serviceTypeCode: 'CAD', serviceTypeId: 4301, pageNo: 1, pageSize: 5 } }],
     query: {
-      serviceTypeCode: text.optional().describe('Only this service; all of them without.'),
-      serviceTypeId: recordId.optional().describe('The same by its id.'),
+      serviceTypeCode: text.optional().describe('Only this service; default: all.'),
+      serviceTypeId: recordId.optional().describe('Only the service with this id.'),
     },
     pageBase: 0,
     answer: z.strictObject({ jobServices: z.array(jobServiceSchema) }),
@@ -67,7 +67,7 @@ export const jobRoutes = [
   restSteps({
     method: 'get',
     path: '/JobOrders/job-orders',
-    summary: 'Job orders, a page at a time',
+    summary: 'Job orders, by page',
     sample: () => ({ query: { status: 'all' } }),
     otherSamples: () => [{ query: { sortBy: 'number', sortDesc: true } }],
     query: jobListQuery,
@@ -113,7 +113,7 @@ export const jobRoutes = [
   restRoute({
     method: 'get',
     path: '/JobOrders/:id/customernotes',
-    summary: 'Notes that both sides read',
+    summary: 'Notes for the customer and staff',
     sample: ofJob,
     params,
     answer: z.array(noteSchema),
@@ -149,7 +149,7 @@ export const jobRoutes = [
   restRoute({
     method: 'get',
     path: '/job-orders-extended/:id/detail',
-    summary: 'A job with everything that its page shows',
+    summary: 'A job with all its details',
     sample: ofJob,
     params,
     answer: jobDetail.schema,

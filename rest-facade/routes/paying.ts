@@ -20,9 +20,7 @@ import { RestAddPayPalOverpayment, RestOrderAndPay, RestPayInvoices } from '../o
 import { envelope, type RestRequest, restRoute, restSteps } from '../route/route.ts';
 import type { SampleRows } from '../route/sample.ts';
 
-const idempotencyKey = optional(text.max(255)).describe(
-  'The same as the header Idempotency-Key, which it wins over.',
-);
+const idempotencyKey = optional(text.max(255)).describe('Takes precedence over the header Idempotency-Key.');
 
 /** A card accepted by the payments sandbox. */
 const SAMPLE_CARD = { token: 'cnon:card-nonce-ok', postalCode: '10001' };
@@ -33,7 +31,7 @@ type Order = Parsed<typeof order>;
 
 const orderRefusal = failureOf(z.union([refusalDetails, changedPricesSchema])).meta({
   id: 'PaidOrderRefusal',
-  description: 'Nothing was ordered, and nothing is taken.',
+  description: 'Nothing was ordered, and nothing is charged.',
 });
 
 /** GraphQL names of the fields of an order, and their names in a body. */
@@ -86,8 +84,8 @@ export const payingRoutes = [
     path: '/payment/pay',
     summary: 'Pay invoices with credits, prepayments and a card',
     description:
-      'The bank holds the money first, then all is recorded, then the money is taken: a declined card leaves nothing ' +
-      'applied. More than is owed asks once (OVERPAYMENT).',
+      'First the bank authorizes the amount, then everything is recorded, then the money is captured: if the card is ' +
+      'declined, nothing is applied. An overpayment must be confirmed (OVERPAYMENT).',
     repeat: 'keyed',
     sample: async ({ invoice, newPayment }) => ({
       body: {
@@ -119,10 +117,10 @@ export const payingRoutes = [
   restSteps({
     method: 'post',
     path: '/payment/createorderandpay',
-    summary: 'Order the cart and pay it with a card',
+    summary: 'Order the cart and pay by card',
     description:
-      'The bank holds `expectedGrandTotal`, or what the cart comes to now where the body has none; an order that comes ' +
-      'to another amount, or is refused, lets go of it.',
+      'The bank authorizes `expectedGrandTotal`, by default the current total of the cart. If the order has another ' +
+      'total or is refused, the authorization is released.',
     repeat: 'keyed',
     sample: async ({ newPricedCart }) => {
       const { sessionId, grandTotal } = await newPricedCart();
@@ -140,7 +138,7 @@ export const payingRoutes = [
   restSteps({
     method: 'post',
     path: '/payment/insertOrdersAndPay',
-    summary: 'Order several carts and pay them with a card, all of them or none',
+    summary: 'Order several carts and pay them by card, all or none',
     repeat: 'keyed',
     sample: async ({ newPricedCart }) => {
       const { sessionId, grandTotal } = await newPricedCart();
@@ -158,13 +156,13 @@ export const payingRoutes = [
   restRoute({
     method: 'post',
     path: '/payment/add-pay-pal-overpayment',
-    summary: 'Keep money that was paid with PayPal as a prepayment',
-    description: 'PayPal is asked whether it was paid, and how much; each of its orders counts once.',
+    summary: 'Record a PayPal payment as a prepayment',
+    description: 'The payment and its amount are checked with PayPal; each PayPal order counts once.',
     repeat: 'an order of PayPal is kept once; a repeat answers its payment',
     sample: async ({ newPayPalOrder }) => ({ body: { payPalOrderId: await newPayPalOrder(), amount: 25 } }),
     body: {
-      payPalOrderId: text.max(64).describe('PayPal’s own id of the order.'),
-      amount: optional(decimal).describe('How much it is, as the payer saw it.'),
+      payPalOrderId: text.max(64).describe('PayPal’s id of the order.'),
+      amount: optional(decimal).describe('The amount that the payer saw.'),
     },
     answer: paymentSummary.schema,
     refusal,

@@ -9,7 +9,7 @@ export const paymentRoutes = [
   restSteps({
     method: 'get',
     path: '/Payment',
-    summary: 'Payments, a page at a time, the latest first',
+    summary: 'Payments, by page, latest first',
     sample: () => ({ query: { hasAvailable: true } }),
     otherSamples: () => [
       { query: { method: 'CHECK', receivedFrom: '2020-01-01', receivedTo: '2099-12-31' } },

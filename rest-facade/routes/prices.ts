@@ -32,15 +32,15 @@ export const priceRoutes = [
     isAbortable: true,
     summary: 'The price of a configuration',
     description:
-      'Visitors get the price, customers what it consists of, staff how it was computed. A client that goes away stops ' +
-      'the work, so a newer call may drop an older one.',
+      'Visitors get the price, customers also its summary, staff also its calculation. If the client disconnects, the ' +
+      'calculation stops, so that a newer call can cancel an older one.',
     repeat: 'reads',
     sample: ({ piece, customer }) => ({ body: { ...piece, customerId: customer } }),
     otherSamples: otherPieces,
     body: {
       ...configuration,
-      requestId: optional(text).describe('Comes back with the answer.'),
-      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('1 without.'),
+      requestId: optional(text).describe('Returned with the response.'),
+      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('Default: 1.'),
       customerId: activeCustomer,
     },
     fields: CONFIGURATION_FIELDS,
@@ -76,7 +76,7 @@ export const priceRoutes = [
     method: 'post',
     path: '/products/getChildItemByMasterItemTypeAttributes',
     isPublic: true,
-    summary: 'The variant that a configuration leads to',
+    summary: 'The variant of a configuration',
     repeat: 'reads',
     sample: ({ piece }) => ({ body: { itemTypeID: piece.itemTypeID, attributes: [] } }),
     otherSamples: otherPieces,

@@ -12,7 +12,7 @@ export const salesOrderRoutes = [
   restSteps({
     method: 'get',
     path: '/SalesOrders',
-    summary: 'Sales orders, a page at a time',
+    summary: 'Sales orders, by page',
     sample: () => ({ query: { tab: 'all' } }),
     otherSamples: () => [{ query: { sortBy: 'number', sortDesc: true } }],
     query: salesOrderListQuery,
@@ -30,7 +30,7 @@ export const salesOrderRoutes = [
   restRoute({
     method: 'get',
     path: '/SalesOrders/:id/items',
-    summary: 'Lines of a sales order with the jobs that make them',
+    summary: 'Lines of a sales order with their jobs',
     sample: ({ salesOrder }) => ({ params: { id: salesOrder } }),
     params: { id: pathId('Sales order.') },
     answer: z.strictObject({ items: z.array(salesOrderItem.schema) }),

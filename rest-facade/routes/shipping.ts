@@ -35,7 +35,7 @@ const chosenMethod = z
           : { id: value },
     record({ id: optional(recordId), code: optional(text) }),
   )
-  .describe('The method, its id or its code; all without.');
+  .describe('The method, its id or its code; default: all.');
 
 /** Shipping methods with their price for the caller's cart and a destination. */
 export const shippingRoutes = [
@@ -43,7 +43,7 @@ export const shippingRoutes = [
     method: 'post',
     path: '/ShippingMethods/shippingMethodsForCheckout',
     summary: 'Shipping methods to a destination',
-    description: 'The destination is the body itself, or stands in `destinationAddress`.',
+    description: 'The destination is the body itself, or in `destinationAddress`.',
     repeat: 'reads',
     sample: ({ address }) => ({ body: { id: address } }),
     otherSamples: ({ postal: { countryId } }) => [
@@ -68,7 +68,7 @@ export const shippingRoutes = [
     path: '/ShippingMethods/shipping-methods-with-size-and-weight',
     summary: 'One shipping method, or all, to a destination, by size and weight',
     description:
-      'Methods that take a parcel of the size and weight of the caller’s cart, at the price that the checkout charges. The ' +
+      'Methods that take a parcel of the size and weight of the caller’s cart, with the price at the checkout. The ' +
       'size is that of the boxes of its pieces.',
     repeat: 'reads',
     sample: ({ address }) => ({ body: { destinationAddress: { id: address } } }),

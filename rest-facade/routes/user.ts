@@ -27,12 +27,12 @@ import { RestChangePassword, RestUpdateProfile } from '../operations/profile.ts'
 import { bare, envelope, restRoute } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 
-const version = optional(integer).describe('As read: another one in the meantime answers 409.');
+const version = optional(integer).describe('The version that was read; 409 if it has changed since.');
 
 /** An entry of the address book, in a body. */
 const entry = {
-  id: optional(recordId).describe('The entry to change; without it one is added.'),
-  label: optional(text).describe('The contact’s name without.'),
+  id: optional(recordId).describe('The address to change; absent for a new one.'),
+  label: optional(text).describe('Default: the contact’s name.'),
   ...postal,
   stateId: optional(recordId),
   countryId: optional(recordId),
@@ -50,7 +50,7 @@ export const userRoutes = [
   restRoute({
     method: 'get',
     path: '/User/MyProfile',
-    summary: 'One’s own profile',
+    summary: 'The user’s profile',
     sample: nothing,
     answer: userSchema,
     document: RestViewerQuery,
@@ -60,7 +60,7 @@ export const userRoutes = [
   restRoute({
     method: 'get',
     path: '/User/AvailableModules',
-    summary: 'Parts of the portal one may open',
+    summary: 'Modules that the user may open',
     sample: nothing,
     answer: z.array(moduleSchema),
     document: RestViewerQuery,
@@ -80,7 +80,7 @@ export const userRoutes = [
   restRoute({
     method: 'get',
     path: '/User/user-customers',
-    summary: 'Customers between which one may switch',
+    summary: 'Customers that the user may switch to',
     sample: ({ accountNumber }) => ({ query: { accountNumber } }),
     query: { accountNumber: text.optional().describe('Only this one.') },
     answer: z.array(userCustomerSchema),
@@ -99,8 +99,8 @@ export const userRoutes = [
   restRoute({
     method: 'post',
     path: '/User/GeneralInfo',
-    summary: 'Change one’s own profile',
-    description: 'What is left out stays.',
+    summary: 'Change the user’s profile',
+    description: 'Absent fields are unchanged.',
     repeat: 'sets values',
     sample: () => ({ body: { phone: '+1 212 555 0177' } }),
     otherSamples: () => [{ body: { startupModule: { id: 1 } } }],
@@ -133,7 +133,7 @@ export const userRoutes = [
     method: 'post',
     path: '/User/UpdateShippingAddress',
     summary: 'Add or change an entry of the address book',
-    description: 'The address is the body itself, or stands in `address`.',
+    description: 'The address is the body itself, or in `address`.',
     repeat: 'keyed',
     sample: async ({ newAddress, postal: place }) => ({
       body: { ...place },
@@ -164,7 +164,7 @@ export const userRoutes = [
   restRoute({
     method: 'post',
     path: '/User/ChangePassword',
-    summary: 'Change one’s own password',
+    summary: 'Change the user’s password',
     repeat: 'the old password fits once',
     sample: ({ caller: { password } }) => ({
       body: { oldPassword: password, newPassword: password.toUpperCase() },

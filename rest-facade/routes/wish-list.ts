@@ -35,14 +35,14 @@ export const wishListRoutes = [
   restSteps({
     method: 'post',
     path: '/wishlists/addtowishlist',
-    summary: 'Put a piece on the wish list',
-    description: 'As it is configured; required choices may still be open. Prices of a body are not read.',
+    summary: 'Add a piece to the wish list',
+    description: 'With its configuration; required choices may be missing. Prices in the body are ignored.',
     repeat: 'keyed',
     sample: ({ piece, customer }) => ({ body: { ...piece, customerID: customer } }),
     otherSamples: otherPieces,
     body: {
       ...configuration,
-      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('1 without.'),
+      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('Default: 1.'),
       wantedBy: optional(z.iso.date()),
       reference: optional(text),
       endCustomer: optional(text),
@@ -73,7 +73,7 @@ export const wishListRoutes = [
   restRoute({
     method: 'delete',
     path: '/wishlists/wishlist-item/:id',
-    summary: 'Take a piece off the wish list',
+    summary: 'Remove a piece from the wish list',
     repeat: 'removes once',
     sample: async ({ newWish }) => ({ params: { id: await newWish() } }),
     params: { id: pathId('Piece on the wish list.') },

@@ -26,7 +26,7 @@ export const alloySchema = component<ReturnType<typeof alloyAnswer>>()(
     entityTypeID: entityType('MasterAlloys'),
     colour: z.string(),
     mark: z.string(),
-    fineness: z.number().describe('Part of pure metal now, 0 to 1.'),
+    fineness: z.number().describe('Current share of pure metal, 0 to 1.'),
     rank: z.int32(),
   }),
 );

@@ -56,16 +56,16 @@ export const categorySchema = component<ReturnType<typeof categoryAnswer>>()(
     parentID: id.nullable(),
     images: z
       .array(z.strictObject({ type: z.string(), fileUrl: z.string() }))
-      .describe('large, which is drawn where there is none; small, title1 and title2 where there are.'),
+      .describe('large (drawn if there is none), and small, title1 and title2 if uploaded.'),
     imageUrl: z.string(),
-    productCount: count.describe('With those of its children.'),
+    productCount: count.describe('Includes its subcategories.'),
   }),
 );
 
 /** A category with its place in the tree. */
 export const categoryDetailSchema = component<ReturnType<typeof categoryDetailAnswer>>()(
   'CategoryDetail',
-  'A category with its children and the way to it.',
+  'A category with its children and its ancestors.',
   categorySchema.extend({
     nameEn: z.string(),
     nameFr: z.string(),
@@ -77,7 +77,7 @@ export const categoryDetailSchema = component<ReturnType<typeof categoryDetailAn
 /** An attribute that filters a product list. */
 export const filterAttributeSchema = component<ReturnType<typeof filterAttributeAnswer>>()(
   'FilterAttribute',
-  'An attribute by which a product list can be narrowed.',
+  'An attribute that a product list can be filtered by.',
   namedSchema.extend({
     kind: z.string(),
     showInProductCatalog: z.boolean(),

@@ -47,7 +47,7 @@ export function configuredAnswer({
 
 const partSchema = component<ReturnType<typeof partAnswer>>()(
   'ConfiguredPart',
-  'A part of a set as it was configured, spelled as bodies spell it.',
+  'A configured part of a set, in the format of request bodies.',
   z.strictObject({
     itemTypeID: id,
     code: z.string(),
@@ -57,16 +57,16 @@ const partSchema = component<ReturnType<typeof partAnswer>>()(
     size: z.number().nullable().describe('US ring size.'),
     ringSize: ringSize.nullable(),
     attributes: z.array(choice),
-    quantity: count.describe('How many go with one main piece.'),
-    follows: z.boolean().describe('It was not configured apart: it follows the main piece.'),
+    quantity: count.describe('Quantity per main piece.'),
+    follows: z.boolean().describe('It was not configured separately and follows the main piece.'),
   }),
 );
 
 /** The schemas of `configuredAnswer`. */
 export const configuredFields = {
-  subItems: z.array(partSchema).describe('Parts of a set; empty for any other piece.'),
-  ownMetal: z.boolean().describe('The customer brings the metal.'),
+  subItems: z.array(partSchema).describe('Parts of a set; empty for other pieces.'),
+  ownMetal: z.boolean().describe('The customer supplies the metal.'),
   pictures: z
     .array(z.strictObject({ id, fileUrl, thumbnailUrl: z.string() }))
-    .describe('Further pictures beside the drawing, in order.'),
+    .describe('Additional pictures besides the drawing, in order.'),
 };

@@ -79,18 +79,18 @@ export function customOrderGroupItemsAnswer(group: GroupWithItems) {
 }
 
 /** Type of the attached record: 109, an item type; null: none. */
-const attachedEntityTypeId = z.int32().nullable().describe('109: an item type; null: nothing.');
+const attachedEntityTypeId = z.int32().nullable().describe('109 for an item type; null for none.');
 
 /** A template in a list. */
 export const customOrderSchema = component<ReturnType<typeof customOrderAnswer>>()(
   'CustomOrder',
-  'What a custom order begins from: a kind of work, or a piece.',
+  'A template of custom orders: a kind of work, or a piece.',
   namedSchema.extend({
     description: z.string(),
     rank: z.int32(),
     parentID: id.nullable(),
     attachedEntityTypeId,
-    itemTypeID: id.nullable().describe('The piece that it orders; null for a kind of work.'),
+    itemTypeID: id.nullable().describe('The piece; null for a kind of work.'),
     images: z.array(z.strictObject({ fileUrl: z.string() })),
   }),
 );
@@ -98,7 +98,7 @@ export const customOrderSchema = component<ReturnType<typeof customOrderAnswer>>
 /** A template with its details. */
 export const customOrderDetailSchema = component<ReturnType<typeof customOrderDetailAnswer>>()(
   'CustomOrderDetail',
-  'What a custom order begins from, with what it consists of.',
+  'A template of custom orders with its details.',
   customOrderSchema.extend({
     subItems: z.array(
       namedSchema.extend({
@@ -114,13 +114,13 @@ export const customOrderDetailSchema = component<ReturnType<typeof customOrderDe
 /** The result of a custom order. */
 export const createdCustomOrderSchema = component<ReturnType<typeof createdCustomOrderAnswer>>()(
   'CreatedCustomOrder',
-  'What a custom order became: an order of one job, a sales order of a piece from stock, or a price quote.',
+  'The result of a custom order: an order of one job, a sales order of a piece from stock, or a price quote.',
   z.strictObject({
-    id: id.describe('Of the custom order, by which pictures are added.'),
+    id: id.describe('Id of the custom order, for adding pictures.'),
     order_code: z.string(),
     jobTypeCode: z.string().describe('`JO`, `SO` or `PQ`.'),
     jobOrderIDs: z.array(id),
-    salesOrderID: id.nullable().describe('Null where it is none, or cannot be seen.'),
+    salesOrderID: id.nullable().describe('Null for none, or if hidden from the caller.'),
     priceQuoteID: id.nullable(),
   }),
 );
@@ -128,13 +128,13 @@ export const createdCustomOrderSchema = component<ReturnType<typeof createdCusto
 /** A group of pieces. */
 export const customOrderGroupSchema = component<ReturnType<typeof customOrderGroupAnswer>>()(
   'CustomOrderItemGroup',
-  'A group of pieces that can be ordered to one’s own wishes.',
+  'A group of pieces for custom orders.',
   z.strictObject({ id, groupName: z.string() }),
 );
 
 /** A group with its pieces. */
 export const customOrderGroupItemsSchema = component<ReturnType<typeof customOrderGroupItemsAnswer>>()(
   'CustomOrderItemGroupItems',
-  'The same with its pieces.',
+  'A group with its pieces.',
   customOrderGroupSchema.extend({ itemTypes: z.array(namedSchema) }),
 );

@@ -53,20 +53,20 @@ const coded = z.strictObject({ code: z.string(), name: z.string() });
 /** The data of the estimates page. */
 export const estimateDataSchema = component<ReturnType<typeof estimateDataAnswer>>()(
   'EstimateData',
-  'Everything that a page of estimates is built from.',
+  'Data of an estimate page.',
   z.strictObject({
     serviceTypeGroups: z.array(coded.extend({ serviceTypes: z.array(coded) })),
     treatments: z.array(
       namedSchema.extend({
         unit: z.string().describe('FIXED, PER_GRAM or PER_AREA.'),
         rate,
-        setup: rate.describe('What preparing it costs, once a piece. Null without 1303.'),
+        setup: rate.describe('Set-up price per piece. Null without 1303.'),
       }),
     ),
     priorities: z.array(namedSchema.extend({ factor: z.number(), leadDays: count })),
     metals: z.array(
       namedSchema.extend({
-        fineness: z.number().describe('Part of pure metal now, 0 to 1.'),
+        fineness: z.number().describe('Current share of pure metal, 0 to 1.'),
         gramRate: rate,
         colour: z.string(),
       }),

@@ -23,14 +23,14 @@ export function incomingAttributeAnswer(
 /** A row of GET /shoppingCart/incoming-order-attributes. */
 export const incomingAttributeSchema = component<ReturnType<typeof incomingAttributeAnswer>>()(
   'IncomingAttribute',
-  'What an order may be asked, about itself or about each of its pieces.',
+  'An attribute of orders, for the whole order or for each piece.',
   namedSchema.extend({
     kind: z.string().describe('SELECT, SIZE, TEXT, NUMBER or DATE.'),
     maxLength: count.nullable(),
-    unit: z.string().nullable().describe('Of a NUMBER, e.g. `cm`.'),
+    unit: z.string().nullable().describe('Unit of a NUMBER, e.g. `cm`.'),
     showInProductCatalog: z.boolean(),
-    isAskedOnOrder: z.boolean().describe('Asked once of the whole order.'),
-    isRequired: z.boolean().describe('No order is placed before it is answered.'),
+    isAskedOnOrder: z.boolean().describe('An attribute of the whole order.'),
+    isRequired: z.boolean().describe('Required for every order.'),
     options: z.array(namedSchema),
   }),
 );

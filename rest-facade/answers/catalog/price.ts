@@ -55,7 +55,7 @@ export const priceRow = component<NonNullable<ReturnType<typeof priceRows>>[numb
     kind: z.string().describe('METAL, LOSS, STONES, LABOUR, ADJUSTMENT, …'),
     code: z.string().nullable(),
     name: z.string(),
-    quantity: z.number().nullable().describe('How much of `unit`; null in summaries.'),
+    quantity: z.number().nullable().describe('Quantity in `unit`; null in summaries.'),
     unit: z.string().nullable().describe('GRAM, CARAT, PIECE, CM2, PERCENT, FACTOR or FLAT.'),
     rate: z.number().nullable(),
     amount: money,
@@ -66,7 +66,7 @@ export const priceRow = component<NonNullable<ReturnType<typeof priceRows>>[numb
 export const priceSummary = z
   .array(priceRow)
   .nullable()
-  .describe('What the price consists of; null for those who may not see it.');
+  .describe('Summary of the price; null if hidden from the caller.');
 
 /** A warning for the customer. */
 export const warning = z
@@ -76,20 +76,20 @@ export const warning = z
 /** The price of a configuration. */
 export const priceSchema = component<ReturnType<typeof priceAnswer>>()(
   'Price',
-  'The price of a configuration and how it came about.',
+  'The price of a configuration with its calculation.',
   z.strictObject({
-    requestId: z.string().nullable().describe('As sent: tells late answers from the newest.'),
+    requestId: z.string().nullable().describe('As sent, to identify outdated responses.'),
     currency,
     unitPrice: seenMoney,
     linePrice: seenMoney,
     pricingMode: z.string(),
     quoteRequired: z.boolean(),
-    estimatedWeight: z.number().nullable().describe('Grams of one piece.'),
+    estimatedWeight: z.number().nullable().describe('Grams per piece.'),
     marketAsOf: instant.nullable(),
     validUntil: instant.nullable(),
     promisedOn: day.nullable(),
-    missing: z.array(id).describe('Attributes that still have to be chosen.'),
-    breakdown: z.array(priceRow).nullable().describe('How it was computed; for staff.'),
+    missing: z.array(id).describe('Required attributes without a choice.'),
+    breakdown: z.array(priceRow).nullable().describe('The calculation; only for staff.'),
     summary: priceSummary,
     market: z.array(
       z.strictObject({

@@ -45,19 +45,19 @@ export function variantAnswer(variant: RestVariantFragment) {
 /** An attribute of a product. */
 export const attributeSchema = component<ReturnType<typeof attributeAnswer>>()(
   'ProductAttribute',
-  'An attribute of a product and the values that it may take.',
+  'An attribute of a product with its values.',
   namedSchema.extend({
     kind: z.string(),
     required: z.boolean(),
     maxLength: count.nullable(),
-    unit: z.string().nullable().describe('Of a NUMBER, e.g. `cm`.'),
+    unit: z.string().nullable().describe('Unit of a NUMBER, e.g. `cm`.'),
     minimum: z
       .number()
       .nullable()
-      .describe('The least that a NUMBER takes; null for other kinds, as the next three.'),
+      .describe('Minimum of a NUMBER; like the next three fields, null for other kinds.'),
     maximum: z.number().nullable(),
     step: z.number().nullable().describe('Step between values, counted from the minimum.'),
-    defaultNumber: z.number().nullable().describe('Taken where a NUMBER is not said; null: it has to be.'),
+    defaultNumber: z.number().nullable().describe('Default of a NUMBER; null if it is required.'),
     showInProductCatalog: z.boolean(),
     defaultValueId: id.nullable(),
     values: z.array(namedSchema).describe('Empty for a text.'),
@@ -67,7 +67,7 @@ export const attributeSchema = component<ReturnType<typeof attributeAnswer>>()(
 /** A variant of a product. */
 export const variantSchema = component<ReturnType<typeof variantAnswer>>()(
   'Variant',
-  'A product in one of its usual configurations.',
+  'A predefined configuration of a product.',
   namedSchema.extend({
     metalId: id,
     metal: namedSchema,

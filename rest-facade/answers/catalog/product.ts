@@ -79,8 +79,8 @@ export const productSummarySchema = component<ReturnType<typeof productSummaryAn
     currency,
     pricingMode: z.string(),
     quoteRequired: z.boolean(),
-    requiresProof: z.boolean().describe('The customer approves a proof before the work begins.'),
-    isStock: z.boolean().describe('Ships when the order is confirmed: no job makes it.'),
+    requiresProof: z.boolean().describe('The customer must approve a proof before work begins.'),
+    isStock: z.boolean().describe('Ships when the order is confirmed, without a job.'),
     leadDays: count,
     isFeatured: z.boolean(),
     itemGroupID: id,
@@ -113,7 +113,7 @@ const stone = z.strictObject({
 /** A product with all data of its page. */
 export const productSchema = component<ReturnType<typeof productAnswer>>()(
   'Product',
-  'A product with everything that its page needs.',
+  'A product with all its details.',
   productSummarySchema.extend({
     nameEn: z.string(),
     nameFr: z.string(),
@@ -131,11 +131,11 @@ export const productSchema = component<ReturnType<typeof productAnswer>>()(
       .strictObject({
         min: z.number(),
         max: z.number(),
-        reference: z.number().describe('Size that was weighed: the one to start from.'),
+        reference: z.number().describe('The weighed size, which is the default.'),
         sizes: z.array(ringSize.extend({ us: z.number() })),
       })
       .nullable()
-      .describe('Null: the piece has no sizes.'),
+      .describe('Null for a piece without sizes.'),
     stones: z.array(stone),
     subItems: z.array(
       z.strictObject({

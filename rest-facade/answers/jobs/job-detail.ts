@@ -64,7 +64,7 @@ const service = component<ReturnType<typeof serviceAnswer>>()(
 
 const event = fieldTable<RestJobDetailFragment['history'][number]>()({
   id: 'JobEvent',
-  description: 'Something that was done with a job.',
+  description: 'An entry of a job’s history.',
   fields: (t) => ({
     date: t.field('at', instant),
     action: t.field('action', z.string()),
@@ -104,7 +104,7 @@ const missing = z.enum([
 
 const action = fieldTable<RestJobDetailFragment['allowedActions'][number]>()({
   id: 'JobAction',
-  description: 'What may be done with a job now, or what is missing.',
+  description: 'An available action on a job, or what it lacks.',
   fields: (t) => ({
     action: t.field('action', z.string()),
     enabled: t.field('enabled', z.boolean()),
@@ -120,7 +120,7 @@ const action = fieldTable<RestJobDetailFragment['allowedActions'][number]>()({
 /** The order of the job, with its addresses and totals. */
 const order = fieldTable<RestJobDetailFragment['orderGroup']>()({
   id: 'JobOrderGroup',
-  description: 'The order that a job came in.',
+  description: 'The order of a job.',
   fields: (t) => ({
     id: t.field('databaseId', id),
     order_code: t.field('code', z.string()),
@@ -139,7 +139,7 @@ const order = fieldTable<RestJobDetailFragment['orderGroup']>()({
 export const jobDetail = fieldTable<RestJobDetailFragment>()({
   fragment: 'RestJobDetail on JobOrder',
   id: 'JobDetail',
-  description: 'A job with everything that its page shows.',
+  description: 'A job with all its details.',
   fields: (t) => ({
     ...t.all(jobSummary),
     note: t.field('note', z.string().nullable()),

@@ -13,7 +13,7 @@ interface JobImage {
 /** A picture of a job. The large one is shown first. */
 export const jobImage = fieldTable<JobImage>()({
   id: 'JobImage',
-  description: 'A picture of a job; the big one is shown first.',
+  description: 'A picture of a job; the main one is shown first.',
   fields: (t) => ({
     id: t.field('databaseId', id),
     entityTypeID: t.fixed(entityType('JOB_IMAGES')),

@@ -53,7 +53,7 @@ export const jobItemSchema = component<ReturnType<typeof jobItemAnswer>>()(
     entityTypeID: entityType('JobItem'),
     parentID: id.nullable(),
     code: z.string(),
-    variantCode: z.string().nullable().describe('Code of the variant that was ordered; null: none.'),
+    variantCode: z.string().nullable().describe('Code of the ordered variant; null for none.'),
     name: z.string(),
     quantity: count,
     size: z.number().nullable(),

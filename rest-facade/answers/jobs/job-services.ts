@@ -38,7 +38,7 @@ export const jobServiceSchema = component<ReturnType<typeof jobServiceAnswer>>()
     id,
     serviceTypeName: z.string(),
     serviceTypeCode: z.string(),
-    page: count.describe('Number of the page, from 0, as it was asked for.'),
+    page: count.describe('Number of the requested page, from 0.'),
     total: count.describe('Jobs that wait for it, on all pages.'),
     jobs: z.array(
       z.strictObject({
@@ -53,7 +53,7 @@ export const jobServiceSchema = component<ReturnType<typeof jobServiceAnswer>>()
         imageUrl: z.string(),
       }),
     ),
-    isLoading: z.literal(false).describe('An answer is complete.'),
+    isLoading: z.literal(false).describe('Always false.'),
     isVisible: z.boolean().describe('Whether jobs wait for it.'),
   }),
 );

@@ -26,7 +26,7 @@ export function jobStatusResultAnswer({ jobOrder, jobOrderId, ok, action, code }
 /** A row of POST /JobOrders/update-status. */
 export const jobStatusResultSchema = component<ReturnType<typeof jobStatusResultAnswer>>()(
   'JobStatusResult',
-  'What became of one job of a bulk update.',
+  'The result of a bulk update for one job.',
   z.strictObject({
     jobID: id.nullable(),
     number: z.string().nullable(),
@@ -34,6 +34,6 @@ export const jobStatusResultSchema = component<ReturnType<typeof jobStatusResult
     action: z.string().nullable(),
     statusCode: z.string().nullable(),
     statusName: z.string().nullable(),
-    code: z.string().nullable().describe('Why the job stayed as it was.'),
+    code: z.string().nullable().describe('Why the job was not changed.'),
   }),
 );

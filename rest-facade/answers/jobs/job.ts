@@ -44,7 +44,7 @@ export const jobSummary = fieldTable<RestJobSummaryFragment>()({
     price: t.decimal('unitPrice', seenMoney),
     total: t.decimal('total', seenMoney),
     pricingMode: t.field('pricingMode', z.string()),
-    estimatedWeight: t.decimal('estimatedWeight', z.number().describe('Grams of one piece.')),
+    estimatedWeight: t.decimal('estimatedWeight', z.number().describe('Grams per piece.')),
     dateCreated: t.field('createdAt', instant),
     dateUpdated: t.field('updatedAt', instant),
     promisedDate: t.field('promisedOn', day.nullable()),

@@ -32,7 +32,7 @@ export const noteSchema = component<ReturnType<typeof noteAnswer>>()(
     visibility: z.enum(['CUSTOMER', 'INTERNAL']),
     authorId: id,
     author: z.string(),
-    actingAs: person.nullable().describe('The staff member who wrote it for the author.'),
+    actingAs: person.nullable().describe('The staff member who wrote it as the author.'),
     dateCreated: instant,
     attachments: z.array(
       z.strictObject({

@@ -22,7 +22,7 @@ export function cardAnswer(card: RestCardFragment) {
 /** Schema of a card. */
 export const cardSchema = component<ReturnType<typeof cardAnswer>>()(
   'CreditCard',
-  'A card that a payment gateway keeps for a customer; its number is nowhere here.',
+  'A card of a customer that a payment gateway stores; its number is not stored here.',
   z.strictObject({
     id,
     paymentGatewayId: id,

@@ -28,26 +28,24 @@ export const consignmentSummary = fieldTable<RestConsignmentSummaryFragment>()({
     jobTypeCode: t.fixed(z.literal('OC').describe('Outgoing consignment.')),
     ...t.of('status', statusColumns),
     ...t.of('customer', customerColumns),
-    termDays: t.field('termDays', count.describe('Days that its pieces may stay.')),
+    termDays: t.field('termDays', count.describe('Term in days.')),
     date: t.field('issuedOn', day.nullable().describe('Day on which the first pieces were sent.')),
-    dueDate: t.field('dueOn', day.nullable().describe('Last day for selling them or sending them back.')),
-    isOverdue: t.field(
-      'isOverdue',
-      z.boolean().describe('Something of it is not done with although its last day has passed.'),
-    ),
+    dueDate: t.field('dueOn', day.nullable().describe('Last day to sell or return the pieces.')),
+    isOverdue: t.field('isOverdue', z.boolean().describe('It has open pieces after its due date.')),
     passedPercent: t.field(
       'passedPercent',
-      count.describe('How much of its term has passed: 0, 75, 90 or 100 per cent.'),
+      count.describe('Passed share of its term: 0, 75, 90 or 100 per cent.'),
     ),
     currency: t.field('currency', currency),
     memoValue: t.decimal(
       'memoValue',
-      seenMoney.describe(
-        'What its pieces are worth, but those that were unpacked; null when prices are not shown.',
-      ),
+      seenMoney.describe('Value of its pieces, without unpacked ones; null if prices are hidden.'),
     ),
-    outValue: t.decimal('outValue', seenMoney.describe('Of that, what is sent and neither back nor billed.')),
-    pieces: t.parts('pieces', pieces, 'Its pieces by where they are; what was unpacked is left out.'),
+    outValue: t.decimal(
+      'outValue',
+      seenMoney.describe('The part that is sent and neither returned nor invoiced.'),
+    ),
+    pieces: t.parts('pieces', pieces, 'Its pieces by state, without unpacked ones.'),
     dateCreated: t.field('createdAt', instant),
     dateUpdated: t.field('updatedAt', instant),
     version: t.field('version', z.int32()),
@@ -58,7 +56,7 @@ export const consignmentSummary = fieldTable<RestConsignmentSummaryFragment>()({
 export const consignmentsOfStatus = fieldTable<RestConsignmentStatusFragment>()({
   fragment: 'RestConsignmentStatus on ConsignmentSummary',
   id: 'OutgoingConsignmentSummary',
-  description: 'The consignments that are in one status.',
+  description: 'Consignments in a status.',
   fields: (t) => ({
     statusId: t.field('status.databaseId', id),
     statusCode: t.field('status.code', z.string()),
@@ -68,9 +66,12 @@ export const consignmentsOfStatus = fieldTable<RestConsignmentStatusFragment>()(
     currency: t.field('currency', currency),
     memoValue: t.decimal(
       'memoValue',
-      seenMoney.describe('What their pieces are worth; null when prices are not shown.'),
+      seenMoney.describe('Value of their pieces; null if prices are hidden.'),
     ),
-    outValue: t.decimal('outValue', seenMoney.describe('Of that, what is sent and neither back nor billed.')),
+    outValue: t.decimal(
+      'outValue',
+      seenMoney.describe('The part that is sent and neither returned nor invoiced.'),
+    ),
   }),
 });
 
@@ -102,10 +103,10 @@ export function consignmentItemAnswer(line: Consignment['lines'][number], curren
 /** Equal pieces of a consignment at the same step. */
 export const consignmentItemSchema = component<ReturnType<typeof consignmentItemAnswer>>()(
   'OutgoingConsignmentItem',
-  'Equal pieces of a consignment that are at the same step.',
+  'Equal pieces of a consignment in the same state.',
   z.strictObject({
     id,
-    rank: count.describe('Place on the packing slip; parts of a line share it.'),
+    rank: count.describe('Position on the packing slip; parts of a line have the same one.'),
     itemTypeCode: z.string(),
     variantCode: z.string().nullable(),
     title: z.string(),
@@ -113,15 +114,13 @@ export const consignmentItemSchema = component<ReturnType<typeof consignmentItem
     size: z.string().nullable().describe('US ring size.'),
     imageUrl: z.string(),
     quantity: count,
-    memoPrice: seenMoney.describe(
-      'Price of one piece at which it is billed; null when prices are not shown.',
-    ),
-    value: seenMoney.describe('What all of them are worth at it.'),
+    memoPrice: seenMoney.describe('Memo price per piece; null if prices are hidden.'),
+    value: seenMoney.describe('Value of the pieces at this price.'),
     currency,
     state: state,
     stateSince: instant,
     dateSent: day.nullable(),
-    daysOut: count.nullable().describe('For how many days they are with the customer; null: they are not.'),
-    invoiceNumber: z.string().nullable().describe('Of the invoice that bills them.'),
+    daysOut: count.nullable().describe('Number of days at the customer; null if they are not there.'),
+    invoiceNumber: z.string().nullable().describe('Number of their invoice.'),
   }),
 );

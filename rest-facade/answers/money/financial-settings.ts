@@ -33,25 +33,25 @@ export function financialSettingsAnswer(settings: Settings) {
 /** Financial terms of a customer. */
 export const financialSettingsSchema = component<ReturnType<typeof financialSettingsAnswer>>()(
   'CustomerFinancialSettings',
-  'On what terms a customer buys.',
+  'Financial terms of a customer.',
   z.strictObject({
     customerId: id,
     currency,
     paymentTermsCode: z.enum(['PREPAID', 'NET_30', 'NET_60', 'ON_HOLD']),
-    creditLimit: money.nullable().describe('What may be owed at most; null: no limit.'),
+    creditLimit: money.nullable().describe('Credit limit; null for none.'),
     taxExempt: z.boolean(),
     taxExemptNumber: z.string().nullable(),
-    salesTaxPercent: z.number().describe('Of what goes to the usual address.'),
+    salesTaxPercent: z.number().describe('For the default shipping address.'),
     discountOrMarkup: z
       .array(z.strictObject({ itemTypeId: id, percent: z.number() }))
-      .describe('Pieces that cost more or less than for others.'),
+      .describe('Discounts and markups of pieces.'),
     depositPercent: z.number().nullable().describe('Of a new sales order, before it is confirmed.'),
     memoLimit: money.nullable(),
     memoTermDays: z.int32().nullable(),
     pricingMode: z
       .enum(['FIXED', 'ESTIMATED_WEIGHT', 'MARKET_AT_SHIP'])
       .nullable()
-      .describe('When prices are fixed; null: as each piece says.'),
+      .describe('When prices are fixed; null: by each piece.'),
     approvalRequired: z.boolean(),
     defaultShippingMethodId: id.nullable(),
   }),

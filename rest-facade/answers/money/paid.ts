@@ -11,9 +11,7 @@ type Ordered = Extract<RestOrderAndPayMutation['result'], { __typename: 'OrderAn
 
 const isConfirmed = z
   .boolean()
-  .describe(
-    'The bank has said that the money is taken; false: it is asked again, and nothing is taken twice.',
-  );
+  .describe('The bank has confirmed the payment; false: it is checked again, and never charged twice.');
 
 /** POST /payment/pay: the payments created or used, and the paid invoices. */
 export function paidInvoicesAnswer({ payments, invoices, isConfirmed: confirmed }: Paid) {
@@ -27,7 +25,7 @@ export function paidInvoicesAnswer({ payments, invoices, isConfirmed: confirmed 
 /** Schema of the answer above. */
 export const paidInvoicesSchema = component<ReturnType<typeof paidInvoicesAnswer>>()(
   'PaidInvoices',
-  'The payments that were made or used, the new one first, and the invoices as they are now.',
+  'The new and the used payments, new one first, and the current invoices.',
   z.strictObject({
     payments: z.array(paymentSummary.schema),
     invoices: z.array(invoiceSummary.schema),
@@ -62,7 +60,7 @@ export function paidOrdersAnswer({ orderCodes, orderGroups, salesOrders, payment
 /** Schema of the answer above. */
 export const paidOrdersSchema = component<ReturnType<typeof paidOrdersAnswer>>()(
   'PaidOrders',
-  'The orders that were made, and what was paid towards each.',
+  'The created orders with the amount paid for each.',
   z.strictObject({
     order_codes: z.array(z.string()),
     orders: z.array(

@@ -51,7 +51,7 @@ export const addressSchema = component<ReturnType<typeof addressAnswer>>()(
     phone: z.string().nullable(),
     isDefaultShipping: z.boolean(),
     isDefaultBilling: z.boolean(),
-    version: z.int32().describe('Sent back with a change, so that nobody overwrites another.'),
+    version: z.int32().describe('Send it with a change, to avoid overwriting a concurrent change.'),
     stateId: id.nullable(),
     stateCode: z.string().nullable(),
     stateName: z.string().nullable(),
@@ -64,7 +64,7 @@ export const addressSchema = component<ReturnType<typeof addressAnswer>>()(
 /** A row of GET /User/GetShippingAddresses. */
 export const shippingAddressSchema = component<ReturnType<typeof shippingAddressAnswer>>()(
   'ShippingAddress',
-  'An entry of the address book, and whether goods go there by default.',
+  'A saved address, and whether it is the default shipping address.',
   z.strictObject({ address: addressSchema, isDefault: z.boolean() }),
 );
 
@@ -72,7 +72,7 @@ export const shippingAddressSchema = component<ReturnType<typeof shippingAddress
 export const addressSnapshot = fieldTable<RestAddressSnapshotFragment>()({
   fragment: 'RestAddressSnapshot on AddressSnapshot',
   id: 'AddressSnapshot',
-  description: 'An address as it stood when the order was placed.',
+  description: 'An address as it was when the order was placed.',
   fields: (t) => ({
     contactName: t.field('contactName', postal.contactName),
     company: t.field('company', postal.company),

@@ -69,17 +69,17 @@ export function addedItemAnswer({ cart, cartItem, warnings }: Added, language: L
 /** A line of the cart. */
 export const cartItemSchema = component<ReturnType<typeof cartItemAnswer>>()(
   'CartItem',
-  'A line of the cart: a configured piece and how many of it.',
+  'A line of the cart: a configured piece with its quantity.',
   z.strictObject({
     id,
-    price: seenMoney.describe('Of one piece; null when unknown, or not for this caller to see.'),
+    price: seenMoney.describe('Unit price; null if unknown or hidden from the caller.'),
     unitPrice: seenMoney,
     linePrice: seenMoney,
     quantity: count,
     itemTypeID: id,
     code: z.string(),
-    variantCode: z.string().nullable().describe('Code of the variant that the piece is; null: none.'),
-    isStock: z.boolean().describe('Taken from stock: in a sales order it needs no job.'),
+    variantCode: z.string().nullable().describe('Code of the matching variant; null for none.'),
+    isStock: z.boolean().describe('Taken from stock, without a job.'),
     name: z.string(),
     itemTypeData: z.strictObject({
       id,
@@ -101,7 +101,7 @@ export const cartItemSchema = component<ReturnType<typeof cartItemAnswer>>()(
     endCustomer: z.string().nullable(),
     note: z.string().nullable(),
     drawing: namedFile.nullable(),
-    estimatedWeight: z.number().describe('Grams of one piece.'),
+    estimatedWeight: z.number().describe('Grams per piece.'),
     summary: priceSummary,
     marketAsOf: instant,
     validUntil: instant,
@@ -114,6 +114,6 @@ export const cartItemSchema = component<ReturnType<typeof cartItemAnswer>>()(
 /** Answer of POST /ShoppingCart/addToCart. */
 export const addedItemSchema = component<ReturnType<typeof addedItemAnswer>>()(
   'AddedCartItem',
-  'The new line, and what became of its cart.',
+  'The new line with its cart.',
   cartItemSchema.extend({ sessionId: z.string(), cartItemCount: count, warnings: z.array(warning) }),
 );

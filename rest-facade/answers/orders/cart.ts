@@ -74,16 +74,16 @@ const promotedItems = z.array(z.strictObject({ code: z.string(), name: z.string(
 /** The discount of a cart. */
 export const discountSchema = component<ReturnType<typeof discountAnswer>>()(
   'Discount',
-  'The discount of a cart, and the pieces that it is about.',
+  'The discount of a cart, and the pieces concerned.',
   z.strictObject({
     discountValue: money,
     couponCode: z.string().nullable(),
     couponProblem: z
       .enum(['COUPON_EXPIRED', 'COUPON_INVALID', 'COUPON_LIMIT', 'COUPON_MINIMUM', 'COUPON_NOT_ELIGIBLE'])
       .nullable()
-      .describe('Why the coupon is not granted as the cart stands.'),
-    freeItemCodes: z.array(z.string()).describe('Pieces in the cart of which one is free.'),
-    itemsToAddToCart: promotedItems.describe('Pieces of which one is free once it is added.'),
+      .describe('Why the coupon does not apply to the cart.'),
+    freeItemCodes: z.array(z.string()).describe('Pieces in the cart with one free unit.'),
+    itemsToAddToCart: promotedItems.describe('Pieces with one free unit if they are added.'),
     discountedShippingItems: promotedItems.describe('Pieces in the cart for which shipping is reduced.'),
   }),
 );
@@ -91,21 +91,21 @@ export const discountSchema = component<ReturnType<typeof discountAnswer>>()(
 /** Whether tax is added, and its rate in percent. */
 export const salesTaxSchema = component<ReturnType<typeof salesTaxAnswer>>()(
   'SalesTax',
-  'Whether tax is added, and at what percent.',
+  'Whether tax is added, and its percentage.',
   z.strictObject({ enabled: z.boolean(), percent: z.number() }),
 );
 
 /** The cart. */
 export const cartSchema = component<ReturnType<typeof cartAnswer>>()(
   'Cart',
-  'A cart with its lines, totals and what is set for its checkout.',
+  'A cart with its lines, totals and checkout data.',
   z.strictObject({
-    id: id.nullable().describe('Null while nothing was put in.'),
+    id: id.nullable().describe('Null for an empty cart that was never used.'),
     sessionId: z.string(),
     customerID: id,
     customerName: z.string(),
     customerUpdatedWhen: instant.describe(
-      'Sent back with the order, so that it goes by what is known of the customer.',
+      'Send it with the order, which is refused if the customer has changed.',
     ),
     items: z.array(cartItemSchema),
     cartItemCount: count,
@@ -133,7 +133,7 @@ export const cartSchema = component<ReturnType<typeof cartAnswer>>()(
           value: z.string(),
         }),
       )
-      .describe('What the order is asked, as answered so far.'),
+      .describe('Order attributes with their answers.'),
     shippingAddress: addressSchema.nullable(),
     billingAddress: addressSchema.nullable(),
     sellToAddress: addressSchema.nullable(),

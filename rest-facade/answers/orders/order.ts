@@ -88,11 +88,11 @@ export function changedPricesAnswer({ changes, coupon, cart }: PriceChanged) {
 /** The order that was placed. */
 export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAnswer>>()(
   'SubmittedOrder',
-  'The order that was placed, a job for each line of the cart; or the quote that was asked for, which has none.',
+  'The order with a job for each line of the cart, or the requested quote, which has no jobs.',
   z.strictObject({
-    order_code: z.string().describe('Of the order, or number of the sales order or quote.'),
+    order_code: z.string().describe('Code of the order, or number of the sales order or quote.'),
     jobTypeCode: z.string().describe('The list that the order is in: JO, SO, PQ, …'),
-    id: id.describe('Of what the code names.'),
+    id: id.describe('Id of the record with this code.'),
     ...orderTotals.schema.shape,
     dateCreated: instant,
     jobs: z.array(
@@ -111,12 +111,12 @@ export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAn
 /** Details of PRICE_CHANGED. */
 export const changedPricesSchema = component<ReturnType<typeof changedPricesAnswer>>()(
   'ChangedPrices',
-  'Beside PRICE_CHANGED: nothing was ordered; submit again with `acceptNewPrices`.',
+  'Sent with PRICE_CHANGED: nothing was ordered; submit again with `acceptNewPrices`.',
   z.strictObject({
     coupon: z
       .strictObject({ code: z.string(), reason: z.string(), before: seenMoney, after: seenMoney })
       .nullable()
-      .describe('A coupon that is no longer granted: what was and what is taken off.'),
+      .describe('A coupon that no longer applies, with the discount before and after.'),
     changes: z.array(
       z.strictObject({
         id: id.nullable().describe('Line of the cart.'),

@@ -54,7 +54,7 @@ export const quoteItem = fieldTable<RestQuoteItemFragment>()({
     itemType: t.part('itemType', namedTable),
     variantCode: t.field(
       'variantCode',
-      z.string().nullable().describe('Code of the variant that the piece is; null: none.'),
+      z.string().nullable().describe('Code of the matching variant; null for none.'),
     ),
     metal: t.part('alloy', namedTable),
     ringSize: t.partOrNull('size', ringSizeTable),

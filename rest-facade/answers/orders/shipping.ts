@@ -33,14 +33,17 @@ export const shippingMethodSchema = component<ReturnType<typeof shippingMethodAn
     price: seenMoney,
     transitDays: count,
     isPickup: z.boolean(),
-    freeFrom: seenMoney.describe('Subtotal from which it is free; null: never.'),
+    freeFrom: seenMoney.describe('Free from this subtotal; null: never.'),
     chargeableWeight: z
       .number()
       .nullable()
-      .describe('Grams that are charged: the weight, or that of the size where it is more.'),
-    dimensionalDivisor: z.number().nullable().describe('Cubic centimetres that count as a kilogram.'),
-    maxWeight: z.number().nullable().describe('Heaviest parcel that it takes, in grams.'),
-    maxLength: z.int32().nullable().describe('Longest side of a parcel that it takes, in mm.'),
-    isFastTouch: z.boolean().describe('Offered to be chosen in one click.'),
+      .describe('Chargeable weight in grams: the larger of weight and dimensional weight.'),
+    dimensionalDivisor: z
+      .number()
+      .nullable()
+      .describe('Divisor in cm³ per kilogram of the dimensional weight.'),
+    maxWeight: z.number().nullable().describe('Maximum weight of a parcel, in grams.'),
+    maxLength: z.int32().nullable().describe('Maximum side of a parcel, in mm.'),
+    isFastTouch: z.boolean().describe('Can be chosen with one click.'),
   }),
 );

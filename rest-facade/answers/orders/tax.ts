@@ -27,7 +27,7 @@ export const taxesSchema = z
   .array(
     component<ReturnType<typeof taxesAnswer>[number]>()(
       'SalesTaxComponent',
-      'A tax of a country or state as part of a sales tax.',
+      'A component of a sales tax: a tax of a country or state.',
       z.strictObject({
         code: z.string(),
         name: z.string(),
@@ -37,4 +37,4 @@ export const taxesSchema = z
       }),
     ),
   )
-  .describe('The taxes that the sales tax consists of; their amounts sum to it.');
+  .describe('Components of the sales tax; their amounts sum to it.');

@@ -68,17 +68,17 @@ export function addedWishAnswer({ wishList, wishListItem }: Added) {
 /** A piece on the wish list. */
 export const wishListItemSchema = component<ReturnType<typeof wishListItemAnswer>>()(
   'WishListItem',
-  'A configured piece on the wish list, at prices of today.',
+  'A configured piece on the wish list, at today’s prices.',
   z.strictObject({
     id,
     itemTypeID: id,
     code: z.string(),
     name: z.string(),
     itemGroup: namedSchema,
-    price: seenMoney.describe('Of one piece today; null when unknown, or not for this caller to see.'),
+    price: seenMoney.describe('Unit price today; null if unknown or hidden from the caller.'),
     linePrice: seenMoney,
-    addedPrice: seenMoney.describe('Of one piece when it was added.'),
-    priceChange: seenMoney.describe('What one costs more, or below zero less, than when it was added.'),
+    addedPrice: seenMoney.describe('Unit price when it was added.'),
+    priceChange: seenMoney.describe('Change of the unit price since it was added.'),
     quantity: count,
     metalId: id,
     metal: namedSchema.extend({ colour: z.string() }),
@@ -95,7 +95,7 @@ export const wishListItemSchema = component<ReturnType<typeof wishListItemAnswer
     drawing: namedFile.nullable(),
     problems: z
       .array(z.strictObject({ code: z.string(), severity: z.string(), subject: z.string().nullable() }))
-      .describe('What stands in the way of ordering it as it is.'),
+      .describe('Problems of ordering it in this configuration.'),
     dateAdded: instant,
     imageUrl: z.string(),
     version: z.int32(),
@@ -112,6 +112,6 @@ export const wishListSchema = component<ReturnType<typeof wishListAnswer>>()(
 /** Answer of POST /wishlists/addtowishlist. */
 export const addedWishSchema = component<ReturnType<typeof addedWishAnswer>>()(
   'AddedWishListItem',
-  'The piece that was added, and how many there are by now.',
+  'The added piece, with the number of pieces on the list.',
   wishListItemSchema.extend({ count }),
 );
