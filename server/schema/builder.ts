@@ -90,7 +90,7 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: {
       sample: async ({ buyer, job }) => ({ as: buyer, args: { ids: [await job()] } }),
       args: { ids: { description: 'Global ids, 100 at most; malformed ones find nothing.' } },
-      description: 'Several at once, in the order asked for.',
+      description: 'Several at once, in the requested order.',
       resolve: async (_root, args, { viewer }, info, resolveNodes) => {
         const requested = args.ids;
         if (requested.length > MOST_IDS)

@@ -17,7 +17,7 @@ type MailableDocument = {
 const SHOWN_MAILS = 20;
 
 const ContactType = builder.objectRef<MailContact & { isUsual: boolean }>('DocumentContact').implement({
-  description: 'A recipient at a customer to whom its documents may be mailed.',
+  description: 'A recipient at a customer for emailed documents.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address.' }),
     name: t.exposeString('name', {

@@ -5,7 +5,7 @@ const PreparedDocumentStatusEnum = builder.enumType('PreparedDocumentStatus', {
   values: {
     WAITING: { description: 'It is being made.' },
     READY: { description: '`url` has it, until `expiresAt`.' },
-    FAILED: { description: '`problem` says why.' },
+    FAILED: { description: '`problem` has the reason.' },
   } as const,
 });
 

@@ -57,7 +57,9 @@ export const PaymentGateway = builder.objectRef<OfferedGateway>('PaymentGateway'
     }),
     name: t.string({ description: 'Its name.', resolve: ({ code }) => NAMES[code] }),
     isDefault: t.exposeBoolean('isDefault', { description: 'New cards are given to it.' }),
-    isSandbox: t.exposeBoolean('isSandbox', { description: 'Sandbox: no money moves, and pages say so.' }),
+    isSandbox: t.exposeBoolean('isSandbox', {
+      description: 'Sandbox without real money; pages show a notice.',
+    }),
     fieldsUrl: t.exposeString('fieldsUrl', {
       nullable: true,
       description:

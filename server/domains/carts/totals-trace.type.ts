@@ -62,7 +62,7 @@ const TraceRowType = builder.objectRef<TracedRow>('TotalTraceRow').implement({
     rate: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Amount or per cent, as its kind says.',
+      description: 'Amount or percentage, by kind.',
       resolve: ({ rate }) => rate,
     }),
     amount: t.field({

@@ -11,9 +11,9 @@ export const PostalAddressInput = builder.inputType('PostalAddressInput', {
     company: t.string({ description: 'Company, at most 100.' }),
     line1: t.string({ required: true, description: 'Street and number, at most 120.' }),
     line2: t.string({ description: 'Suite, floor, building, at most 120.' }),
-    city: t.string({ description: 'City, at most 80; needed where the country says so (`requiresCity`).' }),
+    city: t.string({ description: 'City, at most 80; required in some countries (`requiresCity`).' }),
     zip: t.string({
-      description: 'Postal code, at most 20; needed where the country says so (`requiresZip`).',
+      description: 'Postal code, at most 20; required in some countries (`requiresZip`).',
     }),
     stateId: t.int({ description: 'Integer id of the state; required in the United States and Canada.' }),
     countryId: t.int({ required: true, description: 'ISO 3166-1 numeric code.' }),

@@ -49,7 +49,7 @@ mutation('submitOrder', {
     orderGroup: t.prismaField({
       type: OrderGroup,
       nullable: true,
-      description: 'The order; null where a quote was asked for.',
+      description: 'The order; null if a quote was requested.',
       resolve: (query, { orderGroupId }, _args, context) => {
         const made = { ...query, where: { id: orderGroupId ?? 0 } };
         return orderGroupId === null ? null : changedRow(context, 'OrderGroup', made);
@@ -59,7 +59,7 @@ mutation('submitOrder', {
     priceQuote: t.prismaField({
       type: PriceQuote,
       nullable: true,
-      description: 'The quote that was asked for; null where it is an order.',
+      description: 'The requested quote; null for an order.',
       resolve: (query, { priceQuoteId }, _args, context) => {
         const made = { ...query, where: { id: priceQuoteId ?? 0 } };
         return priceQuoteId === null ? null : changedRow(context, 'PriceQuote', made);

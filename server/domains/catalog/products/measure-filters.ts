@@ -52,7 +52,7 @@ export const measureFilters = {
   }),
   listPrices: filter({
     type: [RangeInput],
-    description: 'The list price lies in any of these ranges; see `minPrice`.',
+    description: 'The list price is in any of these ranges; see `minPrice`.',
     allowed: requirePrices,
     examples: [[{ from: '500', below: '1000' }]],
     where: (ranges, _context, given) => priceWithin(PRICE_LIMITS.listPrices(ranges), given),

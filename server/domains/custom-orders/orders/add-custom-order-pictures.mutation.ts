@@ -70,7 +70,7 @@ mutation('addCustomOrderPictures', {
     jobOrder: t.prismaField({
       type: JobOrder,
       nullable: true,
-      description: 'Its job as it is now; null where a quote was asked for, and for a piece from stock.',
+      description: 'Its current job; null if a quote was requested, and for a piece from stock.',
       resolve: (query, { jobOrderId }, _args, context) => {
         const row = { ...query, where: { id: jobOrderId ?? 0 } };
         return jobOrderId === null ? null : changedRow(context, 'JobOrder', row);
@@ -79,7 +79,7 @@ mutation('addCustomOrderPictures', {
     priceQuote: t.prismaField({
       type: PriceQuote,
       nullable: true,
-      description: 'The quote that was asked for, as it is now; null where it is an order.',
+      description: 'The requested quote; null for an order.',
       resolve: (query, { priceQuoteId }, _args, context) => {
         const row = { ...query, where: { id: priceQuoteId ?? 0 } };
         return priceQuoteId === null ? null : changedRow(context, 'PriceQuote', row);

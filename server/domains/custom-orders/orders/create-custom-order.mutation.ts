@@ -114,7 +114,7 @@ mutation('createCustomOrder', {
     orderGroup: t.prismaField({
       type: OrderGroup,
       nullable: true,
-      description: 'The order; null where a quote was asked for.',
+      description: 'The order; null if a quote was requested.',
       resolve: (query, { orderGroupId }, _args, context) => {
         const made = { ...query, where: { id: orderGroupId ?? 0 } };
         return orderGroupId === null ? null : changedRow(context, 'OrderGroup', made);
@@ -124,7 +124,7 @@ mutation('createCustomOrder', {
     priceQuote: t.prismaField({
       type: PriceQuote,
       nullable: true,
-      description: 'The quote that was asked for; null where it is an order.',
+      description: 'The requested quote; null for an order.',
       resolve: (query, { priceQuoteId }, _args, context) => {
         const made = { ...query, where: { id: priceQuoteId ?? 0 } };
         return priceQuoteId === null ? null : changedRow(context, 'PriceQuote', made);

@@ -42,7 +42,7 @@ export const CustomOrderPicture = builder.prismaObject('CustomOrderPicture', {
 builder.prismaObjectField(PriceQuote, 'customOrderPictures', (t) =>
   t.field({
     type: [CustomOrderPicture],
-    description: 'Drawings and photos of the custom order that it was asked for with; none for other quotes.',
+    description: 'Drawings and photos of the custom order that it was requested with; none for other quotes.',
     select: (_args, _context, nested) => ({
       customOrder: {
         select: { pictures: { ...nested(true), orderBy: [{ rank: 'asc' }, { id: 'asc' }] } },

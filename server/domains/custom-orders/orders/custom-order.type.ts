@@ -52,7 +52,7 @@ export const CustomOrder = builder.prismaNode('CustomOrder', {
     }),
     jobOrder: t.relation('jobOrder', {
       nullable: true,
-      description: 'The job that it became; null where a quote was asked for, and for a piece from stock.',
+      description: 'The job that it became; null if a quote was requested, and for a piece from stock.',
       authScopes: ({ jobOrder }) => jobOrder !== null && !jobOrder.isStock,
       unauthorizedResolver: () => null,
     }),
@@ -77,7 +77,7 @@ export const CustomOrder = builder.prismaNode('CustomOrder', {
     }),
     priceQuote: t.relation('priceQuote', {
       nullable: true,
-      description: 'The quote that was asked for; null where it became an order.',
+      description: 'The requested quote; null if it became an order.',
     }),
     status: t.field({
       type: Status,

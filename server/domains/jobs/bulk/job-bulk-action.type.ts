@@ -20,7 +20,7 @@ const JobBulkActionType = builder.objectRef<OfferedBulkAction>('JobBulkAction').
   description: 'A bulk action on job orders. A disabled action lists its missing requirements.',
   fields: (t) => ({
     action: t.expose('action', { type: JobBulkActionEnum, description: 'What would be done.' }),
-    enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing, as far as the status tells.' }),
+    enabled: t.exposeBoolean('enabled', { description: 'The status requires nothing else.' }),
     missing: t.expose('missing', {
       type: JobActionObstacleEnum,
       nullable: true,

@@ -49,7 +49,7 @@ mutation('undoJobOrderStatuses', {
   success: (t) => ({
     results: t.field({
       type: [JobOrderStatusResultType],
-      description: 'One result for each job, in the order asked for; `to`: the status that it has again.',
+      description: 'One result for each job, in the requested order; `to`: the restored status.',
       resolve: ({ outcomes }, _args, context, info) => withJobs(context, info, outcomes),
     }),
   }),

@@ -50,7 +50,7 @@ mutation('updateJobOrderStatuses', {
   success: (t) => ({
     results: t.field({
       type: [JobOrderStatusResultType],
-      description: 'One result for each job, in the order asked for.',
+      description: 'One result for each job, in the requested order.',
       resolve: ({ outcomes }, _args, context, info) => withJobs(context, info, outcomes),
     }),
   }),

@@ -85,7 +85,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     wantedBy: t.expose('wantedBy', {
       type: 'Date',
       nullable: true,
-      description: 'Day the customer asked for.',
+      description: 'Day requested by the customer.',
     }),
     promisedOn: t.expose('promisedOn', { type: 'Date', nullable: true, description: 'Day promised.' }),
     urgency: t.field({
@@ -149,7 +149,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'All events, oldest first.',
     }),
     isOnBench: t.boolean({
-      description: 'In production, or on hold during production: `stage` tells where on the bench.',
+      description: 'In production, or on hold during production; `stage` is the bench stage.',
       select: { statusId: true },
       resolve: ({ statusId }) => isOnBench(jobStatusCode(statusId)),
     }),
@@ -159,7 +159,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       resolve: ({ statusId }) => isWithdrawn(jobStatusCode(statusId)),
     }),
     needsApproval: t.boolean({
-      description: 'Work begins only after the customer’s approval, or the customer was asked for approval.',
+      description: 'Work requires the customer’s approval, or approval was requested.',
       select: JOB_FACTS_SELECT,
       resolve: (job) => needsApproval(jobFacts(job)),
     }),

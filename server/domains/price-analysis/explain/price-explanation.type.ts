@@ -90,7 +90,7 @@ export const PriceExplanationType = builder.objectRef<PriceExplanation>('PriceEx
     }),
     isKept: t.exposeBoolean('isKept', {
       description:
-        'It is the price that a job, quote or cart line keeps, not one calculated for this answer.',
+        'It is the stored price of a job, quote or cart line, not one calculated for this response.',
     }),
     unitPrice: t.field({
       type: 'Decimal',

@@ -33,7 +33,7 @@ mutation('answerGuestQuote', {
   input: (t) => ({
     access: t.string({ required: true, description: 'Access key returned by `openGuestQuote`.' }),
     action: t.field({ type: GuestActionEnum, required: true, description: 'The answer.' }),
-    reason: t.string({ description: 'Reason for declining, or the changes that are asked for.' }),
+    reason: t.string({ description: 'Reason for declining, or the requested changes.' }),
     lineKeys: t.intList({
       description:
         'Accepting: keys of the optional lines and alternatives to order; absent: the first of each group of alternatives, and no optional lines.',

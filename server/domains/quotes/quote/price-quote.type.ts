@@ -168,7 +168,7 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     }),
     versions: t.relation('versions', {
       query: (_args, { viewer }) => ({ where: visibleVersions(viewer), orderBy: { n: 'asc' } }),
-      description: 'Versions that the viewer may see, oldest first; 0 is what the customer asked for.',
+      description: 'Versions that the viewer may see, oldest first; 0 is the customer’s request.',
     }),
     acceptedVersion: t.relation('acceptedVersion', {
       nullable: true,

@@ -35,7 +35,7 @@ mutation('requestPriceQuoteForJob', {
     jobOrderId: t.id({ required: true, description: 'Job order to repeat.' }),
     quantity: t.int({ description: 'Pieces, 1 to 999; absent: as many as before.' }),
     poNumber: t.string({ description: 'Purchase order.' }),
-    notes: t.string({ description: 'Changes that are asked for.' }),
+    notes: t.string({ description: 'Requested changes.' }),
   }),
   resolve: async (input, context, writes) => {
     const { viewer, now } = context;

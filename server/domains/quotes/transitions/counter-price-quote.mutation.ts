@@ -38,7 +38,7 @@ mutation('counterPriceQuote', {
   budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
-    comment: t.string({ description: 'Changes that are asked for.' }),
+    comment: t.string({ description: 'Requested changes.' }),
     targets: t.field({ type: [TargetPriceInput], description: 'Target prices of the customer.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),

@@ -46,7 +46,7 @@ mutation('reorderJobOrder', {
       type: 'Decimal',
       description: 'Unit price shown in the preview; a different price is refused.',
     }),
-    changes: t.field({ type: ReorderChangesInput, description: 'Changes that are asked for.' }),
+    changes: t.field({ type: ReorderChangesInput, description: 'Requested changes.' }),
   }),
   resolve: async (input, context, writes) => {
     const id = rowKey('JobOrder', input.id);

@@ -196,7 +196,7 @@ builder.queryField('reorderPreview', (t) =>
     }),
     args: {
       jobOrderId: t.arg.id({ required: true, description: 'Job order to repeat.' }),
-      changes: t.arg({ type: ReorderChangesInput, description: 'Changes that are asked for.' }),
+      changes: t.arg({ type: ReorderChangesInput, description: 'Requested changes.' }),
     },
     resolve: (_root, args, { db, viewer, now, services }) => {
       const jobOrderId = localId('JobOrder', String(args.jobOrderId));

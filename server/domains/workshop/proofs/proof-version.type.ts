@@ -50,7 +50,10 @@ export const ProofVersion = builder.prismaObject('ProofVersion', {
       query: { orderBy: { id: 'asc' } },
       description: 'Remarks pinned on its pictures, oldest first.',
     }),
-    decision: t.relation('decision', { nullable: true, description: 'The customer’s word; null: none yet.' }),
+    decision: t.relation('decision', {
+      nullable: true,
+      description: 'The customer’s decision; null if there is none yet.',
+    }),
   }),
 });
 
