@@ -33,7 +33,12 @@ function moduleOf(file: string): Module {
     join(dirname(file), path),
   );
   const asked = [...source.matchAll(/use(?:Translation|ErrorText)\((\[[^\]]*\]|'[^']*')/g)];
-  const fetched = [...source.matchAll(/loadNamespace\((\w+)\)/g)];
+  const fetched = [
+    ...source.matchAll(/loadNamespace\((\w+)\)/g),
+    ...[
+      ...source.matchAll(/\blazyPart\(\s*async \(\) => \(await import\('[^']+'\)\)\.\w+,([\w\s,]*)\)/g),
+    ].flatMap(([, texts = '']) => [...texts.matchAll(/(\w+)/g)]),
+  ];
   const found: Module = {
     imports: imported.filter((path) => path.startsWith(SOURCE) && !path.includes('__generated__')),
     shows: asked.flatMap(([, names = '']) => [...names.matchAll(/'([^']*)'/g)].map(([, name = '']) => name)),

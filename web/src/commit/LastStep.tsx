@@ -1,14 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../lib/i18n/lazy-part.ts';
 import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 import type { CommitSummary_order$key } from './__generated__/CommitSummary_order.graphql.ts';
 import { commit } from './namespace.ts';
 
 // Fetched on demand, with its texts.
-const CommitSummary = lazy(async () => {
-  const [module] = await Promise.all([import('./CommitSummary.tsx'), loadNamespace(commit)]);
-  return { default: module.CommitSummary };
-});
+const CommitSummary = lazyPart(async () => (await import('./CommitSummary.tsx')).CommitSummary, commit);
 
 type LastStepProps = {
   /** Null until loaded. */

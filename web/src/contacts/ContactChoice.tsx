@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../lib/i18n/lazy-part.ts';
 import { QUOTES_REVISE, SALES_ORDERS_EDIT } from '../lib/session/permissions.ts';
 import { useCan } from '../lib/session/useCan.ts';
 import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
@@ -8,13 +8,7 @@ import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 import type { ContactFieldProps } from './ContactField.tsx';
 import { contacts } from './namespace.ts';
 
-const ContactField = lazy(async () => {
-  const [{ ContactField: field }] = await Promise.all([
-    import('./ContactField.tsx'),
-    loadNamespace(contacts),
-  ]);
-  return { default: field };
-});
+const ContactField = lazyPart(async () => (await import('./ContactField.tsx')).ContactField, contacts);
 
 type ContactChoiceProps = Omit<ContactFieldProps, 'customerId'> & { customerId: number | null };
 

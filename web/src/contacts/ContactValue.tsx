@@ -1,17 +1,11 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { lazyPart } from '../lib/i18n/lazy-part.ts';
 import type { ContactedRow } from './contacted-row.ts';
 import { contacts } from './namespace.ts';
 
-const ContactDialog = lazy(async () => {
-  const [{ ContactDialog: dialog }] = await Promise.all([
-    import('./ContactDialog.tsx'),
-    loadNamespace(contacts),
-  ]);
-  return { default: dialog };
-});
+const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog, contacts);
 
 type ContactValueProps = {
   row: ContactedRow;

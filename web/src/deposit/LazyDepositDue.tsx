@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../lib/i18n/lazy-part.ts';
 import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
 import { SectionBoundary } from '../ui/feedback/SectionBoundary.tsx';
 import { payOrder } from './namespace.ts';
 
-const DepositDue = lazy(async () => {
-  const [{ DepositDue: due }] = await Promise.all([import('./DepositDue.tsx'), loadNamespace(payOrder)]);
-  return { default: due };
-});
+const DepositDue = lazyPart(async () => (await import('./DepositDue.tsx')).DepositDue, payOrder);
 
 /** The deposit that a customer owes for an order, on pages of what belongs to the order; staff see it on the order itself. */
 export function LazyDepositDue({ salesOrderNumber }: { salesOrderNumber: string | null | undefined }) {

@@ -1,21 +1,15 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { lazyPart } from '../lib/i18n/lazy-part.ts';
 import { LateHint } from '../ui/actions/LateHint.tsx';
 import { isForPage } from './keys/page-keys.ts';
 import { listTexts } from './list-texts.ts';
 
-const KeysDialog = lazy(async () => {
-  // The page uses the list texts only for this dialog.
-  const [{ KeysDialog: dialog }] = await Promise.all([
-    import('./keys/KeysDialog.tsx'),
-    loadNamespace(listTexts),
-  ]);
-  return { default: dialog };
-});
+// The page uses the list texts only for this dialog.
+const KeysDialog = lazyPart(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog, listTexts);
 
 const stepShape = {
   display: 'inline-flex',

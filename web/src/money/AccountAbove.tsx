@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../lib/i18n/lazy-part.ts';
 import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
 import { CardBoundary } from '../ui/feedback/CardBoundary.tsx';
 import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { money } from './namespace.ts';
 
-const OwnBalance = lazy(async () => {
-  const [{ OwnBalance: Balance }] = await Promise.all([import('./OwnBalance.tsx'), loadNamespace(money)]);
-  return { default: Balance };
-});
+const OwnBalance = lazyPart(async () => (await import('./OwnBalance.tsx')).OwnBalance, money);
 
 /** How the account of a customer stands, above what it is made of; staff have accounts of many. */
 export function AccountAbove() {

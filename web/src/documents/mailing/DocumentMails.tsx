@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { loadNamespace } from '../../lib/i18n/namespace.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import type { MailedDocument } from './mailed-document.ts';
 import { mailing } from './namespace.ts';
 
-const MailsPanel = lazy(async () => {
-  const [{ MailsPanel: panel }] = await Promise.all([import('./MailsPanel.tsx'), loadNamespace(mailing)]);
-  return { default: panel };
-});
+const MailsPanel = lazyPart(async () => (await import('./MailsPanel.tsx')).MailsPanel, mailing);
 
 type DocumentMailsProps = MailedDocument & {
   /** The viewer may print it. */

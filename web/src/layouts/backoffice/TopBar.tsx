@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
-import { loadNamespace } from '../../lib/i18n/namespace.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import { CART_VIEW, WISHLIST_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
@@ -14,13 +14,10 @@ import { CustomerSwitcher } from './CustomerSwitcher.tsx';
 import { inboxBellTexts } from './inbox-bell/inbox-bell-texts.ts';
 import { SearchLink } from './SearchLink.tsx';
 
-const InboxBell = lazy(async () => {
-  const [{ InboxBell: Bell }] = await Promise.all([
-    import('./inbox-bell/InboxBell.tsx'),
-    loadNamespace(inboxBellTexts),
-  ]);
-  return { default: Bell };
-});
+const InboxBell = lazyPart(
+  async () => (await import('./inbox-bell/InboxBell.tsx')).InboxBell,
+  inboxBellTexts,
+);
 
 const Bar = chakra('header', {
   base: {

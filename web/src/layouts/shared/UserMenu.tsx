@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   LuClipboardPaste,
@@ -10,7 +10,7 @@ import {
   LuUserRound,
   LuUsersRound,
 } from 'react-icons/lu';
-import { loadNamespace } from '../../lib/i18n/namespace.ts';
+import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import {
   CART_ADD,
   IMPERSONATE_SWITCHUSER,
@@ -25,20 +25,14 @@ import { initials, UserBadge } from '../../ui/pictures/UserBadge.tsx';
 import { signInLinkTexts } from './sign-in-link/sign-in-link-texts.ts';
 import { switchUserTexts } from './switch-user/switch-user-texts.ts';
 
-const SwitchUserDialog = lazy(async () => {
-  const [{ SwitchUserDialog: Dialog }] = await Promise.all([
-    import('./switch-user/SwitchUserDialog.tsx'),
-    loadNamespace(switchUserTexts),
-  ]);
-  return { default: Dialog };
-});
-const SignInLinkDialog = lazy(async () => {
-  const [{ SignInLinkDialog: Dialog }] = await Promise.all([
-    import('./sign-in-link/SignInLinkDialog.tsx'),
-    loadNamespace(signInLinkTexts),
-  ]);
-  return { default: Dialog };
-});
+const SwitchUserDialog = lazyPart(
+  async () => (await import('./switch-user/SwitchUserDialog.tsx')).SwitchUserDialog,
+  switchUserTexts,
+);
+const SignInLinkDialog = lazyPart(
+  async () => (await import('./sign-in-link/SignInLinkDialog.tsx')).SignInLinkDialog,
+  signInLinkTexts,
+);
 
 const Trigger = chakra('button', {
   base: { flexShrink: 0, cursor: 'pointer', borderRadius: 'full', color: 'inherit' },

@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { loadNamespace } from '../../lib/i18n/namespace.ts';
+import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import type { WaitingOn_for$key } from './__generated__/WaitingOn_for.graphql.ts';
 import { waiting } from './namespace.ts';
 
-const WaitingPeople = lazy(async () => {
-  const [{ WaitingPeople: people }] = await Promise.all([
-    import('./WaitingPeople.tsx'),
-    loadNamespace(waiting),
-  ]);
-  return { default: people };
-});
+const WaitingPeople = lazyPart(async () => (await import('./WaitingPeople.tsx')).WaitingPeople, waiting);
 
 const fragment = graphql`
   fragment WaitingOn_for on WaitingFor {

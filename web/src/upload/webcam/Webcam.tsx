@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { loadNamespace } from '../../lib/i18n/namespace.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import { webcam } from './namespace.ts';
 import type { WebcamProps } from './WebcamDialog.tsx';
 
-const Dialog = lazy(async () => {
-  const [{ WebcamDialog }] = await Promise.all([import('./WebcamDialog.tsx'), loadNamespace(webcam)]);
-  return { default: WebcamDialog };
-});
+const Dialog = lazyPart(async () => (await import('./WebcamDialog.tsx')).WebcamDialog, webcam);
 
 /**
  * Takes a picture with a camera: `{isTaking && <Webcam onTaken={add} onClose={close} />}`. The user reviews the picture

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { setCheckoutShown } from '../../../cart/cart-panel.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
-import { loadNamespace } from '../../../lib/i18n/namespace.ts';
+import { lazyPart } from '../../../lib/i18n/lazy-part.ts';
 import { CART_SUBMITORDER } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
@@ -31,23 +31,20 @@ import { ShippingMethods } from './ShippingMethods.tsx';
 // Parts that are not needed for the first paint are fetched in one chunk.
 const CartProblems = lazy(async () => (await loadExtras()).cartProblems());
 // Parts that many carts do not use are fetched after the page, with their texts.
-const withExtras = async <Module,>(module: Promise<Module>) => {
-  const [loaded] = await Promise.all([module, loadNamespace(cartExtras)]);
-  return loaded;
-};
-const PriceChangedDialog = lazy(async () => ({
-  default: (await withExtras(import('./PriceChangedDialog.tsx'))).PriceChangedDialog,
-}));
-const CartPromotions = lazy(async () => ({
-  default: (await withExtras(import('../extras/CartPromotions.tsx'))).CartPromotions,
-}));
-const OtherWays = lazy(async () => ({
-  default: (await withExtras(import('../extras/OtherWays.tsx'))).OtherWays,
-}));
+const PriceChangedDialog = lazyPart(
+  async () => (await import('./PriceChangedDialog.tsx')).PriceChangedDialog,
+  cartExtras,
+);
+const CartPromotions = lazyPart(
+  async () => (await import('../extras/CartPromotions.tsx')).CartPromotions,
+  cartExtras,
+);
+const OtherWays = lazyPart(async () => (await import('../extras/OtherWays.tsx')).OtherWays, cartExtras);
 const CartContact = lazy(async () => ({ default: (await import('./CartContact.tsx')).CartContact }));
-const OrderQuestions = lazy(async () => ({
-  default: (await withExtras(import('../extras/OrderQuestions.tsx'))).OrderQuestions,
-}));
+const OrderQuestions = lazyPart(
+  async () => (await import('../extras/OrderQuestions.tsx')).OrderQuestions,
+  cartExtras,
+);
 
 const cartFragment = graphql`
   fragment Checkout_cart on Cart {

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { cards } from '../../../cards/namespace.ts';
-import { loadNamespace } from '../../../lib/i18n/namespace.ts';
+import { lazyPart } from '../../../lib/i18n/lazy-part.ts';
 import { PAYMENTS_PAY, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
@@ -11,10 +11,7 @@ import type { SeenSums, usePlaceOrder } from '../_lib/usePlaceOrder.ts';
 import type { OtherWays_cart$key } from './__generated__/OtherWays_cart.graphql.ts';
 import { QuoteWithoutPromotions } from './QuoteWithoutPromotions.tsx';
 
-const PayNowDialog = lazy(async () => {
-  const [{ PayNowDialog: Dialog }] = await Promise.all([import('./PayNowDialog.tsx'), loadNamespace(cards)]);
-  return { default: Dialog };
-});
+const PayNowDialog = lazyPart(async () => (await import('./PayNowDialog.tsx')).PayNowDialog, cards);
 
 const fragment = graphql`
   fragment OtherWays_cart on Cart {

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { loadNamespace } from '../../../../lib/i18n/namespace.ts';
+import { lazyPart } from '../../../../lib/i18n/lazy-part.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { bench } from '../../../../orders/bench/namespace.ts';
@@ -24,14 +24,11 @@ import { JobProgress } from './JobProgress.tsx';
 import { JobServices } from './JobServices.tsx';
 
 const JobNoteForm = lazy(async () => ({ default: (await import('../actions/JobNoteForm.tsx')).JobNoteForm }));
-const BenchEntries = lazy(async () => {
-  // Not shown to customers.
-  const [{ BenchEntries: entries }] = await Promise.all([
-    import('../../../../orders/bench/BenchEntries.tsx'),
-    loadNamespace(bench),
-  ]);
-  return { default: entries };
-});
+// Not shown to customers.
+const BenchEntries = lazyPart(
+  async () => (await import('../../../../orders/bench/BenchEntries.tsx')).BenchEntries,
+  bench,
+);
 const JobGallery = lazy(async () => ({ default: (await import('./JobGallery.tsx')).JobGallery }));
 // Last part of the page.
 const JobOrderGroup = lazy(async () => ({ default: (await import('./JobOrderGroup.tsx')).JobOrderGroup }));

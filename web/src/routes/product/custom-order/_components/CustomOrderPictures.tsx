@@ -1,15 +1,14 @@
 import { Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../../../lib/i18n/namespace.ts';
+import { lazyPart } from '../../../../lib/i18n/lazy-part.ts';
 import { uploads } from '../../../../upload/pictures/namespace.ts';
 import type { PictureUploads as Uploads } from '../../../../upload/pictures/usePictureUploads.ts';
 
-const PictureUploads = lazy(async () => ({
-  default: (
-    await Promise.all([import('../../../../upload/pictures/PictureUploads.tsx'), loadNamespace(uploads)])
-  )[0].PictureUploads,
-}));
+const PictureUploads = lazyPart(
+  async () => (await import('../../../../upload/pictures/PictureUploads.tsx')).PictureUploads,
+  uploads,
+);
 
 /** Drawings and photos of the custom order. */
 export function CustomOrderPictures({ uploads }: { uploads: Uploads }) {
