@@ -9,6 +9,8 @@ import { textsIn } from '../texts.ts';
 const { signedIn } = await startJourney();
 const t = await textsIn('en');
 
+const BY_FINAL_WEIGHT = 'Estimated price: the metal is billed by its final weight when it ships.';
+
 test('adding sends one request and fetches no code: what answers is there before the click', async () => {
   const page = await signedIn(await ownUser('buyer@luna.test'), { path: '/shop/product/RS-101' });
   await quiet(page);
@@ -41,6 +43,22 @@ test('adding sends one request and fetches no code: what answers is there before
   await page.reload();
   const { cart } = await askServer(page, '{ cart { itemCount } }');
   expect(cart.itemCount).toBe(1);
+});
+
+test('a price that is billed by the final weight says so with the piece, in the cart and on the confirmation', async () => {
+  const page = await signedIn(await ownUser('buyer@luna.test'), { path: '/shop/product/CH-103' });
+  const note = page.getByText(BY_FINAL_WEIGHT, { exact: false }).first();
+  await note.waitFor();
+  await page.getByRole('button', { name: t('product:add'), exact: true }).click();
+  await page
+    .getByRole('dialog', { name: t('cart:title') })
+    .getByText(BY_FINAL_WEIGHT)
+    .waitFor();
+  await page.goto('/backoffice/shopping-cart');
+  await note.waitFor();
+  await page.getByRole('button', { name: t('checkout:place.order') }).click();
+  await page.waitForURL('**/backoffice/order-confirmation/*');
+  await page.getByRole('article').getByText(BY_FINAL_WEIGHT).waitFor();
 });
 
 test('a cart that another program filled is shown and kept in the browser, until the user goes back to the own', async () => {

@@ -18,6 +18,13 @@ test.each(runLanguages(1))(
     const words = t('catalog:quoted', { word: 'solitare' });
     await page.getByText(t('catalog:similar', { count: 1, words })).waitFor();
 
+    // The least price is that of the list, which the customer’s terms change.
+    const listPrice = t('pieces:price.list.from', { price: '' }).trim();
+    await page
+      .getByText(new RegExp(`^${listPrice}\\s.*\\d`))
+      .first()
+      .waitFor();
+
     // What is chosen stands in the address, with the pieces that it leaves.
     const sizes = page.getByLabel(t('catalog:filter.sizes'));
     await sizes.selectOption('8.25');
@@ -44,6 +51,9 @@ test.each(runLanguages(1))(
 
     await page.goto(pathIn(language, '/shop/product/BD-102'));
     await page.getByText(t('product:more.recent')).waitFor();
+    const [least = ''] = t('product:price.leastOfList', { price: '\n', choices: '' }).split('\n');
+    const toLeast = page.getByRole('button', { name: t('product:price.chooseLeast') });
+    await page.getByText(least).filter({ has: toLeast }).last().waitFor();
     await page.getByRole('button', { name: t('product:compare.add') }).click();
     await page.getByRole('link', { name: t('product:compare.open', { count: 2 }) }).click();
     await page.getByRole('heading', { name: t('compare:title') }).waitFor();

@@ -20,7 +20,7 @@ const TOO_MANY = {
 } as const;
 
 test.each(runLanguages(0))(
-  'a consignment is packed and sent, partly sold and partly returned, and what was sold is billed (%s)',
+  'a consignment is packed and sent, partly sold, returned and lost, and what was sold or lost is billed (%s)',
   async (language) => {
     const t = await textsIn(language);
     const staff = await signedIn('sales@aurifex.test', { language, path: CONSIGNMENTS });
@@ -42,6 +42,7 @@ test.each(runLanguages(0))(
 
     // What the customer did is there without a reload.
     await staff.getByText(t('consignments:state.RETURN_REQUESTED'), { exact: true }).first().waitFor();
+    await act(staff, t, 'REPORT_LOST', 1);
     await act(staff, t, 'RECEIVE_RETURN');
     await act(staff, t, 'INVOICE');
     await staff.waitForURL(/invoices\/INV-\d+$/);
@@ -50,7 +51,10 @@ test.each(runLanguages(0))(
     await customer.getByRole('link', { name: invoice }).first().click();
     await customer.getByRole('heading', { level: 1, name: invoice }).waitFor();
     await customer.goto(pathIn(language, `${CONSIGNMENTS}?tab=closed&search=${number}`));
-    await customer.getByRole('link', { name: number, exact: true }).waitFor();
+    await customer.getByRole('link', { name: number, exact: true }).click();
+    await customer.getByText(t('consignments:state.INVOICED'), { exact: true }).first().waitFor();
+    // What was lost says so after it is billed, too.
+    await customer.getByText(t('consignments:state.LOST_INVOICED'), { exact: true }).waitFor();
   },
 );
 
@@ -131,10 +135,10 @@ async function open(page: Page, t: TFunction, action: string) {
   return page.getByRole('dialog');
 }
 
-/** Does something with so many pieces of the one line that it applies to, or with all that are proposed. */
+/** Does something with so many pieces of the first line that it applies to, or with all that are proposed. */
 async function act(page: Page, t: TFunction, action: string, count?: number): Promise<void> {
   const dialog = await open(page, t, action);
-  if (count !== undefined) await dialog.getByRole('spinbutton').fill(String(count));
+  if (count !== undefined) await dialog.getByRole('spinbutton').first().fill(String(count));
   const all = dialog.getByRole('button', { name: t('consignments:pieces.all') });
   if (count === undefined && (await all.isVisible())) await all.click();
   await dialog.getByRole('button', { name: t(`consignments:action.${action}`), exact: true }).click();

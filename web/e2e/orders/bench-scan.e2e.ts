@@ -54,8 +54,32 @@ test.each(runLanguages(1))(
     expect(Number(node.benchEntries.at(-1).loss)).toBeCloseTo(loss, 2);
     await page.goto(pathIn(language, `${JOBS}/${number}`));
     await page.getByText(t('bench:entries.over')).waitFor();
+
+    // What the check sends back says at the bench why.
+    await take(page, id, { action: 'TO_QC' });
+    await take(page, id, { action: 'REWORK', reason: 'A prong is loose' });
+    await page.goto(pathIn(language, `/backoffice/workshop/scan/${number}`));
+    await page.getByText(t('bench:scan.rework'), { exact: true }).waitFor();
+    await page.getByText('A prong is loose', { exact: true }).waitFor();
   },
 );
+
+/** Takes a step of a job, for the server alone. */
+async function take(session: Asking, id: string, step: { action: string; reason?: string }): Promise<void> {
+  const { node } = await askServer(
+    session,
+    'query ($id: ID!) { node(id: $id) { ... on JobOrder { version } } }',
+    {
+      id,
+    },
+  );
+  const { result } = await askServer(
+    session,
+    'mutation ($input: TransitionJobOrderInput!) { result: transitionJobOrder(input: $input) { __typename } }',
+    { input: { id, version: node.version, ...step } },
+  );
+  expect(result.__typename).toBe('TransitionJobOrderSuccess');
+}
 
 type Newcomer = {
   id: string;

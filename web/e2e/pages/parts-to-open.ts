@@ -11,6 +11,8 @@ export type PartToOpen = {
   readonly role: 'dialog' | 'alertdialog' | 'menu' | 'tooltip' | 'region' | 'table';
   /** Narrow windows have it in another menu. */
   readonly isWide?: boolean;
+  /** Closing it never asks: what is changed in it applies at once. */
+  readonly appliesAtOnce?: boolean;
   readonly open: (page: Page, t: TFunction) => Promise<void>;
 };
 
@@ -84,7 +86,14 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
       await rest(page, '[role=dialog] article button, [role=dialog] li button');
     },
   },
-  { name: 'the cart panel', as: 'buyer', at: '/shop', role: 'dialog', open: openCartPanel },
+  {
+    name: 'the cart panel',
+    as: 'buyer',
+    at: '/shop',
+    role: 'dialog',
+    appliesAtOnce: true,
+    open: openCartPanel,
+  },
   { name: 'the menu of a user', as: 'buyer', at: PROFILE, role: 'menu', open: openUserMenu },
   {
     name: 'the global search',
@@ -118,6 +127,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     as: 'production',
     at: `${JOBS}?tab=all`,
     role: 'dialog',
+    appliesAtOnce: true,
     open: press('filters.open'),
   },
   {
@@ -125,6 +135,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     as: 'production',
     at: `${JOBS}?tab=all`,
     role: 'dialog',
+    appliesAtOnce: true,
     open: press('lists:columns.open'),
   },
   {

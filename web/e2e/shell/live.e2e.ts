@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
+import { newestJob } from '../orders/newest-job.ts';
 import { orderAgain } from '../orders/order-again.ts';
 import { quiet } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
@@ -64,6 +65,22 @@ test.each(runLanguages(0))(
     await Promise.all([list.context().close(), staff.context().close()]);
   },
 );
+
+test('who else opens the page of a job moves nothing that leads to its neighbours', async () => {
+  const t = await textsIn('en');
+  const session = await sessionOf('production@aurifex.test');
+  const { number } = await newestJob(session);
+  const page = await windowIn(session, { path: `${JOBS}/${number}` });
+  const arrows = page.getByRole('navigation', { name: t('list.neighbours') });
+  await arrows.waitFor();
+  await quiet(page);
+  const before = await arrows.boundingBox();
+  const visitor = await signedIn('admin@aurifex.test', { path: `${JOBS}/${number}` });
+  const words = t('orders:visitors', { names: '', count: 1 }).trim();
+  await page.getByRole('status').filter({ hasText: words }).waitFor();
+  expect(await arrows.boundingBox()).toEqual(before);
+  await Promise.all([page.context().close(), visitor.context().close()]);
+});
 
 async function soon(place: Locator): Promise<void> {
   await place.first().waitFor({ timeout: SOON });

@@ -47,7 +47,7 @@ const OF_EACH_KIND: ReadonlySet<string> = new Set([
 ]);
 const PARTS = PARTS_TO_OPEN.filter(({ name }) => isDeep || OF_EACH_KIND.has(name));
 
-test.each(PARTS)('$name is accessible, translated, and has room', async (part) => {
+test.each(PARTS)('$name is accessible, translated, has room, and keeps what is typed', async (part) => {
   const { page, job, answers, forget } = await windowOf(part.as);
   forget();
   await show(page, { colorScheme: 'light', width: 1440 });
@@ -61,7 +61,26 @@ test.each(PARTS)('$name is accessible, translated, and has room', async (part) =
   expect(await axeFaults(page)).toEqual([]);
   expect(await roomFaults(page, part)).toEqual([]);
   expect(untranslated(await seenTexts(page), await answers())).toEqual([]);
+  if (part.role === 'dialog' && !part.appliesAtOnce) await expectKeptInput(page);
 });
+
+/** Fields of a dialog that are typed into, and not to search. */
+const TYPED_INTO =
+  'textarea, input:is([type=text], [type=number], [type=email], :not([type])):not([role=combobox])';
+
+/** A click beside a dialog with something typed asks before it closes. */
+async function expectKeptInput(page: Page): Promise<void> {
+  const fields = page.getByRole('dialog').last().locator(TYPED_INTO).filter({ visible: true });
+  if ((await fields.count()) === 0) return;
+  await show(page, { colorScheme: 'light', width: 1440 });
+  await fields.first().fill('1');
+  await page.mouse.click(2, 450);
+  const question = page.getByRole('alertdialog', { name: t('unsaved.title') });
+  await question.waitFor();
+  await question.getByRole('button', { name: t('unsaved.stay') }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await fields.first().inputValue()).toBe('1');
+}
 
 /** What is cut off or reaches over an edge, in a wide and a narrow window; a tooltip needs its mouse and stays wide. */
 async function roomFaults(page: Page, { role, isWide }: PartToOpen): Promise<string[]> {

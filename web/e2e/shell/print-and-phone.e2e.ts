@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { newestJob } from '../orders/newest-job.ts';
+import { settled } from '../pages/page-state.ts';
 import { textsIn } from '../texts.ts';
 
 const { visit, signedIn, sessionOf, windowIn } = await startJourney();
@@ -98,4 +99,52 @@ test('on a phone price and button of a piece stay in sight', async () => {
     const box = await part.boundingBox();
     expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
   }
+  // Once the page is scrolled past them, they pass below the menu of the shop.
+  const menu = page.getByRole('navigation', { name: t('shop:categories') });
+  await settled(page);
+  const covering = await menu.evaluate(
+    (nav, button) => {
+      const middle = (part: Element) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      // Where the button leaves the foot of the window, it moves with the page.
+      for (let step = 0; step < 200 && middle(button).y > middle(nav).y; step += 1) scrollBy(0, 20);
+      const { x, y } = middle(button);
+      return { apart: Math.abs(y - middle(nav).y), isMenu: nav.contains(document.elementFromPoint(x, y)) };
+    },
+    await add.elementHandle(),
+  );
+  expect(covering.apart).toBeLessThan(20);
+  expect(covering.isMenu).toBe(true);
+});
+
+test('on a phone the shop shows its first piece whole, and suggests pieces with their pictures', async () => {
+  const page = await (await visit({ ...PHONE, viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto('/shop');
+  await settled(page);
+  const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) }).locator('img');
+  const { drawn, place } = await hero.evaluate((image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect();
+    const sides = [width / image.naturalWidth, height / image.naturalHeight] as const;
+    const scale = getComputedStyle(image).objectFit === 'contain' ? Math.min(...sides) : Math.max(...sides);
+    const frame = image.closest('section > div')?.getBoundingClientRect();
+    return {
+      drawn: { width: image.naturalWidth * scale, height: image.naturalHeight * scale },
+      place: { width: frame?.width ?? 0, height: frame?.height ?? 0 },
+    };
+  });
+  expect(drawn.width).toBeGreaterThan(200);
+  expect(drawn.width).toBeLessThanOrEqual(place.width + 1);
+  expect(drawn.height).toBeLessThanOrEqual(place.height + 1);
+
+  await page.getByRole('searchbox', { name: t('shell:search') }).pressSequentially('aur');
+  const suggested = page.getByRole('option').filter({ hasText: 'Aurora' }).first();
+  await suggested.waitFor();
+  await page.waitForFunction(
+    (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0,
+    await suggested.locator('img').elementHandle(),
+  );
+  await suggested.tap();
+  await page.getByRole('heading', { level: 1, name: /Aurora/ }).waitFor();
 });

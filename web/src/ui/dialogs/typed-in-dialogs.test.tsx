@@ -17,6 +17,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const WAYS: [string, () => void][] = [
   ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
   ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'close' }))],
+  ['a click beside it', () => fireEvent.pointerDown(document.body, { button: 0 })],
 ];
 
 describe.each([
@@ -87,11 +88,22 @@ describe.each([
   });
 });
 
+/** The files of the product, but these dialogs themselves, that have something. */
+function filesWith(pattern: RegExp): string[] {
+  return globSync('web/src/**/*.tsx')
+    .filter((file) => !file.startsWith('web/src/ui/dialogs/') && pattern.test(readFileSync(file, 'utf8')))
+    .toSorted();
+}
+
 test('every dialog and drawer of the product is one of these', () => {
-  const bypassing = globSync('web/src/**/*.tsx').filter(
-    (file) =>
-      !file.startsWith('web/src/ui/dialogs/') &&
-      /\b(Dialog|Drawer|Popover)\.Root\b|<dialog\b/.test(readFileSync(file, 'utf8')),
-  );
-  expect(bypassing).toEqual([]);
+  expect(filesWith(/\b(Dialog|Drawer|Popover)\.Root\b|<dialog\b/)).toEqual([]);
+});
+
+test('those that never ask apply each change at once, or show results', () => {
+  expect(filesWith(/\bappliesAtOnce\b/)).toEqual([
+    'web/src/layouts/cart-panel/CartPanel.tsx',
+    'web/src/list/grid/ColumnsDrawer.tsx',
+    'web/src/list/toolbar/ListFilterMenu.tsx',
+    'web/src/routes/job-orders/_components/bulk/BulkStatusDialog.tsx',
+  ]);
 });
