@@ -17,3 +17,33 @@ export function searchText(text: string | null | undefined): string {
 export function literally(text: string): string {
   return text.replace(/[%_\\]/g, '\\$&');
 }
+
+/** Letters that people also type as two, or without their stroke. The database folds them alike (`search_words`). */
+const FOLDED: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+
+/** A text in lower case, without accents and in common letters: `Œuvre` is `oeuvre`, full-width `ＲＳ` is `rs`. */
+export function searchLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => FOLDED[letter] ?? letter);
+}
+
+/** Units that may follow a number, with or without a space. */
+const UNITS: ReadonlySet<string> = new Set(['mm', 'cm', 'ct', 'g', 'k', 'kt']);
+
+/** Whether two words that follow each other are a measure, which is stored as one word too: `4 mm`, `14 k`. */
+export function isMeasure(word: string, next: string | undefined): next is string {
+  return /^\p{N}+(?:\.\p{N}+)?$/u.test(word) && next !== undefined && UNITS.has(next);
+}
+
+/** The words of a typed search, each measure as one: `14 k` is `14k`. */
+export function joinMeasures(words: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (isMeasure(word, next)) return [word + next];
+    const before = words[index - 1];
+    return before !== undefined && isMeasure(before, word) ? [] : [word];
+  });
+}

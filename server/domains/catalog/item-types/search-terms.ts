@@ -1,3 +1,5 @@
+import { joinMeasures, searchLetters } from '../../../lib/search-text.ts';
+
 /** Maximum length of a stored term; longer words are found by their prefix. */
 const MAX_TERM = 40;
 
@@ -9,17 +11,8 @@ const MAX_SEARCHED = 6;
  * duplicates, as the database stores the words of pieces (`search_words`).
  */
 export function searchedTerms(text: string): string[] {
-  const words = plainText(text)
-    .split(/[^a-z0-9.]+/)
+  const words = searchLetters(text)
+    .split(/[^\p{L}\p{N}.]+/u)
     .map((word) => word.replace(/^\.+|\.+$/g, '').slice(0, MAX_TERM));
-  return [...new Set(words.filter(Boolean))].slice(0, MAX_SEARCHED);
-}
-
-function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'oe')
-    .toLowerCase();
+  return [...new Set(joinMeasures(words.filter(Boolean)))].slice(0, MAX_SEARCHED);
 }

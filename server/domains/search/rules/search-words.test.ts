@@ -9,6 +9,8 @@ test.each<[string | null, string[]]>([
   ['PO 4711', ['po', '4711', '711']],
   ['123', ['123']],
   ['Zoë Ström', ['zoe', 'strom']],
+  ['Cœur, Øre', ['coeur', 'ore']],
+  ['ＪＯ－１', ['jo-1', '1', 'jo1']],
   ['A1234', ['a1234']],
   ['12345678901', ['12345678901']],
   ['--', []],
@@ -25,6 +27,9 @@ test.each([
   ['JO-10023', ['jo-10023']],
   ['  Zoë, ZOE strö', ['zoe', 'stro']],
   ['%', []],
+  ['14 k band', ['14k', 'band']],
+  ['cœur', ['coeur']],
+  ['ＲＳ１０１', ['rs101']],
 ])('a search for %p looks for %o', (text, words) => {
   expect(searchedWords(text)).toEqual(words);
 });

@@ -1,3 +1,4 @@
+import { isMeasure, joinMeasures } from '../../../lib/search-text.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Maximum number of words of a search. */
@@ -15,9 +16,6 @@ function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, MAX_LENGTH).replace(/-+$/, ''))
     .filter((word) => word !== '');
 }
-
-/** Units that may follow a number, with or without a space. */
-const UNITS: ReadonlySet<string> = new Set(['mm', 'cm', 'ct', 'g', 'k', 'kt']);
 
 /**
  * The search terms of texts, which are found by their prefixes: every word; the part after each hyphen; numbers from
@@ -39,7 +37,7 @@ export function searchWords(texts: readonly (string | null)[]): string[] {
 /** Other spellings of a word that is followed by another one: a code without hyphens, a number with its unit. */
 function written(word: string, next: string | undefined): string[] {
   if (/^\p{L}+-[\p{L}\p{N}-]*\p{N}/u.test(word)) return [word.replaceAll('-', '')];
-  return /^\p{N}+$/u.test(word) && next !== undefined && UNITS.has(next) ? [word + next] : [];
+  return isMeasure(word, next) ? [word + next] : [];
 }
 
 /** A word that begins with a number, and its ends with at least three digits of it. */
@@ -52,5 +50,5 @@ function fromEachDigit(word: string): string[] {
 
 /** The prefixes of a typed search; all of them must match. */
 export function searchedWords(text: string): string[] {
-  return [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+  return [...new Set(joinMeasures(wordsOf(text)))].slice(0, MAX_WORDS);
 }
