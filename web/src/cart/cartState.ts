@@ -155,11 +155,7 @@ graphql`
       salesTaxValue
       taxBase
       taxComponents {
-        code
-        name
-        percent
-        registrationNumber
-        amount
+        ...taxRows_component
       }
       grandTotal
     }

@@ -51,11 +51,7 @@ const fragment = graphql`
       grandTotal
     }
     taxComponents {
-      code
-      name
-      percent
-      registrationNumber
-      amount
+      ...taxRows_component
     }
     promotions {
       code

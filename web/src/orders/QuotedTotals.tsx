@@ -11,11 +11,7 @@ const fragment = graphql`
     shippingPrice
     salesTaxValue
     taxComponents {
-      code
-      name
-      percent
-      registrationNumber
-      amount
+      ...taxRows_component
     }
     grandTotal
     depositPercent

@@ -1,19 +1,26 @@
+import { graphql, readInlineData } from 'react-relay';
 import type { useFormat } from '../lib/format/useFormat.ts';
 import type { TotalRow } from '../ui/data/TotalsList.tsx';
+import type { taxRows_component$key } from './__generated__/taxRows_component.graphql.ts';
+
+/** One tax of a sum. Inline: the rows of a sum are computed outside of a component. */
+const fragment = graphql`
+  fragment taxRows_component on TaxComponent @inline {
+    code
+    name
+    percent
+    registrationNumber
+    amount
+  }
+`;
 
 /** The sales tax fields that rows need. */
 type Taxed = {
   salesTaxValue: string | null | undefined;
-  taxComponents: readonly {
-    code: string;
-    name: string;
-    percent: string;
-    registrationNumber?: string | null | undefined;
-    amount: string;
-  }[];
+  taxComponents: readonly taxRows_component$key[];
 };
 
-type Spelt = {
+type TaxWording = {
   /** Label of the row if no tax is levied. */
   none: string;
   percent: ReturnType<typeof useFormat>['percent'];
@@ -24,14 +31,17 @@ type Spelt = {
 /** A row for each component of a sales tax: name, rate, and the seller’s registration number. */
 export function taxRows(
   { salesTaxValue, taxComponents }: Taxed,
-  { none, percent, formula }: Spelt,
+  { none, percent, formula }: TaxWording,
 ): TotalRow[] {
   if (taxComponents.length === 0)
     return [{ key: 'tax', label: none, amount: salesTaxValue, formula: formula?.(null) }];
-  return taxComponents.map(({ code, name, percent: rate, registrationNumber, amount }) => ({
-    key: `tax-${code}`,
-    label: [`${name} (${percent(rate)})`, registrationNumber].filter(Boolean).join(' · '),
-    amount,
-    formula: formula?.(rate),
-  }));
+  return taxComponents.map((component) => {
+    const { code, name, percent: rate, registrationNumber, amount } = readInlineData(fragment, component);
+    return {
+      key: `tax-${code}`,
+      label: [`${name} (${percent(rate)})`, registrationNumber].filter(Boolean).join(' · '),
+      amount,
+      formula: formula?.(rate),
+    };
+  });
 }

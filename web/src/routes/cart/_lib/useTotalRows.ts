@@ -33,11 +33,7 @@ const fragment = graphql`
       taxBase
       salesTaxValue
       taxComponents {
-        code
-        name
-        percent
-        registrationNumber
-        amount
+        ...taxRows_component
       }
       grandTotal
     }

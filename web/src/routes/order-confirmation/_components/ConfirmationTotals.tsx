@@ -14,11 +14,7 @@ const fragment = graphql`
     subTotal
     salesTaxValue
     taxComponents {
-      code
-      name
-      percent
-      registrationNumber
-      amount
+      ...taxRows_component
     }
     grandTotal
     ...useReductions_order

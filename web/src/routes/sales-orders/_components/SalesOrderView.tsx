@@ -74,11 +74,7 @@ const fragment = graphql`
     orderGroup {
       shippingPrice
       currentTaxComponents {
-        code
-        name
-        percent
-        registrationNumber
-        amount
+        ...taxRows_component
       }
       shippingMethod {
         name

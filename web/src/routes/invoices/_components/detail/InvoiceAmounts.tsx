@@ -15,11 +15,7 @@ const fragment = graphql`
     shippingPrice
     salesTaxValue
     taxComponents {
-      code
-      name
-      percent
-      registrationNumber
-      amount
+      ...taxRows_component
     }
     total
     applied

@@ -26,11 +26,7 @@ const fragment = graphql`
       subTotal
       salesTaxValue
       taxComponents {
-        code
-        name
-        percent
-        registrationNumber
-        amount
+        ...taxRows_component
       }
       grandTotal
       ...SalesOrderOfGroup_order
